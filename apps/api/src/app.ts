@@ -20,9 +20,7 @@ import { registerOpenApi } from './features/openapi/index.ts';
 import { orderRoutes } from './features/orders/index.ts';
 import { pageRoutes } from './features/pages/index.ts';
 import { releaseRoutes } from './features/releases/index.ts';
-import { createErrorPage } from './features/site/error-page.ts';
-import { registerSite } from './features/site/index.ts';
-import { siteRoutes } from './features/site/routes.ts';
+import { createErrorPage, registerSite, siteRoutes } from './features/site/index.ts';
 import { viewerRoutes } from './features/viewer/index.ts';
 import { widgetRoutes } from './features/widget/index.ts';
 import { websiteRoutes } from './features/websites/index.ts';
@@ -34,7 +32,7 @@ import { markStale } from './platform/page-cache/mark-stale.ts';
 import { registerRoutes, requireAccess } from './platform/routing/register-routes.ts';
 import { hostAnswerOf } from './platform/routing/request-origin.ts';
 import { addressBlock } from './platform/server/address-block.ts';
-import { answerKept, requestLine } from './platform/server/answer-kept.ts';
+import { serveCachedResponse, requestLine } from './platform/server/serve-cached-response.ts';
 import { createServer } from './platform/server/create-server.ts';
 import { createRequestIds } from './platform/server/request-ids.ts';
 import { answerHeaders } from './platform/security/answer-headers.ts';
@@ -64,7 +62,11 @@ export async function buildApp({
     createRequestId,
     answerHeaders: answerHeaders(given.settings),
     hostAnswerOf: (request) => hostAnswerOf(request, given),
-    answerFirst: answerKept({ kept: given.keptAnswers, createRequestId, log: () => server.log }),
+    answerFirst: serveCachedResponse({
+      responseCache: given.responseCache,
+      createRequestId,
+      log: () => server.log,
+    }),
     constraints: { area: hostArea(given.settings) as never },
   });
   const services: Services = { ...given, log: server.log };
@@ -84,7 +86,7 @@ export async function buildApp({
     );
   });
   server.addHook('onSend', async (request, reply) => markStale(request, reply, services));
-  server.addHook('preClose', async () => given.keptAnswers.close());
+  server.addHook('preClose', async () => given.responseCache.close());
   await server.register(cookie);
   await server.register(multipart);
   if (rateLimits)
@@ -92,7 +94,7 @@ export async function buildApp({
       global: false,
       keyGenerator: (request) => addressBlock(request.ip),
       store: callCountStore(services.callCounter, services.now),
-      // A page that is kept is given before anything is counted: it has the same headers on the whole way.
+      // Cached responses are served before requests are counted, so routed responses must not have these headers either.
       addHeadersOnExceeding: {
         'x-ratelimit-limit': false,
         'x-ratelimit-remaining': false,

@@ -3,6 +3,7 @@ export const plainFolders: readonly string[] = [
   'CONTRIBUTING.md',
   'README.md',
   'SECURITY.md',
+  'apps/api/src/platform/http',
   'docs/architecture.md',
   'docs/decisions',
   'docs/principles.md',

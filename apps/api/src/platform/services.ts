@@ -8,7 +8,7 @@ import type { FileStore } from './storage/file-store.ts';
 import type { SiteRevisions } from './page-cache/site-revisions.ts';
 import type { Background } from './background/background.ts';
 import type { CostlyWork } from './limits/costly-work.ts';
-import type { KeptAnswers } from './page-cache/kept-answers.ts';
+import type { ResponseCache } from './page-cache/response-cache.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 import type { SiteMemory } from './page-cache/site-memory.ts';
 import type { ImageWidths } from './images/image-widths.ts';
@@ -51,7 +51,7 @@ export interface Services extends Background {
   readonly memory: SiteMemory;
   /** Where the files of pages are, between two changes of their website. */
   readonly fileMemory: SiteMemory;
-  readonly keptAnswers: KeptAnswers;
+  readonly responseCache: ResponseCache;
   readonly work: CostlyWork;
   readonly revisions: SiteRevisions;
   readonly renderer: Renderer;

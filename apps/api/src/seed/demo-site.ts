@@ -10,7 +10,7 @@ import type {
   Seo,
   SiteStyles,
 } from '@sitewright/contracts/entities';
-import type { WebsiteSettings } from '../features/site/site-row.ts';
+import type { WebsiteSettings } from '../features/site/content/read-website-row.ts';
 
 /** A picture, film or sound of the demo: its file below `demo/assets`. */
 export interface DemoAsset {

@@ -23,7 +23,7 @@ import { createPasswordTurns } from '../platform/security/password-turns.ts';
 import { createRandomSource } from '../platform/security/random-source.ts';
 import { createProofOfWork } from '../platform/captcha/proof-of-work.ts';
 import { repack } from '../platform/page-cache/finished-page.ts';
-import { createKeptAnswers } from '../platform/page-cache/kept-answers.ts';
+import { createResponseCache } from '../platform/page-cache/response-cache.ts';
 import { createPageCache } from '../platform/page-cache/page-cache.ts';
 import { createSiteMemory } from '../platform/page-cache/site-memory.ts';
 import { createSiteRevisions } from '../platform/page-cache/site-revisions.ts';
@@ -115,7 +115,7 @@ export function createServices({
         return revisions.forget(websiteId);
       },
     },
-    keptAnswers: createKeptAnswers({
+    responseCache: createResponseCache({
       hosts,
       revisions,
       pages,

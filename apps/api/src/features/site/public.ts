@@ -1,7 +1,12 @@
 /** What other features may call. */
-export { readPath, type PathAnswer } from './page-content.ts';
-export { createPageView, type Frame, type FrameScope, type PageContent } from './page-frame.ts';
-export { sourceOfRequest } from './page-source.ts';
-export { resolveData } from './resolve-data.ts';
-export { sendCheckoutPage } from './shop-pages.ts';
-export { readWebsiteRow } from './site-row.ts';
+export { resolvePath, type ResolvedPath } from './resolve/resolve-path.ts';
+export {
+  createPageView,
+  type Frame,
+  type FrameScope,
+  type PageContent,
+} from './view/page-frame.ts';
+export { readRequestedSource } from './resolve/read-requested-source.ts';
+export { resolveData } from './content/resolve-data.ts';
+export { sendCheckoutPage } from './routes/send-checkout-page.ts';
+export { readWebsiteRow } from './content/read-website-row.ts';

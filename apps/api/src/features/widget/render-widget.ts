@@ -12,13 +12,13 @@ import { readStanding } from '../../platform/sessions/standing.ts';
 import { readJson } from '../../platform/routing/read-json.ts';
 import {
   createPageView,
-  readPath,
+  resolvePath,
   resolveData,
-  sourceOfRequest,
+  readRequestedSource,
   type Frame,
   type FrameScope,
   type PageContent,
-  type PathAnswer,
+  type ResolvedPath,
 } from '../site/public.ts';
 
 /** A block as a call names it: `value` holds its properties, at the version that they were written for. */
@@ -40,7 +40,7 @@ function pathOfCaller({ referer }: { readonly referer?: string | undefined }): s
  * The page that the block stands on, without what else stands there: a block may name its page. Of a page that is not
  * open to everybody nothing is told.
  */
-function pageAround(frame: Frame, answer: PathAnswer): PageContent {
+function pageAround(frame: Frame, answer: ResolvedPath): PageContent {
   const main: MainView = { kind: 'page', document: { schemaVersion: 1, sections: [] } };
   return answer.kind === 'found' && answer.page.access === 'open'
     ? { ...answer.content, main }
@@ -62,11 +62,11 @@ export const renderWidgetRoute = tenantRoute(
     if (site === null || kind === undefined) return refuse('unknownBlock');
     const block = { id, type, version: version ?? kind.version, props };
 
-    const { source } = await sourceOfRequest(request, site, services, now, (accountId) =>
+    const { source } = await readRequestedSource(request, site, services, now, (accountId) =>
       readStanding(trx, websiteId, accountId),
     );
     const scope: FrameScope = { trx, site, source, settings: services.settings, now };
-    const read = await readPath(scope, pathOfCaller(request.headers), {});
+    const read = await resolvePath(scope, pathOfCaller(request.headers), {});
     if (read === null) return refuse('unknownHost');
     const { frame, answer } = read;
     const content = pageAround(frame, answer);

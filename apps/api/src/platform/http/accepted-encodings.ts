@@ -1,30 +1,30 @@
 import Negotiator from 'negotiator';
 
-/** Content codings of an answer, best first. */
+/** Content codings of a response, best first. */
 export const encodings = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof encodings)[number];
 
 const plainOnly: readonly Encoding[] = ['identity'];
 
 /** Browsers send the same few headers again and again. Longer ones are parsed each time. */
-const known = new Map<string, readonly Encoding[]>();
-const mostKnown = 200;
-const longestKnown = 120;
+const cache = new Map<string, readonly Encoding[]>();
+const maxCachedHeaders = 200;
+const maxCachedLength = 120;
 
 /**
  * Returns the encodings that a client accepts by its `Accept-Encoding`, best first (RFC 9110, section 12.5.3).
- * `identity` is always among them: a client that refuses every encoding gets the plain bytes instead of 406.
+ * `identity` is always among them: a client that rejects every encoding gets the plain bytes instead of 406.
  */
 export function acceptedEncodings(header: string | undefined): readonly Encoding[] {
   if (header === undefined || header === '') return plainOnly;
-  const found = known.get(header);
-  if (found !== undefined) return found;
-  const read = readHeader(header);
-  if (header.length <= longestKnown) {
-    if (known.size >= mostKnown) known.clear();
-    known.set(header, read);
+  const cached = cache.get(header);
+  if (cached !== undefined) return cached;
+  const accepted = readHeader(header);
+  if (header.length <= maxCachedLength) {
+    if (cache.size >= maxCachedHeaders) cache.clear();
+    cache.set(header, accepted);
   }
-  return read;
+  return accepted;
 }
 
 /** Encodings and parameters are case-insensitive; the package compares parameter names as they are written. */

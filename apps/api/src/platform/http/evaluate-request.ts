@@ -2,10 +2,10 @@ import type { IncomingHttpHeaders } from 'node:http';
 import fresh from 'fresh';
 import { combineRanges, parse } from 'range-parser';
 
-/** Identifies one version of a content. */
+/** Identifies one version of the content. */
 export interface Validators {
   /**
-   * With its quotes. `W/` in front where several encodings share it; without, it identifies the bytes that are sent, so
+   * With its quotes. Weak (`W/`) if several encodings share it. A strong tag identifies the bytes that are sent, so
    * each encoding needs another.
    */
   readonly etag?: string | undefined;
@@ -49,7 +49,7 @@ export function isNotModified(
 const isStrong = (etag: string | undefined): etag is string =>
   etag !== undefined && !etag.startsWith('W/');
 
-const tagsOf = (header: string) => header.split(',').map((tag) => tag.trim());
+const splitTags = (header: string) => header.split(',').map((tag) => tag.trim());
 
 /** Whether `If-Match` or `If-Unmodified-Since` fails. */
 function preconditionFails(
@@ -58,7 +58,7 @@ function preconditionFails(
 ): boolean {
   const match = headers['if-match']?.trim();
   if (match !== undefined && match !== '')
-    return match !== '*' && !(isStrong(etag) && tagsOf(match).includes(etag));
+    return match !== '*' && !(isStrong(etag) && splitTags(match).includes(etag));
   const since = Date.parse(headers['if-unmodified-since'] ?? '');
   if (Number.isNaN(since) || lastModified === undefined) return false;
   return Date.parse(lastModified.toUTCString()) > since;
@@ -67,13 +67,13 @@ function preconditionFails(
 /** Whether a range belongs to the version that the client has parts of. Tags are compared strongly, dates exactly. */
 function matchesIfRange(ifRange: string | undefined, { etag, lastModified }: Validators): boolean {
   if (ifRange === undefined) return true;
-  const known = ifRange.trim();
-  if (known.includes('"')) return isStrong(etag) && known === etag;
-  return known === httpDate(lastModified);
+  const validator = ifRange.trim();
+  if (validator.includes('"')) return isStrong(etag) && validator === etag;
+  return validator === httpDate(lastModified);
 }
 
-/** Several ranges are answered with the whole content, as RFC 9110 allows. */
-function requestedRange(header: string, sizeBytes: number): RequestedContent {
+/** A request for several ranges gets the whole content, as RFC 9110 allows. */
+function selectRange(header: string, sizeBytes: number): RequestedContent {
   const { code, type, ranges } = parse(sizeBytes, header);
   const isMalformed = (code & 1) === 1;
   if (type !== 'bytes' || isMalformed) return whole;
@@ -85,7 +85,7 @@ function requestedRange(header: string, sizeBytes: number): RequestedContent {
 /**
  * Evaluates the conditions of a request in the order of RFC 9110, section 13.2.2.
  *
- * @param sizeBytes Of the content, where parts of it can be asked for.
+ * @param sizeBytes Size of the content. Set if the resource supports ranges.
  */
 export function evaluateRequest(
   { method, headers }: ReadRequest,
@@ -98,6 +98,6 @@ export function evaluateRequest(
   const { range, 'if-range': ifRange } = headers;
   if (method !== 'GET' || sizeBytes === undefined || range === undefined) return whole;
   return matchesIfRange(typeof ifRange === 'string' ? ifRange : undefined, validators)
-    ? requestedRange(range, sizeBytes)
+    ? selectRange(range, sizeBytes)
     : whole;
 }

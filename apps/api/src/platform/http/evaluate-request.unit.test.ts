@@ -69,7 +69,7 @@ describe('a request with If-Match or If-Unmodified-Since', () => {
     [{ 'if-unmodified-since': on(-2000) }, 412],
     [{ 'if-unmodified-since': 'yesterday' }, 200],
     [{ 'if-match': '"one"', 'if-unmodified-since': on(-2000) }, 200],
-  ])('%j answers %i', (headers, status) => {
+  ])('%j returns %i', (headers, status) => {
     expect(evaluateRequest(get(headers as never), validators).status).toBe(status);
   });
 });
@@ -109,7 +109,7 @@ describe('a range of 100 bytes', () => {
     [on(1000), 200],
     [on(-1000), 200],
     ['yesterday', 200],
-  ])('with If-Range %s answers %i', (ifRange, status) => {
+  ])('with If-Range %s returns %i', (ifRange, status) => {
     expect(ask({ range: 'bytes=0-9', 'if-range': ifRange }).status).toBe(status);
   });
 
@@ -118,7 +118,7 @@ describe('a range of 100 bytes', () => {
     expect(evaluateRequest(get(headers), { etag: 'W/"one"' }, 100).status).toBe(200);
   });
 
-  it('that is unsatisfiable answers the whole content when If-Range does not match', () => {
+  it('that is unsatisfiable returns the whole content when If-Range does not match', () => {
     expect(ask({ range: 'bytes=900-', 'if-range': '"two"' }).status).toBe(200);
   });
 

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readHostName } from '../hosts/host-name.ts';
 import { staleStatus, type StaleSources } from './stale-status.ts';
 
-/** Says on the whole way through the server what kept answers say: this page is shown while the database is away. */
+/** Marks a routed response like cached ones: the page was served while the database was unavailable. */
 export function markStale(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -1,0 +1,90 @@
+import type { TenantTransaction } from '../../../../platform/database/index.ts';
+import type { createKnownAnswers } from '../../../../platform/memory/known-answers.ts';
+import {
+  readSearchQuery,
+  termOf,
+  type SearchQuery,
+  type SearchTerm,
+} from '../../../search/public.ts';
+import { correctSpelling } from './correct-spelling.ts';
+import {
+  findResults,
+  readVocabulary,
+  searchPageSize,
+  type SearchResult,
+} from './search.queries.ts';
+
+const maxTerms = 8;
+
+/** The words of websites by website id, cached for a limited time. */
+export type VocabularyCache = ReturnType<typeof createKnownAnswers<string>>;
+
+/** The cache affects spelling corrections only: a new word is found immediately. */
+export const vocabularyCacheOptions = { maxEntries: 50, ttlMs: 60_000 } as const;
+
+export interface SiteSearch {
+  readonly results: readonly SearchResult[];
+  /** Set if there are several pages of results. */
+  readonly pages?: { readonly number: number; readonly count: number };
+  /** The corrected query, if the original one has no results. */
+  readonly searchedFor?: string;
+}
+
+interface SearchContext {
+  readonly now: Date;
+  readonly vocabularies: VocabularyCache;
+  /** Counts from 1. */
+  readonly page: number;
+}
+
+/** Searches a website. If there are no results, searches again with corrected spelling. */
+export async function searchSite(
+  trx: TenantTransaction,
+  websiteId: string,
+  query: string,
+  { now, vocabularies, page }: SearchContext,
+): Promise<SiteSearch> {
+  const parsed = readSearchQuery(query);
+  const terms = parsed.terms.slice(0, maxTerms);
+  const excluded = parsed.excluded.slice(0, maxTerms).map((group) => group.slice(0, maxTerms));
+  if (terms.length === 0) return { results: [] };
+  const find = (searchTerms: readonly SearchTerm[]) =>
+    findPageOfResults(trx, websiteId, { terms: searchTerms, excluded }, { now, page });
+  const found = await find(terms);
+  if (found.results.length > 0) return found;
+
+  const vocabulary = await vocabularies.ask(websiteId, () => readVocabulary(trx, websiteId, now));
+  const corrected = correctTerms(terms, vocabulary.split(' '));
+  if (corrected === null) return found;
+  const instead = await find(corrected);
+  const searchedFor = corrected.map(({ word }) => word).join(' ');
+  return instead.results.length === 0 ? found : { ...instead, searchedFor };
+}
+
+/** Returns one page of results; the first page if the requested one does not exist. */
+async function findPageOfResults(
+  trx: TenantTransaction,
+  websiteId: string,
+  query: SearchQuery,
+  { now, page }: { readonly now: Date; readonly page: number },
+): Promise<SiteSearch> {
+  const { results, total } = await findResults(trx, websiteId, query, { now, page });
+  if (results.length === 0 && page > 1)
+    return findPageOfResults(trx, websiteId, query, { now, page: 1 });
+  const count = Math.ceil(total / searchPageSize);
+  return count < 2 ? { results } : { results, pages: { number: page, count } };
+}
+
+/** Replaces unknown terms by known ones. Returns null if there is no correction. */
+function correctTerms(
+  terms: readonly SearchTerm[],
+  vocabulary: readonly string[],
+): readonly SearchTerm[] | null {
+  const isKnown = (word: string) => vocabulary.some((entry) => entry.startsWith(word));
+  // A term whose parts are all known counts as known, so it is not replaced.
+  const words = terms.map(({ word, parts }) => (parts.every(isKnown) ? parts[0]! : word));
+  const corrected = correctSpelling(words, vocabulary);
+  return (
+    corrected?.map((word, index) => (word === words[index] ? terms[index]! : termOf(word))) ?? null
+  );
+}

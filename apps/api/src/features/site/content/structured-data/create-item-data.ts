@@ -1,0 +1,61 @@
+import type { ItemView } from '@sitewright/contracts/entities';
+import type { Frame } from '../../view/page-frame.ts';
+import { createBreadcrumbs, type Breadcrumb } from './create-breadcrumbs.ts';
+import { createDescriptionData } from './create-description-data.ts';
+import { createEventData } from './create-event-data.ts';
+import { createOffers } from './create-offers.ts';
+import { createVideoData } from './create-video-data.ts';
+
+function createProductData(
+  item: ItemView,
+  product: NonNullable<ItemView['product']>,
+  { website, baseUrl }: Frame,
+): object {
+  const url = `${baseUrl}${item.path}`;
+  return {
+    '@type': 'Product',
+    name: item.title,
+    ...createDescriptionData(item, baseUrl),
+    url,
+    offers: createOffers(product, website.currency, url),
+  };
+}
+
+const createArticleData = (item: ItemView, { website, baseUrl }: Frame): object => ({
+  '@type': 'Article',
+  headline: item.title,
+  ...createDescriptionData(item, baseUrl),
+  url: `${baseUrl}${item.path}`,
+  mainEntityOfPage: `${baseUrl}${item.path}`,
+  datePublished: item.publishedAt ?? undefined,
+  dateModified: item.updatedAt,
+  inLanguage: website.locale,
+  author:
+    item.author === ''
+      ? { '@type': 'Organization', name: website.title, url: `${baseUrl}/` }
+      : { '@type': 'Person', name: item.author },
+  publisher: { '@type': 'Organization', name: website.title, url: `${baseUrl}/` },
+});
+
+/** Creates JSON-LD of an item: a product with its offers, an event, a video, else an article, each with breadcrumbs. */
+export function createItemData(
+  item: ItemView,
+  frame: Frame,
+  collection: Breadcrumb,
+): readonly object[] {
+  const main =
+    item.product !== null && item.product !== undefined
+      ? createProductData(item, item.product, frame)
+      : item.event !== null && item.event !== undefined
+        ? createEventData(item, item.event, frame)
+        : item.video !== null && item.video !== undefined
+          ? createVideoData(item, item.video, frame)
+          : createArticleData(item, frame);
+  return [
+    { '@context': 'https://schema.org', ...main },
+    createBreadcrumbs(frame, [
+      ...(collection.path === '/' ? [] : [collection]),
+      { name: item.title, path: item.path },
+    ]),
+  ];
+}

@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import type { TenantTransaction } from '../../../platform/database/index.ts';
+
+/** How many wrong passwords a page accepts in a window, from all visitors together. */
+export const unlockAttemptLimit = { max: 100, windowMs: 3_600_000 } as const;
+
+interface LockedPage {
+  readonly websiteId: string;
+  readonly pageId: string;
+  readonly now: Date;
+}
+
+/**
+ * Counts a password attempt in one statement, before the password is verified, so that concurrent attempts cannot exceed
+ * the limit. Returns null if the attempt is allowed, else the milliseconds until the next one.
+ */
+export async function countUnlockAttempt(
+  trx: TenantTransaction,
+  { websiteId, pageId, now }: LockedPage,
+): Promise<number | null> {
+  const { max, windowMs } = unlockAttemptLimit;
+  const isWindowOver = sql<boolean>`unlock_attempts.began_at <= ${new Date(now.getTime() - windowMs)}`;
+  const counted = await trx
+    .insertInto('unlock_attempts')
+    .values({ website_id: websiteId, page_id: pageId, tries: 1, began_at: now })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['website_id', 'page_id'])
+        .doUpdateSet({
+          tries: sql<number>`case when ${isWindowOver} then 1 else unlock_attempts.tries + 1 end`,
+          began_at: sql<Date>`case when ${isWindowOver} then ${now}::timestamptz else unlock_attempts.began_at end`,
+        })
+        .where((where) => where.or([isWindowOver, where('unlock_attempts.tries', '<', max)])),
+    )
+    .returning('tries')
+    .executeTakeFirst();
+  if (counted !== undefined) return null;
+  const row = await trx
+    .selectFrom('unlock_attempts')
+    .where('website_id', '=', websiteId)
+    .where('page_id', '=', pageId)
+    .select('began_at')
+    .executeTakeFirst();
+  return Math.max(1, (row?.began_at.getTime() ?? 0) + windowMs - now.getTime());
+}
+
+/** Removes an attempt from the count: the password was correct. */
+export async function refundUnlockAttempt(
+  trx: TenantTransaction,
+  { websiteId, pageId }: LockedPage,
+): Promise<void> {
+  await trx
+    .updateTable('unlock_attempts')
+    .set((set) => ({ tries: set.fn('greatest', [set('tries', '-', 1), sql.lit(0)]) }))
+    .where('website_id', '=', websiteId)
+    .where('page_id', '=', pageId)
+    .execute();
+}

@@ -1,0 +1,139 @@
+import type { PageView } from '@sitewright/contracts/entities';
+import { errorRow, type Refusal } from '@sitewright/contracts/errors';
+import type { FastifyRequest } from 'fastify';
+import { withTenant } from '../../../platform/database/index.ts';
+import type { ErrorPage } from '../../../platform/errors/error-handler.ts';
+import { hostKindOf } from '../../../platform/routing/refuse-unrouted.ts';
+import { plainErrorPage, plainErrorPolicy } from '../../../platform/errors/plain-error-page.ts';
+import type { HostedSite } from '../../../platform/hosts/host-table.ts';
+import { isParked, siteStateRefusal } from '../../../platform/hosts/site-state.ts';
+import type { FinishedPage } from '../../../platform/page-cache/finished-page.ts';
+import { WorkQueueFull } from '../../../platform/limits/work-queue.ts';
+import type { Services } from '../../../platform/services.ts';
+import { createErrorContent, isSharedError } from '../content/create-error-content.ts';
+import {
+  createPageView,
+  openLatestSiteCache,
+  readFrame,
+  openSiteCache,
+  type SiteCache,
+} from '../view/page-frame.ts';
+import { createPageCacheKeys } from './page-cache-keys.ts';
+import { createViewFromCache } from '../view/create-view-from-cache.ts';
+import { renderView, sendPage } from './send-page.ts';
+
+interface SiteError {
+  readonly site: HostedSite;
+  readonly refusal: Refusal;
+  readonly requestId: string;
+}
+
+/** The site whose design the error page has; null for unknown hosts and for parked or closed sites. */
+function findDesignSite(
+  { hostAnswer }: Partial<Pick<FastifyRequest, 'hostAnswer'>>,
+  { refused }: Refusal,
+): HostedSite | null {
+  if (hostAnswer?.kind !== 'site' || refused === 'unknownHost') return null;
+  const { site } = hostAnswer;
+  return isParked(site) || siteStateRefusal(site) !== null ? null : site;
+}
+
+/**
+ * Whether the error page must not query the database: it is away or full, or the client sent too many requests. The page
+ * is then rendered from data in memory, or without the site's design.
+ */
+const mustSkipDatabase = ({ refused }: Refusal): boolean =>
+  refused === 'unavailable' || refused === 'storageFull' || refused === 'tooManyRequests';
+
+/** Reads the data of an error page from the database. */
+function readView(
+  services: Services,
+  { site, refusal, requestId }: SiteError,
+  siteCache: SiteCache,
+): Promise<PageView | null> {
+  const { settings, now, database } = services;
+  return withTenant(
+    database,
+    { websiteId: site.websiteId, actorId: undefined },
+    async (trx) => {
+      const scope = {
+        trx,
+        site,
+        source: { kind: 'live' },
+        settings,
+        now: now(),
+        siteCache,
+      } as const;
+      const frame = await readFrame(scope);
+      return frame === null
+        ? null
+        : createPageView(scope, frame, createErrorContent(frame, refusal, requestId));
+    },
+    'read',
+  );
+}
+
+async function renderErrorPage(
+  services: Services,
+  error: SiteError,
+  siteCache: SiteCache,
+): Promise<FinishedPage | null> {
+  const { refusal, requestId, site } = error;
+  const { settings } = services;
+  const view =
+    createViewFromCache(siteCache.data, { site, settings }, (frame) =>
+      createErrorContent(frame, refusal, requestId),
+    ) ??
+    (mustSkipDatabase(refusal)
+      ? null
+      : await services.work.page.run(() => readView(services, error, siteCache)));
+  return view === null ? null : renderView(view, services, true);
+}
+
+/** Returns the error page in the site's design. Shared pages are rendered once per revision. */
+async function getErrorPage(services: Services, error: SiteError): Promise<FinishedPage | null> {
+  const { site, refusal } = error;
+  const { websiteId } = site;
+  const siteCache = mustSkipDatabase(refusal)
+    ? openLatestSiteCache(services, websiteId)
+    : await openSiteCache(services, websiteId);
+  if (siteCache === undefined) return null;
+  const render = () => renderErrorPage(services, error, siteCache);
+  if (!isSharedError(refusal)) return render();
+  const { page: key } = createPageCacheKeys(
+    websiteId,
+    siteCache.revision,
+    `error ${refusal.refused}`,
+    {},
+  );
+  return services.pages.getOrRender(key, render);
+}
+
+/**
+ * Sends a failed navigation as a page, in the site's design if possible. The page hides internal details; for a bug it
+ * shows the request id (ROUTE-38).
+ */
+export function createErrorPage(services: Services): ErrorPage {
+  return async (request, reply, refusal) => {
+    const { status } = errorRow(refusal.refused);
+    const site = findDesignSite(request, refusal);
+    const requestId = request.id;
+    const page =
+      site === null
+        ? null
+        : await getErrorPage(services, { site, refusal, requestId }).catch((error: unknown) => {
+            if (!(error instanceof WorkQueueFull))
+              request.log.error({ err: error }, 'the error page failed too');
+            return null;
+          });
+    if (page !== null) return sendPage(request, reply, page, status);
+    const locale = site?.locale ?? 'en';
+    const isConfig = hostKindOf(request) === 'config';
+    const home = isConfig ? { homePath: '/config/' } : site === null ? {} : { homePath: '/' };
+    return reply
+      .code(status)
+      .headers({ 'cache-control': 'no-store', 'content-security-policy': plainErrorPolicy })
+      .type('text/html; charset=utf-8')
+      .send(plainErrorPage({ refusal, requestId, locale, ...home }));
+  };
+}

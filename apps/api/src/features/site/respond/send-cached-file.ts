@@ -1,0 +1,41 @@
+import { refuse } from '@sitewright/contracts/errors';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { withTenant, type TenantTransaction } from '../../../platform/database/index.ts';
+import { RefusalRollback } from '../../../platform/errors/problem.ts';
+import type { HostedSite } from '../../../platform/hosts/host-table.ts';
+import type { Services } from '../../../platform/services.ts';
+import { createPageCacheKeys } from './page-cache-keys.ts';
+import { cacheResponse, sendPage } from './send-page.ts';
+import { finishFile } from './finish-file.ts';
+
+export interface CachedFile {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly site: HostedSite;
+  readonly services: Services;
+  /** Identifies the file in the page cache. */
+  readonly path: string;
+  readonly contentType: string;
+  /** Reads the text; null if there is no such file. */
+  readonly read: (trx: TenantTransaction) => Promise<string | null>;
+}
+
+/** Sends a file that is generated from a website. It is cached per revision, like a page. */
+export async function sendCachedFile(file: CachedFile): Promise<FastifyReply> {
+  const { request, reply, site, services, path, contentType, read } = file;
+  const { websiteId } = site;
+  const revision = await services.revisions.current(websiteId);
+  if (revision === null) throw new RefusalRollback(refuse('notFound'));
+  const { page: key } = createPageCacheKeys(websiteId, revision, `file ${path}`, {});
+  const cached = services.pages.get(key);
+  if (cached !== undefined) {
+    cacheResponse(request, websiteId, revision, key, services);
+    return sendPage(request, reply, cached);
+  }
+  const scope = { websiteId, actorId: undefined };
+  const text = await withTenant(services.database, scope, read, 'read');
+  if (text === null) throw new RefusalRollback(refuse('notFound'));
+  const finished = finishFile(text, contentType);
+  services.pages.set(key, finished);
+  return sendPage(request, reply, finished);
+}

@@ -1,0 +1,27 @@
+import { pageType } from '@sitewright/contracts/codes';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { HostedSite } from '../../../platform/hosts/host-table.ts';
+import type { Services } from '../../../platform/services.ts';
+import { findOpenCart } from '../content/find-open-cart.ts';
+import { sendPersonalPage } from '../respond/send-personal-page.ts';
+
+/** ROUTE-36: the full-page cart. */
+export const sendCartPage = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  site: HostedSite,
+  services: Services,
+): Promise<FastifyReply> =>
+  sendPersonalPage({
+    request,
+    reply,
+    site,
+    services,
+    read: async (trx, { website }) => ({
+      path: '/cart',
+      title: website.title,
+      noIndex: true,
+      main: { kind: 'cart', cart: await findOpenCart(trx, request, site, services) },
+      facts: { pageType: pageType.COMMERCE_CART_V2 },
+    }),
+  });

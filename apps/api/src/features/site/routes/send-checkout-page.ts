@@ -1,0 +1,83 @@
+import { randomBytes } from 'node:crypto';
+import { statesOf, taxedBy, type TaxRule } from '@sitewright/commerce';
+import { pageType } from '@sitewright/contracts/codes';
+import type { CheckoutCountry, FormReturn } from '@sitewright/contracts/entities';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { TenantTransaction } from '../../../platform/database/index.ts';
+import type { HostedSite } from '../../../platform/hosts/host-table.ts';
+import { readCookie } from '../../../platform/routing/cookies.ts';
+import type { Services } from '../../../platform/services.ts';
+import { findVisitorCart, offeredPayments, readStoreSettings } from '../../cart/public.ts';
+import { findOrder, orderPath, orderToken } from '../../orders/public.ts';
+import { findOpenCart } from '../content/find-open-cart.ts';
+import { listCountries } from '../content/list-countries.ts';
+import { sendPersonalPage } from '../respond/send-personal-page.ts';
+
+/** Returns where a purchased cart redirects: to its order while the payment is open, else to the cart page. */
+async function findPurchaseRedirect(
+  trx: TenantTransaction,
+  request: FastifyRequest,
+  { websiteId }: HostedSite,
+  services: Services,
+): Promise<string | null> {
+  const cart = await findVisitorCart(trx, websiteId, request, services);
+  if (cart === null || cart.orderId === null) return null;
+  const { orderId } = cart;
+  const order = await findOrder(trx, websiteId, { orderId });
+  return order?.paymentState === 'requiresPayment'
+    ? orderPath(orderToken(services.settings.secret, websiteId, orderId))
+    : '/cart';
+}
+
+/** Lists the countries of a shipping address, with states where taxes depend on them. */
+const listCheckoutCountries = (
+  taxRules: readonly TaxRule[],
+  locale: string,
+): readonly CheckoutCountry[] =>
+  listCountries(locale).map((country) =>
+    taxedBy(taxRules, country.code).state
+      ? { ...country, states: statesOf(country.code) }
+      : country,
+  );
+
+/** One key per rendered checkout form: submitting the form twice creates one order. */
+const createIdempotencyKey = (): string => randomBytes(16).toString('hex');
+
+/** The checkout. After a rejected submission it is sent again with the submitted values and their errors. */
+export const sendCheckoutPage = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  site: HostedSite,
+  services: Services,
+  rejected?: { readonly formReturn: FormReturn; readonly status: number },
+): Promise<FastifyReply> =>
+  sendPersonalPage({
+    request,
+    reply,
+    site,
+    services,
+    // A payment provider may open a window for authentication.
+    headers: { 'cross-origin-opener-policy': 'same-origin-allow-popups' },
+    ...rejected,
+    read: async (trx, { website }) => {
+      const redirectPath = await findPurchaseRedirect(trx, request, site, services);
+      if (redirectPath !== null) return { redirectPath };
+      const settings = await readStoreSettings(trx, site.websiteId);
+      return {
+        path: '/checkout',
+        title: website.title,
+        noIndex: true,
+        main: {
+          kind: 'checkout',
+          cart: await findOpenCart(trx, request, site, services),
+          hasSession: readCookie(request, 'crumb', services.settings.isHttps) !== undefined,
+          payments: offeredPayments(services.payments, settings).map(
+            ({ id, name, description }) => ({ id, name, description, kind: id }),
+          ),
+          countries: listCheckoutCountries(settings.taxRules, website.locale),
+          idempotencyKey: rejected?.formReturn.values['idempotencyKey'] ?? createIdempotencyKey(),
+        },
+        facts: { pageType: pageType.CHECKOUT },
+      };
+    },
+  });

@@ -1,0 +1,40 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { HostedSite } from '../../../platform/hosts/host-table.ts';
+import type { Services } from '../../../platform/services.ts';
+import { confirmationType, findOrder, orderTokenHash } from '../../orders/public.ts';
+import { sendPersonalPage } from '../respond/send-personal-page.ts';
+
+/** The order page: anyone who has its URL sees it (ROUTE-37). */
+export const sendOrderPage = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  site: HostedSite,
+  services: Services,
+): Promise<FastifyReply> => {
+  const { token } = request.params as { readonly token: string };
+  return sendPersonalPage({
+    request,
+    reply,
+    site,
+    services,
+    // The URL is the key to the order: it must not reach other sites.
+    headers: { 'referrer-policy': 'no-referrer' },
+    read: async (trx, { website }) => {
+      const order = await findOrder(trx, site.websiteId, { tokenHash: orderTokenHash(token) });
+      if (order === null) return null;
+      return {
+        path: `/order/${token}`,
+        title: website.title,
+        noIndex: true,
+        main: {
+          kind: 'order',
+          order,
+          ...(order.paymentState === 'requiresPayment'
+            ? { payPath: `/checkout/return?order=${token}&resume=1` }
+            : {}),
+        },
+        facts: { pageType: confirmationType(order, 'goods') },
+      };
+    },
+  });
+};

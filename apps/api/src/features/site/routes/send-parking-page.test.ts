@@ -1,0 +1,93 @@
+import { pageType, websiteStatus, websiteType } from '@sitewright/contracts/codes';
+import { siteContext, type PageView } from '@sitewright/contracts/entities';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestSite, type TestSite } from '../../../testing/create-test-site.ts';
+import { insertTestItem } from '../../../testing/insert-test-item.ts';
+import { openTestApi, type TestApi } from '../../../testing/open-test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await openTestApi();
+});
+afterAll(() => api.close());
+
+const html = { headers: { accept: 'text/html' } };
+async function set(
+  site: TestSite,
+  change: { readonly status?: number; readonly website_type?: number },
+) {
+  await site.inTenant((trx) =>
+    trx.updateTable('websites').set(change).where('website_id', '=', site.websiteId).execute(),
+  );
+  api.services.hosts.forget();
+}
+
+describe.each([
+  ['of type PARKING_PAGE', { website_type: websiteType.PARKING_PAGE }],
+  ['with status ACTIVE_PARKING_PAGE', { status: websiteStatus.ACTIVE_PARKING_PAGE }],
+] as const)('a site %s', (_, change) => {
+  let site: TestSite;
+  beforeAll(async () => {
+    site = await createTestSite(api, `parked-${Object.keys(change)[0]?.replace('_', '-')}`);
+    await insertTestItem(api, site, { title: 'A secret mug', urlId: 'mug' });
+    for (const path of ['/', '/shop/mug']) await site.visitor().get(path, html);
+    await set(site, change);
+  });
+
+  it('sends only its parking page (CONTENT-03)', async () => {
+    const paths = ['/', '/shop', '/shop/mug', '/nowhere', '/cart', '/checkout', '/search?q=mug'];
+    const etags = new Set<string>();
+    for (const path of [...paths, `/pages/${site.shopPageId}`, '/order/x', '/?format=rss']) {
+      const answer = await site.visitor().get(path, html);
+      expect([path, answer.status]).toEqual([path, 200]);
+      const view = JSON.parse(answer.text) as PageView;
+      expect([path, view.main]).toEqual([path, { kind: 'parking' }]);
+      expect(view.context.pageType).toBe(pageType.SPLASH_PAGE);
+      expect(siteContext.parse(view.context)).toEqual(view.context);
+      expect(view.head.noIndex).toBe(true);
+      expect(view.navigation).toEqual({ main: [], footer: [] });
+      expect(answer.text).not.toMatch(/secret|mug/i);
+      etags.add(String(answer.headers.etag));
+    }
+    expect(etags.size).toBe(1);
+  });
+
+  it('has no files, no sitemap and no API (CONTENT-03)', async () => {
+    const visitor = site.visitor();
+    for (const path of ['/sitemap.xml', `/s/${site.shopId}/a.jpg`, '/api/viewer', '/api/none']) {
+      const answer = await visitor.get(path, html);
+      expect([path, answer.status]).toEqual([path, 404]);
+      expect(answer.text).not.toMatch(/"navigation"|Shop/);
+    }
+    expect((await visitor.get('/robots.txt')).text).not.toContain('Sitemap');
+  });
+
+  it('redirects its owner to the configuration area, and shows the draft to editors', async () => {
+    const toConfig = await site.visitor().get('/config');
+    expect([toConfig.status, toConfig.headers.location]).toEqual([
+      302,
+      `http://config.localhost:4000/config/${site.identifier}`,
+    ]);
+    const { body } = await site.owner.browser.get(`/api/websites/${site.websiteId}`);
+    const { search } = new URL(String(body['editUrl']));
+    const { text } = await site.visitor().get(`/${search}`, html);
+    expect((JSON.parse(text) as PageView).main.kind).toBe('page');
+  });
+
+  it('is unchanged when it is opened again', async () => {
+    await set(site, { website_type: websiteType.CLASSIC, status: websiteStatus.PAID });
+    const { text } = await site.visitor().get('/shop/mug', html);
+    expect((JSON.parse(text) as PageView).main.kind).toBe('item');
+    expect((await site.visitor().get('/robots.txt')).text).toContain('Sitemap:');
+  });
+});
+
+it('needs no release', async () => {
+  const site = await createTestSite(api, 'never-published');
+  await site.inTenant(async (trx) => {
+    await trx.deleteFrom('live_entries').where('website_id', '=', site.websiteId).execute();
+  });
+  await set(site, { website_type: websiteType.PARKING_PAGE });
+  const { text, status } = await site.visitor().get('/', html);
+  expect([status, (JSON.parse(text) as PageView).head.title]).toEqual([200, 'The never-published']);
+});

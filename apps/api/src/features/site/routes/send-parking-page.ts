@@ -1,0 +1,91 @@
+import { pageType } from '@sitewright/contracts/codes';
+import {
+  defaultOverlays,
+  defaultSiteHeader,
+  defaultStyles,
+  type PageView,
+} from '@sitewright/contracts/entities';
+import { refuse } from '@sitewright/contracts/errors';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { withTenant } from '../../../platform/database/index.ts';
+import { RefusalRollback } from '../../../platform/errors/problem.ts';
+import { siteOrigin } from '../../../platform/hosts/addresses.ts';
+import type { HostedSite } from '../../../platform/hosts/host-table.ts';
+import type { Services } from '../../../platform/services.ts';
+import { readParts, type PresentationParts } from '../../presentation/public.ts';
+import { createPageCacheKeys } from '../respond/page-cache-keys.ts';
+import { assembleView } from '../view/assemble-view.ts';
+import { renderView, cacheResponse, sendPage } from '../respond/send-page.ts';
+import { readWebsiteRow, type WebsiteRow } from '../content/read-website-row.ts';
+
+/** The cache key of the parking page, which is the same for all paths. No real path has this form. */
+const cachePath = 'parking';
+
+/** Creates parts with the styles of the website alone: its content may not be public yet. */
+const createParkingParts = (styles: PresentationParts['styles']): PresentationParts => ({
+  styles,
+  navigation: { main: [], footer: [] },
+  overlays: defaultOverlays,
+  headerFooter: {
+    header: { ...defaultSiteHeader, layout: 'logo-center' },
+    footer: { schemaVersion: 1, sections: [] },
+  },
+});
+
+function createParkingView(
+  website: WebsiteRow,
+  parts: PresentationParts | null,
+  baseUrl: string,
+  settings: Services['settings'],
+): PageView {
+  const frame = { website, parts: createParkingParts(parts?.styles ?? defaultStyles), baseUrl };
+  const content = {
+    path: '/',
+    title: website.title,
+    noIndex: true,
+    main: { kind: 'parking' },
+    // A page without header and footer.
+    facts: { pageType: pageType.SPLASH_PAGE },
+  } as const;
+  return assembleView({ settings, frame, content, data: {}, places: new Map() });
+}
+
+/**
+ * Sends the only page of a parked site (CONTENT-03) at every path. The status is 200, because it is the intended page of
+ * the domain; search engines must not index it. It is cached per revision like other pages, and needs no release.
+ */
+export async function sendParkingPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  site: HostedSite,
+  services: Services,
+): Promise<FastifyReply> {
+  const { websiteId } = site;
+  const revision = await services.revisions.current(websiteId);
+  if (revision === null) throw new RefusalRollback(refuse('unknownHost'));
+  const { page: key } = createPageCacheKeys(websiteId, revision, cachePath, {});
+  const cached = services.pages.get(key);
+  if (cached !== undefined) {
+    cacheResponse(request, websiteId, revision, key, services);
+    return sendPage(request, reply, cached);
+  }
+  const view = await withTenant(
+    services.database,
+    { websiteId, actorId: undefined },
+    async (trx) => {
+      const [website, parts] = await Promise.all([
+        readWebsiteRow(trx, websiteId),
+        readParts(trx, websiteId, { kind: 'live' }),
+      ]);
+      const { settings } = services;
+      return website === null
+        ? null
+        : createParkingView(website, parts, siteOrigin(settings, site), settings);
+    },
+    'read',
+  );
+  if (view === null) throw new RefusalRollback(refuse('unknownHost'));
+  const page = renderView(view, services, false);
+  services.pages.set(key, page);
+  return sendPage(request, reply, page);
+}

@@ -1,2 +1,0 @@
-/** A whole address as other programs take it: in ASCII, with its other characters percent-encoded. */
-export const webAddress = (baseUrl: string, path: string): string => new URL(path, baseUrl).href;
