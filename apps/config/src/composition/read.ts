@@ -71,16 +71,16 @@ export function useRefresh(): (endpoints: readonly Endpoint[]) => Promise<unknow
     (endpoints) => {
       const paths = endpoints.map(({ path }) => path);
       if (paths.length > 0) events?.broadcast({ kind: 'changed', paths });
-      return readPathsAnew(client, paths);
+      return refetchPaths(client, paths);
     },
     [client, events],
   );
 }
 
-/** Marks the answers of endpoints at these paths as stale, and ends when screens show what was read anew. */
-export async function readPathsAnew(client: QueryClient, paths: readonly string[]): Promise<void> {
+/** Refetches the shown responses of the endpoints at these paths. Resolves when the screens show them. */
+export async function refetchPaths(client: QueryClient, paths: readonly string[]): Promise<void> {
   await Promise.all(paths.map((path) => client.invalidateQueries({ queryKey: [path] })));
-  // Queries tell their screens in a later task. A form that ended its draft before would show the old values.
+  // Queries notify their screens in a later task. A form that ended its draft before would show the old values.
   await new Promise<void>((resolve) => {
     notifyManager.schedule(resolve);
   });

@@ -4,7 +4,7 @@ import { createEditorEvents } from '@sitewright/site-runtime/editor-events';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import { EditorEventsProvider } from '../../composition/editor-events.ts';
-import { readOptions, readPathsAnew } from '../../composition/read.ts';
+import { readOptions, refetchPaths } from '../../composition/read.ts';
 import { useServices } from '../../composition/services.ts';
 import { useSite } from './site.ts';
 
@@ -29,7 +29,7 @@ export function SiteEvents({ children }: { readonly children: ReactNode }): Reac
   useEffect(
     () =>
       events.subscribe((event) => {
-        if (event.kind === 'changed') void readPathsAnew(client, event.paths);
+        if (event.kind === 'changed') void refetchPaths(client, event.paths);
       }),
     [events, client],
   );
