@@ -19,10 +19,10 @@ it('has defaults for all of them', () => {
   });
 });
 
-it.each([['--rounds', '0'], ['--rounds', 'many'], ['--quick']])('refuses %s %s', (...args) => {
+it.each([['--rounds', '0'], ['--rounds', 'many'], ['--quick']])('rejects %s %s', (...args) => {
   expect(() => parseBenchCall(args.filter((word) => word !== undefined))).toThrow(/rounds|quick/);
 });
 
-it.each([[[]], [['page', 'libs']]])('refuses --only for %j, which is not one bench', (names) => {
+it.each([[[]], [['page', 'libs']]])('rejects --only for %j, which is not one bench', (names) => {
   expect(() => parseBenchCall([...names, '--only', 'money'])).toThrow('one bench');
 });

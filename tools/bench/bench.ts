@@ -37,7 +37,7 @@ async function run(args: readonly string[]): Promise<boolean> {
   }
   if (isJson) console.log(JSON.stringify(found));
   return Object.values(found).every((tables) =>
-    tables.every(({ faults = [] }) => faults.length === 0),
+    tables.every(({ errors = [] }) => errors.length === 0),
   );
 }
 

@@ -39,16 +39,16 @@ async function auditDemoPages(): Promise<AuditedPage[]> {
   });
 }
 
-function faultLines(audited: readonly AuditedPage[]): string[] {
-  const pagesOfFault = new Map<string, string[]>();
+function errorLines(audited: readonly AuditedPage[]): string[] {
+  const pagesByError = new Map<string, string[]>();
   for (const { page, audit } of audited)
-    for (const { category, audit: id, title, where } of audit.faults) {
+    for (const { category, audit: id, title, where } of audit.errors) {
       const key = [`${category}: ${id} (${title})`, ...where.map((place) => `    ${place}`)].join(
         '\n',
       );
-      pagesOfFault.set(key, [...(pagesOfFault.get(key) ?? []), pageName(page)]);
+      pagesByError.set(key, [...(pagesByError.get(key) ?? []), pageName(page)]);
     }
-  return [...pagesOfFault].map(([fault, pages]) => `${fault}\n  on ${pages.join(', ')}`);
+  return [...pagesByError].map(([error, pages]) => `${error}\n  on ${pages.join(', ')}`);
 }
 
 exitOnSignals();
@@ -69,7 +69,7 @@ const table: Table = {
   ],
 };
 console.log(printTable(table));
-for (const line of faultLines(audited)) console.log(line);
+for (const line of errorLines(audited)) console.log(line);
 
 const isBelow = audited.some(({ audit }) =>
   categories.some((category) => audit.scores[category] < leastScore),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** An optional dependency that the lockfile lacks makes `npm ci` refuse the whole lockfile. */
+/** An optional dependency that the lockfile lacks makes `npm ci` reject the whole lockfile. */
 interface Entry {
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { launchBrowser } from '../bench/site/browser.ts';
 import { packLibrary } from './packages/pack-library.ts';
-import { packageFaults } from './packages/package-faults.ts';
+import { findPackageErrors } from './packages/find-package-errors.ts';
 import { readRequirements } from './requirement-table.ts';
 import { standaloneLibraries } from './standalone-libraries.ts';
 
@@ -26,10 +26,10 @@ try {
     mkdirSync(room);
     const library = packLibrary(join(workspace, 'libs', name), room);
     const requirements = rows.filter(({ home }) => home === name).map(({ text }) => text);
-    const faults = await packageFaults(library, { workspace, room, browser, requirements });
-    console.log(`${faults.length === 0 ? 'ok  ' : 'FAIL'}  ${library.name}`);
-    for (const fault of faults) console.log(fault);
-    failed += faults.length;
+    const errors = await findPackageErrors(library, { workspace, room, browser, requirements });
+    console.log(`${errors.length === 0 ? 'ok  ' : 'FAIL'}  ${library.name}`);
+    for (const error of errors) console.log(error);
+    failed += errors.length;
   }
 } finally {
   await browser.close();

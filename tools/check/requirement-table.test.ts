@@ -47,11 +47,11 @@ describe('proveRequirements', () => {
   });
 
   it('reports an id that no row has and a title with more than three', () => {
-    expect(prove({ kind: 'unit', title: 'x (B-01)', passed: true }).faults).toEqual([
+    expect(prove({ kind: 'unit', title: 'x (B-01)', passed: true }).errors).toEqual([
       'No requirement has the id B-01: x (B-01)',
     ]);
     expect(
-      prove({ kind: 'unit', title: 'x (A-01, A-01, A-01, A-01)', passed: true }).faults,
+      prove({ kind: 'unit', title: 'x (A-01, A-01, A-01, A-01)', passed: true }).errors,
     ).toHaveLength(1);
   });
 });

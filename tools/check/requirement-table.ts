@@ -30,7 +30,7 @@ export const maxIdsPerTitle = 3;
 export interface Proof {
   readonly proven: ReadonlySet<string>;
   /** Ids in titles that no row has, and titles with too many. */
-  readonly faults: readonly string[];
+  readonly errors: readonly string[];
   /** Rows that are named only by tests of a cheaper kind than theirs, or by failed ones. */
   readonly weak: ReadonlyMap<string, string>;
 }
@@ -46,14 +46,14 @@ export function proveRequirements(
   const proven = new Set<string>();
   const refuted = new Set<string>();
   const weak = new Map<string, string>();
-  const faults: string[] = [];
+  const errors: string[] = [];
   for (const { kind, title, passed } of files.flatMap((file) => file.results)) {
     const ids = idsOf(title);
     if (ids.length > maxIdsPerTitle)
-      faults.push(`More than ${maxIdsPerTitle} ids in one title: ${title}`);
+      errors.push(`More than ${maxIdsPerTitle} ids in one title: ${title}`);
     for (const id of ids) {
       const row = byId.get(id);
-      if (row === undefined) faults.push(`No requirement has the id ${id}: ${title}`);
+      if (row === undefined) errors.push(`No requirement has the id ${id}: ${title}`);
       else if (!passed) refuted.add(id);
       else if (rank(kind) >= rank(row.kind)) proven.add(id);
       else weak.set(id, `${kind} where ${row.kind} is asked`);
@@ -63,5 +63,5 @@ export function proveRequirements(
     proven.delete(id);
     weak.set(id, 'a test that names it failed');
   }
-  return { proven, faults: [...new Set(faults)], weak };
+  return { proven, errors: [...new Set(errors)], weak };
 }

@@ -23,8 +23,8 @@ const fingerprint = sourceFingerprint(root);
 if (files.some((file) => file.fingerprint !== fingerprint))
   problems.push('The test results are stale: sources changed since. Run npm test again.');
 
-const { proven, faults, weak } = proveRequirements(requirements, files);
-problems.push(...faults);
+const { proven, errors, weak } = proveRequirements(requirements, files);
+problems.push(...errors);
 const builds = readRecords(root);
 problems.push(...builds.problems);
 const product = proveInProduct({

@@ -45,16 +45,16 @@ const settle = (page: Page): Promise<void> =>
   });
 
 /** What is wrong with one story, which is opened on a phone and then widened. */
-async function findFaults(page: Page, origin: string, id: string, faults: string[]): Promise<void> {
+async function findErrors(page: Page, origin: string, id: string, errors: string[]): Promise<void> {
   let width = 0;
-  const fault = (text: string) => faults.push(`at ${width}: ${text}`);
-  page.on('pageerror', (error) => fault(String(error)));
+  const fieldError = (text: string) => errors.push(`at ${width}: ${text}`);
+  page.on('pageerror', (error) => fieldError(String(error)));
   page.on('console', (line) => {
-    if (line.type() === 'error' || line.type() === 'warning') fault(line.text());
+    if (line.type() === 'error' || line.type() === 'warning') fieldError(line.text());
   });
   page.on('request', (request) => {
     if (request.url().startsWith('http') && new URL(request.url()).origin !== origin)
-      fault(`It asks another host: ${request.url()}`);
+      fieldError(`It asks another host: ${request.url()}`);
   });
   for (const size of sizes) {
     ({ width } = size);
@@ -72,15 +72,16 @@ async function findFaults(page: Page, origin: string, id: string, faults: string
       // A story has no frames whose results were to be put together in a page of their own.
       .setLegacyMode()
       .analyze();
-    for (const { id: rule, nodes } of violations) fault(`axe ${rule}: ${nodes[0]?.html ?? ''}`);
+    for (const { id: rule, nodes } of violations)
+      fieldError(`axe ${rule}: ${nodes[0]?.html ?? ''}`);
   }
 }
 
 /** All that is wrong with it, what stopped the search last. */
-async function storyFaults(page: Page, origin: string, id: string): Promise<readonly string[]> {
-  const faults: string[] = [];
-  await findFaults(page, origin, id, faults).catch((error: unknown) => faults.push(String(error)));
-  return faults;
+async function findStoryErrors(page: Page, origin: string, id: string): Promise<readonly string[]> {
+  const errors: string[] = [];
+  await findErrors(page, origin, id, errors).catch((error: unknown) => errors.push(String(error)));
+  return errors;
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'sitewright-workshop-'));
@@ -101,11 +102,11 @@ try {
   // Each story waits more than it works.
   await forEach(Object.entries(entries), atOnce, async ([id, { title, name }]) => {
     const page = await context.newPage();
-    const faults = await storyFaults(page, served.origin, id);
+    const errors = await findStoryErrors(page, served.origin, id);
     await page.close();
-    console.log(`${faults.length === 0 ? 'ok  ' : 'FAIL'}  ${title}: ${name}`);
-    for (const fault of faults) console.log(fault);
-    failed += faults.length;
+    console.log(`${errors.length === 0 ? 'ok  ' : 'FAIL'}  ${title}: ${name}`);
+    for (const fieldError of errors) console.log(fieldError);
+    failed += errors.length;
   });
 } finally {
   await browser.close();

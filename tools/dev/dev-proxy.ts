@@ -32,7 +32,7 @@ export function devProxy(
     const url = request.url ?? '/';
     const body = await bodyOf(answer);
     const isShell = (request.headers.host ?? '').startsWith('config.');
-    // Vite's client needs inline styles and a socket, which the shell's policy refuses.
+    // Vite's client needs inline styles and a socket, which the shell's policy rejects.
     if (isShell) delete headers['content-security-policy'];
     response.writeHead(answer.statusCode ?? 200, headers);
     response.end(isShell ? await toShell(url) : withReload(body));

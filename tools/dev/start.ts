@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ensureClusterTemplate } from '../../apps/api/src/platform/embedded-database/index.ts';
 import { inTurn } from './in-turn.ts';
-import { refuseOpenFolder } from './refuse-open-folder.ts';
+import { rejectOpenFolder } from './reject-open-folder.ts';
 import { serverCommand, serverMemory } from './server-command.ts';
 import { whenNpmEnds } from './when-npm-ends.ts';
 
@@ -14,7 +14,7 @@ const bin = (name: string) => join(root, 'node_modules/.bin', name);
 const settings = join(root, '.env');
 if (existsSync(settings)) process.loadEnvFile(settings);
 if (process.env['DATABASE_URL'] === undefined)
-  refuseOpenFolder(resolve(root, process.env['DATA_DIR'] ?? '.data'));
+  rejectOpenFolder(resolve(root, process.env['DATA_DIR'] ?? '.data'));
 
 const cache = join(root, 'node_modules/.cache/sitewright');
 const build = () =>

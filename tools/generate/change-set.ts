@@ -19,11 +19,11 @@ export interface ChangeSet {
 }
 
 /** Why a generator does nothing. */
-export interface GeneratorRefusal {
-  readonly refusal: string;
+export interface GeneratorError {
+  readonly error: string;
 }
 
-export const refuseToGenerate = (refusal: string): GeneratorRefusal => ({ refusal });
+export const failGeneration = (error: string): GeneratorError => ({ error });
 
 export const sourcesOf = (root: string): Sources => ({
   read: (path) =>

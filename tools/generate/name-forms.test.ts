@@ -12,6 +12,6 @@ it('gives a name in every form', () => {
 });
 
 it.each(['TourDates', 'tour_dates', 'tour--dates', '-tour', 'tour/dates', '2020', '', 'switch'])(
-  'refuses %j',
+  'rejects %j',
   (name) => expect(nameForms(name)).toBeUndefined(),
 );

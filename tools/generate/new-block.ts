@@ -1,10 +1,5 @@
 import { blockTemplate } from './block-template.ts';
-import {
-  refuseToGenerate,
-  type ChangeSet,
-  type GeneratorRefusal,
-  type Sources,
-} from './change-set.ts';
+import { failGeneration, type ChangeSet, type GeneratorError, type Sources } from './change-set.ts';
 import { insertLine } from './insert-line.ts';
 import { nameForms } from './name-forms.ts';
 
@@ -33,11 +28,11 @@ function nextFreeNumber(text: string): number | undefined {
 function numberedType(
   constant: string,
   sources: Sources,
-): Pick<ChangeSet, 'edited'> | GeneratorRefusal {
+): Pick<ChangeSet, 'edited'> | GeneratorError {
   const text = sources.read(table) ?? '';
   if (new RegExp(`^ {2}${constant}: \\d+,$`, 'm').test(text)) return { edited: {} };
   const number = nextFreeNumber(text);
-  if (number === undefined) return refuseToGenerate(`All numbers of ${table} are given.`);
+  if (number === undefined) return failGeneration(`All numbers of ${table} are given.`);
   const edited = insertLine(
     text,
     tableRow,
@@ -46,18 +41,18 @@ function numberedType(
   );
   const kept = insertLine(sources.read(record) ?? '', recordRow, `      "${constant}": ${number},`);
   if (edited === undefined || kept === undefined)
-    return refuseToGenerate(`${table} or ${record} has no rows that this generator knows.`);
+    return failGeneration(`${table} or ${record} has no rows that this generator knows.`);
   return { edited: { [table]: edited, [record]: kept } };
 }
 
 /** `npm run new block <name>`: its folder, and its line in the code table unless the table has it already. */
-export function newBlock(name: string, sources: Sources): ChangeSet | GeneratorRefusal {
+export function newBlock(name: string, sources: Sources): ChangeSet | GeneratorError {
   const forms = nameForms(name);
-  if (forms === undefined) return refuseToGenerate(`${name} is no name for a block.`);
+  if (forms === undefined) return failGeneration(`${name} is no name for a block.`);
   const folder = `libs/blocks/src/${name}`;
-  if (sources.has(folder)) return refuseToGenerate(`${folder} exists already.`);
+  if (sources.has(folder)) return failGeneration(`${folder} exists already.`);
   const numbered = numberedType(forms.constant, sources);
-  if ('refusal' in numbered) return numbered;
+  if ('error' in numbered) return numbered;
   return {
     created: Object.fromEntries(
       Object.entries(blockTemplate(forms)).map(([path, text]) => [`${folder}/${path}`, text]),

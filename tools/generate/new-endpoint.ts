@@ -1,9 +1,4 @@
-import {
-  refuseToGenerate,
-  type ChangeSet,
-  type GeneratorRefusal,
-  type Sources,
-} from './change-set.ts';
+import { failGeneration, type ChangeSet, type GeneratorError, type Sources } from './change-set.ts';
 import {
   contractImports,
   contractTemplate,
@@ -58,20 +53,20 @@ function withRoute(names: EndpointNames, folder: string, sources: Sources) {
 }
 
 /** `npm run new endpoint <feature>/<name>`: its contract, its route with a test, and a line in the feature's table. */
-export function newEndpoint(path: string, sources: Sources): ChangeSet | GeneratorRefusal {
+export function newEndpoint(path: string, sources: Sources): ChangeSet | GeneratorError {
   const [feature, name, ...more] = path.split('/').map((part) => nameForms(part));
   if (feature === undefined || name === undefined || more.length > 0)
-    return refuseToGenerate(`${path} is no name for an endpoint; write <feature>/<verb-noun>.`);
+    return failGeneration(`${path} is no name for an endpoint; write <feature>/<verb-noun>.`);
   const names = { feature, name, isRead: readingVerbs.test(name.kebab) };
   const folder = `apps/api/src/features/${feature.kebab}`;
   const exported = sources.read(`${contracts}/index.ts`) ?? '';
   if (sources.has(`${folder}/${name.kebab}.ts`))
-    return refuseToGenerate(`${folder}/${name.kebab}.ts exists already.`);
+    return failGeneration(`${folder}/${name.kebab}.ts exists already.`);
   if (new RegExp(`\\b${name.camel}\\b`).test(exported))
-    return refuseToGenerate(`${contracts} has a call ${name.camel} already.`);
+    return failGeneration(`${contracts} has a call ${name.camel} already.`);
   const routed = withRoute(names, folder, sources);
   if (routed === undefined)
-    return refuseToGenerate(`${folder} has no table of routes that this generator knows.`);
+    return failGeneration(`${folder} has no table of routes that this generator knows.`);
 
   const contract = `${contracts}/${feature.kebab}.ts`;
   return {

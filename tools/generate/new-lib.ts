@@ -1,9 +1,4 @@
-import {
-  refuseToGenerate,
-  type ChangeSet,
-  type GeneratorRefusal,
-  type Sources,
-} from './change-set.ts';
+import { failGeneration, type ChangeSet, type GeneratorError, type Sources } from './change-set.ts';
 import { isLibLayer, libLayers, libTemplate } from './lib-template.ts';
 import { nameForms } from './name-forms.ts';
 
@@ -12,13 +7,13 @@ export function newLib(
   name: string,
   sources: Sources,
   [layer = 'engine', ...words]: readonly string[] = [],
-): ChangeSet | GeneratorRefusal {
+): ChangeSet | GeneratorError {
   const forms = nameForms(name);
-  if (forms === undefined) return refuseToGenerate(`${name} is no name for a library.`);
+  if (forms === undefined) return failGeneration(`${name} is no name for a library.`);
   if (!isLibLayer(layer))
-    return refuseToGenerate(`Unknown layer ${layer}; choose one of ${libLayers.join(', ')}.`);
+    return failGeneration(`Unknown layer ${layer}; choose one of ${libLayers.join(', ')}.`);
   const folder = `libs/${name}`;
-  if (sources.has(folder)) return refuseToGenerate(`${folder} exists already.`);
+  if (sources.has(folder)) return failGeneration(`${folder} exists already.`);
   const sentence = words.join(' ') || `The ${name.replaceAll('-', ' ')} of Sitewright.`;
   return {
     created: Object.fromEntries(

@@ -1,19 +1,19 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { sourcesOf, type ChangeSet, type GeneratorRefusal, type Sources } from './change-set.ts';
+import { sourcesOf, type ChangeSet, type GeneratorError, type Sources } from './change-set.ts';
 import { libLayers } from './lib-template.ts';
 import { newBlock } from './new-block.ts';
 import { newEndpoint } from './new-endpoint.ts';
 import { newLib } from './new-lib.ts';
-import { syntaxFaults } from './syntax-faults.ts';
+import { findSyntaxErrors } from './find-syntax-errors.ts';
 
 /** The generators only plan: they read this very repository and write nothing. */
 const sources = sourcesOf(join(import.meta.dirname, '../..'));
 /** The same, as if no block had been made yet. */
 const beforeBlocks: Sources = { ...sources, has: () => false };
 
-function planOf(answer: ChangeSet | GeneratorRefusal): ChangeSet {
-  if ('refusal' in answer) throw new Error(answer.refusal);
+function planOf(answer: ChangeSet | GeneratorError): ChangeSet {
+  if ('error' in answer) throw new Error(answer.error);
   return answer;
 }
 const textsOf = ({ created, edited }: ChangeSet) => Object.entries({ ...created, ...edited });
@@ -23,7 +23,7 @@ const addedLines = (path: string, after: string | undefined) => {
   return (after ?? '').split('\n').filter((line) => !before.has(line));
 };
 
-const plans: Readonly<Record<string, () => ChangeSet | GeneratorRefusal>> = {
+const plans: Readonly<Record<string, () => ChangeSet | GeneratorError>> = {
   'a block': () => newBlock('sample-clock', sources),
   'a block whose type has its number already': () => newBlock('quote', beforeBlocks),
   'an endpoint that reads': () => newEndpoint('mail/read-sample-letter', sources),
@@ -43,7 +43,7 @@ describe.each(Object.entries(plans))('%s', (_, plan) => {
   it('is made of texts that parse', () => {
     const scripts = texts.filter(([path]) => isScript(path));
     expect(scripts.length).toBeGreaterThan(2);
-    expect(scripts.flatMap(([path, text]) => syntaxFaults(path, text))).toEqual([]);
+    expect(scripts.flatMap(([path, text]) => findSyntaxErrors(path, text))).toEqual([]);
     for (const [path, text] of texts)
       if (path.endsWith('.json')) expect(() => JSON.parse(text), path).not.toThrow();
   });
@@ -75,7 +75,7 @@ describe('a new block', () => {
     const rows = Array.from({ length: 70 }, (_, index) => `  TYPE_${index}: ${index + 1},`);
     const full = { has: () => false, read: () => rows.join('\n') };
     expect(newBlock('sample-clock', full)).toEqual({
-      refusal: `All numbers of ${table} are given.`,
+      error: `All numbers of ${table} are given.`,
     });
   });
 });
@@ -118,6 +118,6 @@ it.each([
   ['a call of a feature that keeps no table', () => newEndpoint('health/read-health', sources)],
   ['a library that is there', () => newLib('money', sources)],
   ['a library of no layer', () => newLib('sample-clock', sources, ['basement'])],
-])('refuses %s with a sentence', (_, plan) => {
-  expect(plan()).toEqual({ refusal: expect.stringMatching(/^.+\.$/) });
+])('rejects %s with a sentence', (_, plan) => {
+  expect(plan()).toEqual({ error: expect.stringMatching(/^.+\.$/) });
 });

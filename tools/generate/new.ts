@@ -5,7 +5,7 @@ import {
   sourcesOf,
   writeTexts,
   type ChangeSet,
-  type GeneratorRefusal,
+  type GeneratorError,
   type Sources,
 } from './change-set.ts';
 import { newBlock } from './new-block.ts';
@@ -22,7 +22,7 @@ interface Generator {
     name: string,
     sources: Sources,
     rest: readonly string[],
-  ) => ChangeSet | GeneratorRefusal;
+  ) => ChangeSet | GeneratorError;
   /** Generated texts that change because of the new folder. */
   readonly follows: () => Iterable<readonly [path: string, text: string]>;
 }
@@ -52,8 +52,8 @@ if (generator === undefined || name === undefined) {
   process.exit(2);
 }
 const plan = generator.plan(name, sourcesOf(root), rest);
-if ('refusal' in plan) {
-  console.error(plan.refusal);
+if ('error' in plan) {
+  console.error(plan.error);
   process.exit(1);
 }
 const written = writeTexts(root, Object.entries({ ...plan.created, ...plan.edited }));

@@ -33,7 +33,7 @@ describe('plant', () => {
     expect(plant('return a + b;', bug)).toBe('return a - b;');
   });
 
-  it.each(['return a * b;', 'a + b; a + b;'])('refuses %j', (source) => {
+  it.each(['return a * b;', 'a + b; a + b;'])('rejects %j', (source) => {
     expect(() => plant(source, bug)).toThrow('src/sum.ts contains');
   });
 

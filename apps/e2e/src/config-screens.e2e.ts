@@ -8,7 +8,7 @@ import {
   expectNoSidewaysScroll,
   expectNothingCutOff,
   expectVisibleFocus,
-  listenForFaults,
+  collectErrors,
   settle,
 } from './models/screen-check.ts';
 import { expect, test } from './running-site.ts';
@@ -53,7 +53,7 @@ for (const width of widths) {
     await new ConfigArea(page, site).logIn();
     const routes = await configRoutes(page);
     expect(routes).toContain('/$identifier/orders/$orderId');
-    const faults = listenForFaults(page);
+    const errors = collectErrors(page);
     for (const route of routes) {
       if (route === '/$identifier/edit') continue;
       await test.step(route, async () => {
@@ -66,7 +66,7 @@ for (const width of widths) {
           await check(page);
           await page.keyboard.press('Escape');
         }
-        expect.soft(faults.splice(0)).toEqual([]);
+        expect.soft(errors.splice(0)).toEqual([]);
       });
     }
   });
@@ -79,13 +79,13 @@ for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     const owner = new ConfigArea(page, site);
     await owner.logIn();
-    const faults = listenForFaults(page);
+    const errors = collectErrors(page);
     await owner.edit('shop');
     const open = (name: string, action: () => Promise<unknown>) =>
       test.step(name, async () => {
         await action();
         await check(page);
-        expect.soft(faults.splice(0)).toEqual([]);
+        expect.soft(errors.splice(0)).toEqual([]);
       });
     const escape = () => page.keyboard.press('Escape');
 

@@ -6,7 +6,7 @@ import { expect, test } from './running-site.ts';
 const roles = { editor: 4, viewer: 10 } as const;
 const person = { name: 'Nora Lind', email: 'nora.lind@example.com', password: 'a quiet harbour' };
 
-test('an owner invites an editor, who signs up through the mail’s link, edits, comes back from a page with Escape, and is refused once removed (ROLE-02, ROLE-14)', async ({
+test('an owner invites an editor, who signs up through the mail’s link, edits, comes back from a page with Escape, and is rejected once removed (ROLE-02, ROLE-14)', async ({
   page,
   browser,
   site,
@@ -109,18 +109,18 @@ test('an owner invites an editor, who signs up through the mail’s link, edits,
     await giveRole(roles.editor);
   });
 
-  await test.step('the owner removes the editor, whose next call is refused', async () => {
+  await test.step('the owner removes the editor, whose next call is rejected', async () => {
     await invited.open('cafe', '/pages');
     await expect(invitedPage.getByRole('heading', { name: 'Pages' })).toBeVisible();
     await owner.open('cafe', '/contributors');
     await page.getByRole('button', { name: `Remove ${person.name}` }).click();
     await page.getByRole('button', { name: 'Remove', exact: true }).click();
     await expect(page.getByText(person.email)).toHaveCount(0);
-    const refused = invitedPage.waitForResponse(
+    const rejected = invitedPage.waitForResponse(
       (response) => response.url().includes('/api/') && response.status() === 401,
     );
     await invitedPage.getByRole('link', { name: 'Files' }).click();
-    await refused;
+    await rejected;
     await expect(invitedPage.getByRole('heading', { name: 'Log in' })).toBeVisible();
     await invitedPage.getByLabel('E-mail address').fill(person.email);
     await invitedPage.getByLabel('Password').fill(person.password);

@@ -10,14 +10,14 @@ test.describe.configure({ mode: 'parallel' });
 /** Addresses that no link leads to. */
 const unlinked = ['/search?q=morning', '/search?q=zzz', '/no-such-page'] as const;
 
-const faultsOf = async (page: Page, addresses: readonly string[]) => {
+const findErrors = async (page: Page, addresses: readonly string[]) => {
   const inspection = new PageInspection(page);
-  const faults: Record<string, string[]> = {};
+  const errors: Record<string, string[]> = {};
   for (const address of addresses) {
-    const found = await inspection.faultsOf(address);
-    if (found.length > 0) faults[address] = found;
+    const found = await inspection.findErrors(address);
+    if (found.length > 0) errors[address] = found;
   }
-  return faults;
+  return errors;
 };
 
 for (const identifier of ['portfolio', 'shop', 'cafe'] as const) {
@@ -29,7 +29,7 @@ for (const identifier of ['portfolio', 'shop', 'cafe'] as const) {
     const address = (path: string) => site.siteUrl(identifier, path);
     const linked = await findPages(page, address('/'));
     expect(linked.length).toBeGreaterThan(6);
-    expect(await faultsOf(page, [...linked, ...unlinked].map(address))).toEqual({});
+    expect(await findErrors(page, [...linked, ...unlinked].map(address))).toEqual({});
   });
 }
 
@@ -37,7 +37,7 @@ test('finds nothing wrong with a filled cart and its checkout', async ({ page, s
   test.setTimeout(120_000);
   const shop = (path: string) => site.siteUrl('shop', path);
   await fillCart(page, site);
-  expect(await faultsOf(page, ['/cart', '/checkout'].map(shop))).toEqual({});
+  expect(await findErrors(page, ['/cart', '/checkout'].map(shop))).toEqual({});
 });
 
 test('finds nothing wrong behind a password, and with a wrong one', async ({ page, site }) => {
@@ -50,13 +50,13 @@ test('finds nothing wrong behind a password, and with a wrong one', async ({ pag
   await expect(page).toHaveURL(`${proofs}?password=wrong`);
   await expect(page.getByLabel('Password')).toBeFocused();
   await expect(page.getByLabel('Password')).toHaveAccessibleDescription(/not right/);
-  expect(await new PageInspection(page).faultsOfOpenPage()).toEqual([]);
+  expect(await new PageInspection(page).findErrorsOfOpenPage()).toEqual([]);
 
   await page.goto(proofs);
   await page.getByLabel('Password').fill('tidewater');
   await page.getByLabel('Password').press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Harbour House');
-  expect(await faultsOf(page, [proofs])).toEqual({});
+  expect(await findErrors(page, [proofs])).toEqual({});
 });
 
 test('is no wider than a narrow window when it is read from right to left', async ({

@@ -10,7 +10,7 @@ test('the button of a donation leads to a page that says that none is taken, and
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Donate');
   await expect(page.getByRole('main')).toContainText('Donations cannot be taken here');
   await expect(page).toHaveTitle('Donate — Kitchen sink');
-  expect(await new PageInspection(page).faultsOfOpenPage()).toEqual([]);
+  expect(await new PageInspection(page).findErrorsOfOpenPage()).toEqual([]);
   await page.getByRole('link', { name: 'Back to the home page' }).click();
   await expect(page).toHaveURL(site.siteUrl('kitchen-sink'));
 });

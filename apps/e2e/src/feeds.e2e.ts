@@ -28,7 +28,7 @@ async function proveNews(page: Page, address: string): Promise<void> {
   expect(news).toMatchObject({
     status: 200,
     contentType: 'application/rss+xml; charset=utf-8',
-    fault: '',
+    error: '',
     self: address,
   });
   const list = await readPage(page, news.link);
@@ -59,7 +59,7 @@ async function proveCalendar(page: Page, address: string): Promise<void> {
   expect(calendar).toMatchObject({
     status: 200,
     contentType: 'text/calendar; charset=utf-8',
-    faults: [],
+    errors: [],
   });
   const of = await readPage(page, pathOf(address));
   const paths = of.startsAt === null ? of.items : [pathOf(address)];

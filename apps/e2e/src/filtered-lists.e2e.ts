@@ -82,7 +82,7 @@ for (const identifier of ['kitchen-sink', 'portfolio', 'shop', 'cafe'] as const)
 
     const inspection = new PageInspection(page, { widths });
     const inspected = new Set<string>();
-    const faults: Record<string, string[]> = {};
+    const errors: Record<string, string[]> = {};
     const withoutSome: string[] = [];
     for (const narrowing of [...linked, { list: dated, filter: 'month', value: month }]) {
       const { list, filter, value } = narrowing;
@@ -108,10 +108,10 @@ for (const identifier of ['kitchen-sink', 'portfolio', 'shop', 'cafe'] as const)
       // What a filter adds to a list is the same in every list of a site.
       if (inspected.has(filter)) continue;
       inspected.add(filter);
-      const found = await inspection.faultsOf(address);
-      if (found.length > 0) faults[path] = found;
+      const found = await inspection.findErrors(address);
+      if (found.length > 0) errors[path] = found;
     }
-    expect(faults).toEqual({});
+    expect(errors).toEqual({});
     expect(withoutSome).not.toEqual([]);
   });
 
@@ -132,7 +132,7 @@ test('says of a list that holds nothing that it is empty, leads back to all, and
       '/journal',
     );
   }
-  expect(await new PageInspection(page, { widths }).faultsOf(`${journal}?tag=zzz`)).toEqual([]);
+  expect(await new PageInspection(page, { widths }).findErrors(`${journal}?tag=zzz`)).toEqual([]);
 });
 
 test('narrows no list by what is no filter', async ({ page, site }) => {
@@ -225,7 +225,7 @@ test.describe('without a script', () => {
       expect((await openList('?tag=odd&page=2')).items).toEqual([]);
 
       const inspection = new PageInspection(office, { widths });
-      expect(await inspection.faultsOf(address('?page=2'))).toEqual([]);
+      expect(await inspection.findErrors(address('?page=2'))).toEqual([]);
     } finally {
       await office.goto(site.configUrl());
       await list.takeAway();

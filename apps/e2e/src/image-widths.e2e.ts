@@ -20,7 +20,7 @@ const stepOf = (width: number) => servedWidths.findIndex((served) => served >= w
 /** What an eye sees of missing pixels begins about here. */
 const enough = 0.9;
 
-function faultOf({ file, loaded, drawn, natural, frame }: DrawnImage): string | null {
+function findError({ file, loaded, drawn, natural, frame }: DrawnImage): string | null {
   const most = Math.min(natural, servedWidths.at(-1)!);
   const said = `${file}: ${loaded} pixels for ${Math.round(drawn)} of ${natural} (${frame})`;
   if (loaded < Math.min(drawn * enough, most)) return `blurred ${said}`;
@@ -28,7 +28,7 @@ function faultOf({ file, loaded, drawn, natural, frame }: DrawnImage): string | 
 }
 
 /** Opens a page as somebody who has never been there: what a browser has in memory, it takes. */
-async function faultsOf(browser: Browser, address: string, screen: Screen): Promise<string[]> {
+async function findErrors(browser: Browser, address: string, screen: Screen): Promise<string[]> {
   const { width, height, density } = screen;
   const context = await browser.newContext({
     viewport: { width, height },
@@ -39,7 +39,7 @@ async function faultsOf(browser: Browser, address: string, screen: Screen): Prom
   await page.goto(address, { waitUntil: 'load' });
   const images = await drawnImages(page);
   await context.close();
-  return images.flatMap((image) => faultOf(image) ?? []);
+  return images.flatMap((image) => findError(image) ?? []);
 }
 
 /** The pages of a site whose markup has images. */
@@ -73,10 +73,10 @@ for (const identifier of ['portfolio', 'shop', 'cafe', 'kitchen-sink'] as const)
       test.setTimeout(600_000);
       const paths = await pagesWithImages(browser, site, identifier);
       expect(paths.length).toBeGreaterThan(4);
-      const faults: Record<string, string[]> = {};
+      const errors: Record<string, string[]> = {};
       for (const path of paths) {
-        const found = await faultsOf(browser, site.siteUrl(identifier, path), screen);
-        if (found.length > 0) faults[path] = found;
+        const found = await findErrors(browser, site.siteUrl(identifier, path), screen);
+        if (found.length > 0) errors[path] = found;
       }
-      expect(faults).toEqual({});
+      expect(errors).toEqual({});
     });

@@ -2,10 +2,10 @@ import type { Browser, Page } from '@playwright/test';
 import { layoutShiftsOf, watchLayoutShifts, watchOpenPage } from './models/layout-shifts.ts';
 import { openWithoutScripts } from './models/open-without-scripts.ts';
 import { PageInspection } from './models/page-inspection.ts';
-import { pictureFault } from './models/page-picture.ts';
+import { findPictureError } from './models/page-picture.ts';
 import { sectionOf, type PublishedBlock } from './models/publish-page.ts';
 import { SiteSurroundings } from './models/site-surroundings.ts';
-import { tabFaults } from './models/tab-walk.ts';
+import { findTabErrors } from './models/tab-walk.ts';
 import { expect, test, type RunningSite } from './running-site.ts';
 
 /**
@@ -27,7 +27,7 @@ const themes = ['lightest', 'light', 'bright', 'dark', 'darkest'].flatMap((name)
 ]);
 
 /** Under what name something was looked at, and what is wrong with it. */
-type Note = (name: string, faults: readonly string[]) => void;
+type Note = (name: string, errors: readonly string[]) => void;
 
 /** Lets an owner publish one after the other, puts back what the site had, and answers what is wrong with which. */
 async function eachPublished(
@@ -36,16 +36,16 @@ async function eachPublished(
 ): Promise<Record<string, readonly string[]>> {
   const office = await browser.newPage();
   const owner = await SiteSurroundings.open(office, site, 'kitchen-sink');
-  const faults: Record<string, readonly string[]> = {};
+  const errors: Record<string, readonly string[]> = {};
   try {
     await publish(owner, (name, found) => {
-      if (found.length > 0) faults[name] = found;
+      if (found.length > 0) errors[name] = found;
     });
   } finally {
     await owner.restore();
     await office.close();
   }
-  return faults;
+  return errors;
 }
 
 interface Visit {
@@ -64,7 +64,13 @@ interface Visit {
 }
 
 /** Opens a page as a new visitor at each width, and says what is wrong: with axe, the console, what moves, its picture. */
-async function faultsOfVisit({ browser, url, picture, ready, ...visit }: Visit): Promise<string[]> {
+async function findVisitErrors({
+  browser,
+  url,
+  picture,
+  ready,
+  ...visit
+}: Visit): Promise<string[]> {
   const { runsNoScripts = false, isWalked = !runsNoScripts, look = async () => [] } = visit;
   const context = await browser.newContext();
   // Each opening is a visit of its own: a popup that was left open does not come back in the same one.
@@ -84,19 +90,19 @@ async function faultsOfVisit({ browser, url, picture, ready, ...visit }: Visit):
     load: (address) => open(address).then(() => ready(page)),
   });
   const suffix = runsNoScripts ? '-no-scripts' : '';
-  const faults = await inspection.faultsOf(url, async (width) => {
+  const errors = await inspection.findErrors(url, async (width) => {
     // Before the picture: the browser lays the page out anew to draw it small.
     const shifts = await layoutShiftsOf(page);
-    const drawn = await pictureFault(page, `kitchen-sink/${picture}-${width}${suffix}`);
+    const drawn = await findPictureError(page, `kitchen-sink/${picture}-${width}${suffix}`);
     return [
       ...shifts.map((shift) => `moves: ${shift}`),
       ...(drawn === null ? [] : [drawn]),
       ...(await look(page, width)),
-      ...(isWalked ? await tabFaults(page) : []),
+      ...(isWalked ? await findTabErrors(page) : []),
     ];
   });
   await context.close();
-  return [...faults];
+  return [...errors];
 }
 
 interface Section {
@@ -181,13 +187,13 @@ test('shows a popup at each of its nine places, where nothing moves, all looks a
 }) => {
   test.setTimeout(600_000);
   const url = site.siteUrl('kitchen-sink', '/hidden');
-  const faults = await eachPublished({ browser, site }, async (owner, note) => {
+  const errors = await eachPublished({ browser, site }, async (owner, note) => {
     for (const row of rows)
       for (const column of columns) {
         const position = `${row}-${column}`;
         const shown = { ...owner.asSeeded.overlays.popup, isEnabled: true, position };
         await owner.show({ overlays: { popup: shown } });
-        const found = await faultsOfVisit({
+        const found = await findVisitErrors({
           browser,
           url,
           picture: `popup-${position}`,
@@ -203,7 +209,7 @@ test('shows a popup at each of its nine places, where nothing moves, all looks a
         await closesByKeyboard(browser, url);
       }
   });
-  expect(faults).toEqual({});
+  expect(errors).toEqual({});
 });
 
 test('shows a popup in each colour, with a picture, a sign-up, a form and buttons in it, over a page and alone', async ({
@@ -211,7 +217,7 @@ test('shows a popup in each colour, with a picture, a sign-up, a form and button
   site,
 }) => {
   test.setTimeout(600_000);
-  const faults = await eachPublished({ browser, site }, async (owner, note) => {
+  const errors = await eachPublished({ browser, site }, async (owner, note) => {
     const { popup: seeded } = owner.asSeeded.overlays;
     const [picture] = (seeded['document'] as { readonly sections: readonly Section[] }).sections;
     const contents: readonly ((theme: string) => Section)[] = [
@@ -238,15 +244,15 @@ test('shows a popup in each colour, with a picture, a sign-up, a form and button
         picture: `popup-alone-${theme}`,
         ready: (page: Page) => expect(page.getByRole('link', { name: 'Home' })).toBeVisible(),
       };
-      note(theme, await faultsOfVisit(over));
-      note(`${theme}, alone`, await faultsOfVisit(alone));
+      note(theme, await findVisitErrors(over));
+      note(`${theme}, alone`, await findVisitErrors(alone));
       note(
         `${theme}, alone without scripts`,
-        await faultsOfVisit({ ...alone, runsNoScripts: true }),
+        await findVisitErrors({ ...alone, runsNoScripts: true }),
       );
     }
   });
-  expect(faults).toEqual({});
+  expect(errors).toEqual({});
 });
 
 test('shows an announcement with a link and without, short and long, above a light and a dark header (BAR-03)', async ({
@@ -264,7 +270,7 @@ test('shows an announcement with a link and without, short and long, above a lig
     link: { text: short, link },
     long: { text: long.slice(0, 200).trim(), link },
   };
-  const faults = await eachPublished({ browser, site }, async (owner, note) => {
+  const errors = await eachPublished({ browser, site }, async (owner, note) => {
     for (const theme of ['lightest', 'dark'])
       for (const [name, bar] of Object.entries(bars)) {
         const announcementBar = { ...bar, isEnabled: true };
@@ -278,14 +284,14 @@ test('shows an announcement with a link and without, short and long, above a lig
               bar.link === null ? bar.text : `${bar.text} ${bar.link.text}`,
             ),
         };
-        note(`${name} above ${theme}`, await faultsOfVisit(seen));
+        note(`${name} above ${theme}`, await findVisitErrors(seen));
         note(
           `${name} above ${theme}, without scripts`,
-          await faultsOfVisit({ ...seen, runsNoScripts: true }),
+          await findVisitErrors({ ...seen, runsNoScripts: true }),
         );
       }
   });
-  expect(faults).toEqual({});
+  expect(errors).toEqual({});
 });
 
 test('shows on phones and tablets how to reach the business, light and dark, in as many ways as there are (BAR-01, BAR-05)', async ({
@@ -294,7 +300,7 @@ test('shows on phones and tablets how to reach the business, light and dark, in 
 }) => {
   test.setTimeout(600_000);
   const styles = { light: 2, dark: 3 };
-  const faults = await eachPublished({ browser, site }, async (owner, note) => {
+  const errors = await eachPublished({ browser, site }, async (owner, note) => {
     const { address, hours } = owner.asSeeded.business;
     const noHours = Object.fromEntries(Object.keys(hours as object).map((day) => [day, []]));
     const noAddress = Object.fromEntries(Object.keys(address as object).map((line) => [line, '']));
@@ -320,10 +326,10 @@ test('shows on phones and tablets how to reach the business, light and dark, in 
           picture: `info-bar-${name}-${known}`,
           ready: (page: Page) => expect(bar(page).getByRole('listitem')).toHaveText(ways),
         };
-        note(`${name}, ${known}`, await faultsOfVisit(seen));
+        note(`${name}, ${known}`, await findVisitErrors(seen));
         note(
           `${name}, ${known}, without scripts`,
-          await faultsOfVisit({ ...seen, runsNoScripts: true }),
+          await findVisitErrors({ ...seen, runsNoScripts: true }),
         );
         if (!ways.includes('Hours')) continue;
         const opened = {
@@ -336,8 +342,8 @@ test('shows on phones and tablets how to reach the business, light and dark, in 
             await expect(bar(page).getByRole('table')).toBeVisible();
           },
         };
-        note(`${name}, ${known}, opened`, await faultsOfVisit(opened));
+        note(`${name}, ${known}, opened`, await findVisitErrors(opened));
       }
   });
-  expect(faults).toEqual({});
+  expect(errors).toEqual({});
 });

@@ -3,8 +3,8 @@ import { findPages } from './models/find-pages.ts';
 import { layoutShiftsOf, watchLayoutShifts, watchOpenPage } from './models/layout-shifts.ts';
 import { openWithoutScripts } from './models/open-without-scripts.ts';
 import { PageInspection } from './models/page-inspection.ts';
-import { pictureFault } from './models/page-picture.ts';
-import { tabFaults } from './models/tab-walk.ts';
+import { findPictureError } from './models/page-picture.ts';
+import { findTabErrors } from './models/tab-walk.ts';
 import { expect, test, type RunningSite } from './running-site.ts';
 
 /** Every block in every variant, as visitors with and without scripts meet it. */
@@ -24,30 +24,30 @@ const unlinked = ['/hidden', '/search?q=light', '/search?q=zzz', '/no-such-page'
 
 const address = (site: RunningSite, path = '/') => site.siteUrl('kitchen-sink', path);
 
-type Faults = Record<string, string[]>;
+type PageErrors = Record<string, string[]>;
 
 /** Opens each page of a share and gathers what is found there. */
 async function eachPage(
   page: Page,
   site: RunningSite,
   share: Share,
-  faultsOf: (path: string) => Promise<readonly string[]>,
-): Promise<Faults> {
-  const faults: Faults = {};
+  findErrors: (path: string) => Promise<readonly string[]>,
+): Promise<PageErrors> {
+  const errors: PageErrors = {};
   const paths = [...(await findPages(page, address(site))), ...unlinked];
   expect(paths.length).toBeGreaterThan(60);
   for (const path of paths.filter((_, index) => index % shares.length === share - 1)) {
-    const found = await faultsOf(path);
-    if (found.length > 0) faults[path] = [...found];
+    const found = await findErrors(path);
+    if (found.length > 0) errors[path] = [...found];
   }
-  return faults;
+  return errors;
 }
 
 /** What has moved on the open page, and how it differs from its picture. */
 async function looks(page: Page, path: string, width: number, suffix = ''): Promise<string[]> {
   const shifts = (await layoutShiftsOf(page)).map((shift) => `moves: ${shift}`);
   const name = path === '/' ? 'home' : path.slice(1).replaceAll(/[^a-z0-9-]+/g, '_');
-  const picture = await pictureFault(page, `kitchen-sink/${name}-${width}${suffix}`);
+  const picture = await findPictureError(page, `kitchen-sink/${name}-${width}${suffix}`);
   return picture === null ? shifts : [...shifts, picture];
 }
 
@@ -61,10 +61,10 @@ for (const share of shares) {
     test.setTimeout(600_000);
     await watchLayoutShifts(page);
     const inspection = new PageInspection(page, { widths });
-    const faults = await eachPage(page, site, share, (path) =>
-      inspection.faultsOf(address(site, path), (width) => looks(page, path, width)),
+    const errors = await eachPage(page, site, share, (path) =>
+      inspection.findErrors(address(site, path), (width) => looks(page, path, width)),
     );
-    expect(faults).toEqual({});
+    expect(errors).toEqual({});
   });
 
   test(`finds nothing wrong on any page that runs no scripts, where nothing moves and all looks as it did ${part}`, async ({
@@ -78,14 +78,14 @@ for (const share of shares) {
       await watchOpenPage(page);
     };
     const inspection = new PageInspection(page, { widths, load });
-    const faults = await eachPage(page, site, share, async (path) => {
-      const found = await inspection.faultsOf(address(site, path), (width) =>
+    const errors = await eachPage(page, site, share, async (path) => {
+      const found = await inspection.findErrors(address(site, path), (width) =>
         looks(page, path, width, '-no-scripts'),
       );
       const isLive = (await page.locator('[data-live]').count()) > 0;
       return isLive ? [...found, 'its scripts have run'] : found;
     });
-    expect(faults).toEqual({});
+    expect(errors).toEqual({});
   });
 }
 
@@ -97,11 +97,11 @@ for (const width of widths)
     }) => {
       test.setTimeout(600_000);
       await page.setViewportSize({ width, height });
-      const faults = await eachPage(page, site, share, async (path) => {
+      const errors = await eachPage(page, site, share, async (path) => {
         await page.goto(address(site, path), { waitUntil: 'load' });
-        return tabFaults(page);
+        return findTabErrors(page);
       });
-      expect(faults).toEqual({});
+      expect(errors).toEqual({});
     });
 
 test('runs the code of a page’s own, where scripts run', async ({ page, site }) => {

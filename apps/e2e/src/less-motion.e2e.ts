@@ -56,11 +56,11 @@ test.describe('for those who asked for less motion', () => {
     }) => {
       test.setTimeout(600_000);
       await watchMovements(page);
-      const faults: Record<string, string[]> = {};
+      const errors: Record<string, string[]> = {};
       for (const path of await findPages(page, site.siteUrl(identifier))) {
         const gliding = await glidingOn(page, site.siteUrl(identifier, path));
-        if (gliding.length > 0) faults[path] = gliding;
+        if (gliding.length > 0) errors[path] = gliding;
       }
-      expect(faults).toEqual({});
+      expect(errors).toEqual({});
     });
 });

@@ -13,21 +13,21 @@ const narrowest = { width: 320, height: 700 } as const;
 /** Addresses that no link leads to. */
 const unlinked = ['/search?q=morning', '/search?q=zzz', '/no-such-page', '/cart'] as const;
 
-const faultsOn = async (
+const findErrorsOn = async (
   page: Page,
   paths: readonly string[],
   address: (path: string) => string,
 ) => {
-  const faults: Record<string, string[]> = {};
+  const errors: Record<string, string[]> = {};
   for (const path of paths)
     for (const direction of ['ltr', 'rtl']) {
       await page.goto(address(path), { waitUntil: 'load' });
       await page.evaluate((dir) => (document.documentElement.dir = dir), direction);
       await putLongWords(page);
       const found = await overflowOf(page);
-      if (found.length > 0) faults[`${path} ${direction}`] = found;
+      if (found.length > 0) errors[`${path} ${direction}`] = found;
     }
-  return faults;
+  return errors;
 };
 
 for (const identifier of ['portfolio', 'shop', 'cafe', 'kitchen-sink'] as const)
@@ -40,7 +40,7 @@ for (const identifier of ['portfolio', 'shop', 'cafe', 'kitchen-sink'] as const)
     const address = (path: string) => site.siteUrl(identifier, path);
     const paths = [...(await findPages(page, address('/'))), ...unlinked];
     expect(paths.length).toBeGreaterThan(10);
-    expect(await faultsOn(page, paths, address)).toEqual({});
+    expect(await findErrorsOn(page, paths, address)).toEqual({});
   });
 
 test('a product of long words is bought on the narrowest window, and nothing scrolls sideways', async ({

@@ -45,9 +45,9 @@ test('brings a reservation at a press and a registry with consent, each through 
   const context = await browser.newContext();
   const visitor = await context.newPage();
   const asked = await standInForOthers(visitor);
-  const refused: string[] = [];
+  const rejected: string[] = [];
   visitor.on('console', (message) => {
-    if (/Content Security Policy/.test(message.text())) refused.push(message.text());
+    if (/Content Security Policy/.test(message.text())) rejected.push(message.text());
   });
   await visitor.goto(site.siteUrl('cafe', '/dinner'), { waitUntil: 'networkidle' });
   await visitor.getByText('Course 12').scrollIntoViewIfNeeded();
@@ -72,6 +72,6 @@ test('brings a reservation at a press and a registry with consent, each through 
   await visitor.locator('.wedding-registry').scrollIntoViewIfNeeded();
   await expect(visitor.getByText('Twelve gifts')).toBeVisible();
   expect(asked.filter((host) => host === 'widget.zola.com')).toHaveLength(1);
-  expect(refused).toStrictEqual([]);
+  expect(rejected).toStrictEqual([]);
   await context.close();
 });

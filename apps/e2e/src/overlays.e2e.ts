@@ -108,7 +108,7 @@ test('finds nothing wrong with an open popup, and shows none where somebody pays
   await page.clock.install();
   await page.goto(site.siteUrl('shop', '/care'), { waitUntil: 'networkidle' });
   await passTimeUntil(page, popup(page));
-  expect(await new PageInspection(page).faultsOfOpenPage()).toEqual([]);
+  expect(await new PageInspection(page).findErrorsOfOpenPage()).toEqual([]);
   await page.goto(site.siteUrl('shop', '/cart'), { waitUntil: 'networkidle' });
   await expect(page.locator('#overlayNewsletterEmail')).toHaveCount(0);
   await page.setViewportSize({ width: 390, height: 800 });
@@ -134,5 +134,5 @@ test('gives an owner the overlays manager and a preview that leaves no trace (PO
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
   await button.click();
   await expect(popup(page)).toBeVisible();
-  expect(await new PageInspection(page).faultsOfOpenPage()).toEqual([]);
+  expect(await new PageInspection(page).findErrorsOfOpenPage()).toEqual([]);
 });

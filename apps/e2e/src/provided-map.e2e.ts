@@ -14,7 +14,7 @@ const provider = `{
   const sheet = document.createElement('style');
   sheet.textContent = '.pin { width: 48px; height: 48px }';
   document.head.append(sheet);
-  const reach = (what) => { try { what(); return 'reached'; } catch { return 'refused'; } };
+  const reach = (what) => { try { what(); return 'reached'; } catch { return 'rejected'; } };
   document.body.dataset.page = reach(() => parent.document.body);
   document.body.dataset.cookies = reach(() => document.cookie);
   class Map {
@@ -63,20 +63,20 @@ async function openMap(page: Page, site: RunningSite, urlId: string, isThere: bo
   const context = await page.context().browser()!.newContext();
   const visitor = await context.newPage();
   const asked = await standInForOthers(context, isThere);
-  const refused: string[] = [];
+  const rejected: string[] = [];
   visitor.on('console', (message) => {
-    if (/Content Security Policy/.test(message.text())) refused.push(message.text());
+    if (/Content Security Policy/.test(message.text())) rejected.push(message.text());
   });
   await visitor.goto(site.siteUrl('cafe', `/${urlId}`), { waitUntil: 'networkidle' });
   expect(asked).toStrictEqual([]);
-  return { visitor, asked, refused, facade: visitor.getByRole('link', { name: 'Show map' }) };
+  return { visitor, asked, rejected, facade: visitor.getByRole('link', { name: 'Show map' }) };
 }
 
 test('is drawn at a press, apart from its page, and its marker leads to a maps page', async ({
   page,
   site,
 }) => {
-  const { visitor, asked, refused, facade } = await openMap(page, site, 'harbour', true);
+  const { visitor, asked, rejected, facade } = await openMap(page, site, 'harbour', true);
   await facade.press('Enter');
   const frame = visitor.frameLocator('iframe[title="Old Harbour"]');
   const pin = frame.getByRole('button', { name: 'Old Harbour' });
@@ -91,10 +91,10 @@ test('is drawn at a press, apart from its page, and its marker leads to a maps p
   });
   const body = frame.locator('body');
   await expect(body).toHaveAttribute('data-type', 'hybrid');
-  await expect(body).toHaveAttribute('data-page', 'refused');
-  await expect(body).toHaveAttribute('data-cookies', 'refused');
+  await expect(body).toHaveAttribute('data-page', 'rejected');
+  await expect(body).toHaveAttribute('data-cookies', 'rejected');
   expect(await pin.evaluate((element) => getComputedStyle(element).width)).toBe('48px');
-  expect(refused).toStrictEqual([]);
+  expect(rejected).toStrictEqual([]);
 
   const opening = visitor.waitForEvent('popup');
   await pin.click();

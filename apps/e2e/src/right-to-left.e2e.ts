@@ -51,11 +51,11 @@ test('speaks Arabic from right to left on every kind of page once its owner chos
       ];
     };
     const inspection = new PageInspection(visitor, { widths: [1440] });
-    const faults: Record<string, string[]> = {};
+    const errors: Record<string, string[]> = {};
     const inspect = async (paths: readonly string[]) => {
       for (const path of paths) {
-        const found = await inspection.faultsOf(shop(path), look);
-        if (found.length > 0) faults[path] = [...found];
+        const found = await inspection.findErrors(shop(path), look);
+        if (found.length > 0) errors[path] = [...found];
       }
     };
     await inspect(['/', '/shop', '/search?q=mug', '/no-such-page', '/shop/speckled-mug']);
@@ -71,7 +71,7 @@ test('speaks Arabic from right to left on every kind of page once its owner chos
     const told = await visitor.getByRole('alert').allInnerTexts();
     expect(englishOf(told)).toEqual([]);
     expect(told.join('')).toMatch(/\p{Script=Arabic}/u);
-    expect(faults).toEqual({});
+    expect(errors).toEqual({});
   } finally {
     // The tests after this one may share its server.
     await chooseLanguage(owner, 'American English');

@@ -25,7 +25,7 @@ const readSitemap = (page: Page, text: string) =>
   page.evaluate((xml) => {
     const parsed = new DOMParser().parseFromString(xml, 'application/xml');
     return {
-      fault: parsed.querySelector('parsererror')?.textContent ?? '',
+      error: parsed.querySelector('parsererror')?.textContent ?? '',
       entries: [...parsed.querySelectorAll('urlset > url')].map((entry) => ({
         address: entry.querySelector('loc')?.textContent ?? '',
         changedAt: Date.parse(entry.querySelector('lastmod')?.textContent ?? ''),
@@ -56,20 +56,20 @@ for (const [identifier, closedPaths] of Object.entries(closed))
 
     const sitemap = await readText(page, '/sitemap.xml');
     expect(sitemap).toMatchObject({ status: 200, contentType: 'application/xml; charset=utf-8' });
-    const { fault, entries } = await readSitemap(page, sitemap.text);
-    expect(fault).toBe('');
+    const { error, entries } = await readSitemap(page, sitemap.text);
+    expect(error).toBe('');
     const listed = entries.map((entry) => entry.address);
     expect(new Set(listed).size).toBe(listed.length);
-    const faults: string[] = [];
+    const errors: string[] = [];
     for (const { address: url, changedAt } of entries) {
       const { status, canonical, robots: said } = await readPage(page, url);
       if (status !== 200 || canonical !== url || said !== null)
-        faults.push(`${url}: ${status}, ${canonical}, ${said}`);
-      if (!(changedAt <= Date.now())) faults.push(`${url}: changed at ${changedAt}`);
+        errors.push(`${url}: ${status}, ${canonical}, ${said}`);
+      if (!(changedAt <= Date.now())) errors.push(`${url}: changed at ${changedAt}`);
       if (valuesOf('Disallow').some((rule) => speaksOf(rule, new URL(url).pathname)))
-        faults.push(`${url}: refused`);
+        errors.push(`${url}: refused`);
     }
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
 
     const unlisted: string[] = [];
     for (const url of linked.map(address).filter((each) => !listed.includes(each))) {

@@ -26,13 +26,13 @@ function playNoStreams(): void {
   };
 }
 
-/** A visitor, and what is asked of the host and refused to the page. */
+/** A visitor, and what is asked of the host and denied to the page. */
 async function openVisitor(browser: Browser, film: FilmParts | null, playsStreams: boolean) {
   const context = await browser.newContext();
   if (!playsStreams) await context.addInitScript(playNoStreams);
   const page = await context.newPage();
   const asked: string[] = [];
-  const refused: string[] = [];
+  const rejected: string[] = [];
   await page.route(`${host}/**`, (route) => {
     const { pathname } = new URL(route.request().url());
     const name = pathname.replace('/film/', '');
@@ -48,9 +48,9 @@ async function openVisitor(browser: Browser, film: FilmParts | null, playsStream
       : route.fulfill({ headers, body });
   });
   page.on('console', (message) => {
-    if (/Content Security Policy/.test(message.text())) refused.push(message.text());
+    if (/Content Security Policy/.test(message.text())) rejected.push(message.text());
   });
-  return { page, asked, refused, close: () => context.close() };
+  return { page, asked, rejected, close: () => context.close() };
 }
 
 for (const [browserKind, playsStreams] of [
@@ -65,7 +65,7 @@ for (const [browserKind, playsStreams] of [
     await publishStream(page, site, `harbour${playsStreams ? 1 : 2}`);
     const film = await recordFilm(page);
     const visit = await openVisitor(browser, film, playsStreams);
-    const { page: visitor, asked, refused, close } = visit;
+    const { page: visitor, asked, rejected, close } = visit;
     const answer = await visitor.goto(site.siteUrl('cafe', `/harbour${playsStreams ? 1 : 2}`), {
       waitUntil: 'networkidle',
     });
@@ -82,7 +82,7 @@ for (const [browserKind, playsStreams] of [
       new Set(['all.m3u8', 'head.mp4', ...film.parts.map((_, index) => `${index}.m4s`)]),
     );
     expect(await player.evaluate((own: HTMLVideoElement) => own.videoWidth)).toBe(320);
-    expect(refused).toEqual([]);
+    expect(rejected).toEqual([]);
     await close();
   });
 

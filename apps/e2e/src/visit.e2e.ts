@@ -107,7 +107,7 @@ test('browses products, chooses a variant and fills the cart (SITE-11)', async (
   const panel = page.getByRole('dialog', { name: 'Shopping cart' });
   await expect(panel).toContainText(title);
   await expect(panel).toContainText('Sage');
-  expect(await new PageInspection(page).faultsOfOpenPage()).toEqual([]);
+  expect(await new PageInspection(page).findErrorsOfOpenPage()).toEqual([]);
   await panel.getByRole('link', { name: 'Shopping cart' }).click();
   await expect(page).toHaveURL(/\/cart$/);
   await expect(page.getByRole('main')).toContainText(title);
@@ -130,7 +130,7 @@ test('cannot pay for a cart whose cookies are gone, and is told so over the page
   );
   const letters = (element: Element) => getComputedStyle(element).fontFamily;
   expect(await alert.evaluate(letters)).toBe(await page.locator('body').evaluate(letters));
-  expect(await new PageInspection(page).faultsOfOpenPage()).toEqual([]);
+  expect(await new PageInspection(page).findErrorsOfOpenPage()).toEqual([]);
   await alert.getByRole('button', { name: 'OK' }).click();
   await expect(page.getByRole('main')).toContainText('Your cart is empty.');
   await expect(place).toHaveCount(0);
@@ -212,7 +212,7 @@ test('narrows a collection by what the query says (ROUTE-30)', async ({ page, si
   expect(some).toBeLessThan(all);
 });
 
-test('shows the system error overlay when the server refuses what the visitor may not do (ERR-03)', async ({
+test('shows the system error overlay when the server rejects what the visitor may not do (ERR-03)', async ({
   page,
   site,
 }) => {

@@ -117,7 +117,7 @@ describe('a failure', () => {
     const { layer } = layerOver([[200, { error: 'Sold out', data: 1 }]]);
     expect(await layer.get('a')).toEqual({
       ok: false,
-      failure: { kind: 'refused', status: 200, message: 'Sold out' },
+      failure: { kind: 'rejected', status: 200, message: 'Sold out' },
     });
   });
 

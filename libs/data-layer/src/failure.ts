@@ -12,7 +12,7 @@ export type DataLayerTexts = { readonly [Key in keyof typeof dataLayerTexts]: st
 
 /**
  * Why a call failed. `loginRequired`, `authorizationFail` and `crumbFail` are flags of the body,
- * `refused` is an error of the server's own, `timeout` and `aborted` ended the call here; the rest
+ * `rejected` is an error of the server's own, `timeout` and `aborted` ended the call here; the rest
  * is named after the text that it has in `dataLayerTexts`.
  */
 export type FailureKind =
@@ -20,7 +20,7 @@ export type FailureKind =
   | 'loginRequired'
   | 'authorizationFail'
   | 'crumbFail'
-  | 'refused'
+  | 'rejected'
   | 'timeout'
   | 'aborted';
 

@@ -29,7 +29,7 @@ export type DataFetch = (url: string, request: DataRequest) => Promise<DataRespo
 /** Something in an answer that concerns more than its call. */
 export interface DataLayerEvent {
   /**
-   * `crumbFail`: the server refused the crumb; the host resets the cookie, and the call is repeated once.
+   * `crumbFail`: the server rejected the crumb; the host resets the cookie, and the call is repeated once.
    * `loginRequired`, `authorizationFail`: the visitor must log in, or may not do this; the host shows its system error
    * overlay.
    */

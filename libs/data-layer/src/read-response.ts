@@ -30,7 +30,7 @@ export function readResponse(
 
   const kind = kindOfStatus[status];
   return fail({
-    kind: flag ?? kind ?? (error ? 'refused' : 'connection'),
+    kind: flag ?? kind ?? (error ? 'rejected' : 'connection'),
     status,
     message: (typeof error === 'string' && error) || texts[kind ?? 'connection'],
     code: body['code'] as Failure['code'],

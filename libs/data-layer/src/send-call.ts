@@ -17,7 +17,7 @@ export interface Call extends CallOptions<unknown> {
 }
 
 /**
- * Attempts a call until it comes to something final: once more after a refused crumb, and as often
+ * Attempts a call until it comes to something final: once more after a rejected crumb, and as often
  * as `retries` says after one of the other statuses or no answer. One time limit spans all of it.
  */
 export async function sendCall(call: Call, settings: DataLayerSettings): Promise<Result<unknown>> {
@@ -44,7 +44,7 @@ export async function sendCall(call: Call, settings: DataLayerSettings): Promise
       settings.emit?.({ type: kind as DataLayerEvent['type'], url, message, crumb });
     if (kind === 'crumbFail' && mayResetCrumb) {
       mayResetCrumb = false;
-    } else if (retries > 0 && (kind === 'connection' || (kind === 'refused' && status > 299))) {
+    } else if (retries > 0 && (kind === 'connection' || (kind === 'rejected' && status > 299))) {
       retries -= 1;
       await new Promise<void>((resolve) =>
         setTimer(resolve, numberOr(settings.retryDelayMs, dataLayerDefaults.retryDelayMs)),

@@ -230,7 +230,7 @@ describe('the manager', () => {
   });
 });
 
-it.each([-1, Number.NaN, Infinity, 'soon', '5'])('refuses a delay of %j', (delayMs) => {
+it.each([-1, Number.NaN, Infinity, 'soon', '5'])('rejects a delay of %j', (delayMs) => {
   const make = () =>
     createEscapeManager({ setTimer: (callback) => callback(), delayMs: delayMs as number });
   expect(make).toThrow(RangeError);

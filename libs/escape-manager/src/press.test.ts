@@ -12,7 +12,7 @@ describe('isEscapePress', () => {
     ['a press during composition', { key: 'Escape', isComposing: true }],
     ['the press that ends a composition in Safari', { key: 'Escape', keyCode: 229 }],
     ['a key held down', { key: 'Escape', repeat: true }],
-  ])('refuses %s (ESC-11)', (_, press) => {
+  ])('rejects %s (ESC-11)', (_, press) => {
     expect(isEscapePress(press)).toBe(false);
   });
 });

@@ -44,7 +44,7 @@ export interface ImageLoader<Image> {
 type LoadJob = () => Promise<void>;
 
 /**
- * Creates a loader over the given ports. Refusals and failures are outcomes: no promise rejects. Images load as many at
+ * Creates a loader over the given ports. Errors and failures are outcomes: no promise rejects. Images load as many at
  * once as `options` says, else as suits the device.
  *
  * @example

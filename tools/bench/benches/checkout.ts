@@ -109,7 +109,7 @@ async function scarceProduct(
     answers.filter(({ status }) => isMeant(status)).length;
   return {
     orders: await countOrders(owner, shop, 'rush'),
-    refused: withStatus((status) => status >= 400 && status < 500),
+    rejected: withStatus((status) => status >= 400 && status < 500),
     failed: withStatus((status) => status >= 500),
     statuses: countBy(answers.map(({ status }) => status)),
   };
@@ -135,7 +135,7 @@ export const checkoutBench: Bench = async ({ postgres }) => {
         ...cart,
         [`${buyers} buyers for ${pieces} pieces`, scarce.statuses, ''],
         ['orders that the owner finds', scarce.orders, `exactly ${pieces}`],
-        ['refused', scarce.refused, `${buyers - pieces}`],
+        ['rejected', scarce.rejected, `${buyers - pieces}`],
         ['failed (5xx)', scarce.failed, '0'],
       ];
       return [

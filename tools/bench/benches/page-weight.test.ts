@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { DemoPage } from '../site/demo-pages.ts';
-import { recorderFaults, scriptFaults } from './page-weight.ts';
+import { findRecorderErrors, findScriptErrors } from './page-weight.ts';
 
 const page: DemoPage = {
   host: 'shop.localhost:4000',
@@ -18,13 +18,15 @@ it.each([
   ['on which something runs', { ...page, isLively: true }, 26_000],
   ['of the cart', { ...page, isLively: true, kind: 'cart' }, 85_000],
 ])('a page %s may have so many bytes of scripts and no more', (_, found, budget) => {
-  expect(scriptFaults(found, budget)).toEqual([]);
-  expect(scriptFaults(found, budget + 1)).toEqual([
+  expect(findScriptErrors(found, budget)).toEqual([]);
+  expect(findScriptErrors(found, budget + 1)).toEqual([
     `shop/care has ${budget + 1} bytes of scripts, of ${budget}.`,
   ]);
 });
 
 it('counts the recorders, which come later, against a budget of their own', () => {
-  expect(recorderFaults(page, 5_000)).toEqual([]);
-  expect(recorderFaults(page, 5_001)).toEqual(['shop/care has 5001 bytes of recorders, of 5000.']);
+  expect(findRecorderErrors(page, 5_000)).toEqual([]);
+  expect(findRecorderErrors(page, 5_001)).toEqual([
+    'shop/care has 5001 bytes of recorders, of 5000.',
+  ]);
 });

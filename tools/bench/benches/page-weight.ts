@@ -29,7 +29,7 @@ function scriptBudget({ kind, isLively }: DemoPage): number {
 }
 
 /** What is wrong with so many bytes of scripts on a page; nothing within its budget. */
-export function scriptFaults(page: DemoPage, scripts: number): readonly string[] {
+export function findScriptErrors(page: DemoPage, scripts: number): readonly string[] {
   const budget = scriptBudget(page);
   return scripts <= budget
     ? []
@@ -37,7 +37,7 @@ export function scriptFaults(page: DemoPage, scripts: number): readonly string[]
 }
 
 /** What is wrong with so many bytes of recorders; nothing within their budget. */
-export const recorderFaults = (page: DemoPage, bytes: number): readonly string[] =>
+export const findRecorderErrors = (page: DemoPage, bytes: number): readonly string[] =>
   bytes <= budgets.recorders
     ? []
     : [`${pageName(page)} has ${bytes} bytes of recorders, of ${budgets.recorders}.`];
@@ -46,12 +46,12 @@ export const recorderFaults = (page: DemoPage, bytes: number): readonly string[]
 export async function pageWeightTable(pages: readonly DemoPage[]): Promise<Table> {
   const browser = await launchBrowser();
   const rows: Table['rows'][number][] = [];
-  const faults: string[] = [];
+  const errors: string[] = [];
   try {
     for (const page of pages) {
       const one = await pageTransfers(browser, page);
       const scripts = one.boot + one.islandsOnLoad + one.islandsWhenUsed;
-      faults.push(...scriptFaults(page, scripts), ...recorderFaults(page, one.recorders));
+      errors.push(...findScriptErrors(page, scripts), ...findRecorderErrors(page, one.recorders));
       rows.push([
         pageName(page),
         page.kind,
@@ -78,7 +78,7 @@ export async function pageWeightTable(pages: readonly DemoPage[]): Promise<Table
     title: 'Pages in Chromium: bytes of bodies over the wire, on a phone that has seen nothing',
     columns,
     rows,
-    faults,
+    errors,
     notes: [
       'CSS is inline in the HTML; its column says what it comes to when it is compressed alone.',
       'When used: every island was scrolled to and its first control was pressed. When touched: those that wait for it, which no budget counts. All other columns end before that.',

@@ -43,7 +43,7 @@ describe('readReport', () => {
   });
 
   it('names each audit that took points, and where', () => {
-    expect(readReport(report).faults).toEqual([
+    expect(readReport(report).errors).toEqual([
       {
         category: 'performance',
         audit: 'largest-contentful-paint',

@@ -2,7 +2,7 @@ export const categories = ['performance', 'accessibility', 'best-practices', 'se
 export type Category = (typeof categories)[number];
 
 /** An audit that took points, and what it points at. */
-export interface Fault {
+export interface LighthouseError {
   readonly category: Category;
   readonly audit: string;
   readonly title: string;
@@ -16,7 +16,7 @@ export interface PageAudit {
   readonly layoutShift: number;
   readonly blockingMs: number;
   readonly largestPaintMs: number;
-  readonly faults: readonly Fault[];
+  readonly errors: readonly LighthouseError[];
 }
 
 interface AuditResult {
@@ -54,7 +54,7 @@ function placeOf(item: Readonly<Record<string, unknown>>): string | undefined {
   };
   const texts = [node?.snippet ?? url ?? description ?? label, sourceLocation?.url];
   const text = texts.filter((one) => typeof one === 'string').join(' ');
-  // Without the site: what is wrong on all of them is one fault.
+  // Without the site: what is wrong on all of them is one error.
   const onAnySite = text.replaceAll(/https?:\/\/[^/\s]*\.localhost:\d+/g, '');
   return text === '' ? undefined : onAnySite.replaceAll(/\s+/g, ' ').slice(0, 200);
 }
@@ -64,7 +64,7 @@ export function readReport(value: unknown): PageAudit {
   const report = value as LighthouseReport;
   if (report.runtimeError !== undefined) throw new Error(report.runtimeError.message);
   const number = (audit: string) => report.audits[audit]?.numericValue ?? Number.NaN;
-  const faults = categories.flatMap((category) =>
+  const errors = categories.flatMap((category) =>
     report.categories[category].auditRefs.flatMap(({ id, weight }) => {
       const audit = report.audits[id];
       if (audit === undefined || weight === 0 || audit.score === null || audit.score >= 0.9)
@@ -89,6 +89,6 @@ export function readReport(value: unknown): PageAudit {
     layoutShift: number('cumulative-layout-shift'),
     blockingMs: number('total-blocking-time'),
     largestPaintMs: number('largest-contentful-paint'),
-    faults,
+    errors,
   };
 }

@@ -23,7 +23,7 @@ describe('the response reader', () => {
     expect(readInPieces(answers, size)).toEqual(expected);
   });
 
-  it('refuses an answer whose end cannot be known', () => {
+  it('rejects an answer whose end cannot be known', () => {
     expect(() => readInPieces('HTTP/1.1 200 OK\r\n\r\nhello', 100)).toThrow(/without a length/);
   });
 });

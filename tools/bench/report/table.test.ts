@@ -11,7 +11,7 @@ it('sets texts to the left and numbers to the right', () => {
         ['a long name', 0.1234],
       ],
       notes: ['One run.'],
-      faults: ['home has 12,345 bytes.'],
+      errors: ['home has 12,345 bytes.'],
     }),
   ).toBe(
     [

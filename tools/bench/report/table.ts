@@ -8,7 +8,7 @@ export interface Table {
   /** What it was measured against and how, in sentences. */
   readonly notes?: readonly string[];
   /** What is over a budget of bytes, in sentences: those are the same in every run. */
-  readonly faults?: readonly string[];
+  readonly errors?: readonly string[];
 }
 
 const textOf = (cell: Cell) =>
@@ -17,7 +17,7 @@ const textOf = (cell: Cell) =>
     : cell.toLocaleString('en-US', { maximumFractionDigits: Math.abs(cell) < 10 ? 3 : 0 });
 
 /** A table as lines of text: the first column begins at the left, numbers end at the right. */
-export function printTable({ title, columns, rows, notes = [], faults = [] }: Table): string {
+export function printTable({ title, columns, rows, notes = [], errors = [] }: Table): string {
   const texts = [columns, ...rows.map((row) => row.map(textOf))];
   const widths = columns.map((_, index) =>
     Math.max(...texts.map((row) => row[index]?.length ?? 0)),
@@ -43,7 +43,7 @@ export function printTable({ title, columns, rows, notes = [], faults = [] }: Ta
     rule,
     ...body,
     ...notes.map((note) => `* ${note}`),
-    ...faults.map((fault) => `Over budget: ${fault}`),
+    ...errors.map((error) => `Over budget: ${error}`),
     '',
   ].join('\n');
 }

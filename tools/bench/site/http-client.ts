@@ -22,7 +22,7 @@ export interface HttpClient {
   readonly host: string;
   readonly cookies: Map<string, string>;
   get(path: string, headers?: Readonly<Record<string, string>>): Promise<HttpAnswer>;
-  /** Sends JSON; a call whose crumb was refused is sent once more with the fresh one. */
+  /** Sends JSON; a call whose crumb was rejected is sent once more with the fresh one. */
   send(method: HttpMethod, path: string, json: unknown): Promise<HttpAnswer>;
   /** Sends any bytes. */
   sendBytes(

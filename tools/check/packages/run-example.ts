@@ -28,15 +28,15 @@ export async function runInPage(
   await build({ root, configFile: false, logLevel: 'silent' });
   const page = await browser.newPage();
   const printed: string[] = [];
-  const faults: string[] = [];
+  const errors: string[] = [];
   page.on('console', (message) => printed.push(message.text()));
-  page.on('pageerror', (error) => faults.push(String(error)));
+  page.on('pageerror', (error) => errors.push(String(error)));
   await using served = await serve(folderAnswer(join(root, 'dist')));
   await page.goto(served.origin);
   // Examples may wait for a timer of theirs.
-  for (let waited = 0; printed.length < wanted && faults.length === 0 && waited < 50; waited += 1)
+  for (let waited = 0; printed.length < wanted && errors.length === 0 && waited < 50; waited += 1)
     await page.waitForTimeout(100);
   await page.close();
-  if (faults.length > 0) throw new Error(faults.join('\n'));
+  if (errors.length > 0) throw new Error(errors.join('\n'));
   return printed;
 }

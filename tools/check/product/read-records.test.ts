@@ -36,7 +36,7 @@ it('reads what builds kept whose sources are as they were', () => {
 it.each([
   ['was changed', () => write('libs/a/src/a.ts', 'export const a = 2;')],
   ['is gone', () => rmSync(join(root, 'libs/a/src/a.ts'))],
-])('refuses builds of which a source %s', (_, change) => {
+])('rejects builds of which a source %s', (_, change) => {
   change();
   const { exports, problems } = readRecords(root);
   expect(exports).toEqual([]);
@@ -46,7 +46,7 @@ it.each([
   );
 });
 
-it('refuses a build that does not say of which sources it was made', () => {
+it('rejects a build that does not say of which sources it was made', () => {
   write('apps/config/dist/shipped/client.json', JSON.stringify({ 'libs/a/src/a.ts': ['a'] }));
   expect(readRecords(root).problems).toEqual([expect.stringContaining('apps/config/dist')]);
 });

@@ -55,7 +55,7 @@ describe('an option that leaves a question', () => {
     ['Silent', 'Silent.what is not described.'],
     ['Open', 'Open.what may be left out, and its comment has no default.'],
     ['Absent', 'There is no interface Absent.'],
-  ])('is refused: %s', (name, message) => {
+  ])('is rejected: %s', (name, message) => {
     expect(() => readOptions(source, name)).toThrow(message);
   });
 });

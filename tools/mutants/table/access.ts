@@ -74,8 +74,8 @@ export const access: readonly Mutant[] = [
   ),
   bug(
     'contributors/change-contributor.ts',
-    'changeRefusal(permissions, target) ?? grantRefusal(permissions, body.roles)',
-    'grantRefusal(permissions, body.roles)',
+    'findChangeError(permissions, target) ?? findGrantError(permissions, body.roles)',
+    'findGrantError(permissions, body.roles)',
     'contributors/contributors.test.ts',
   ),
   bug(

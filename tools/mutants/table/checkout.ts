@@ -78,8 +78,8 @@ export const checkout: readonly Mutant[] = [
   ),
   bug(
     'cart/change-cart.ts',
-    'quantityRefusal(variant, before + quantity)',
-    'quantityRefusal(variant, quantity)',
+    'findQuantityError(variant, before + quantity)',
+    'findQuantityError(variant, quantity)',
     'cart/cart.test.ts',
   ),
   bug(

@@ -76,14 +76,14 @@ const search = limited.find(({ limit }) => limit === 'search')!;
 
 describe('a route that is called too often from one address', () => {
   it.each(limited.filter(({ beyond }) => beyond === undefined))(
-    'refuses the call after $max in $seconds seconds: $name',
+    'rejects the call after $max in $seconds seconds: $name',
     async ({ max, windowMs, seconds, ...route }) => {
       setClock(0);
       const [address, another] = [newAddress(), newAddress()];
       expect(await callOften(route, max, address)).toEqual([counted]);
 
-      const refused = await call(route, address);
-      expect([refused.statusCode, refused.json()]).toEqual([
+      const rejected = await call(route, address);
+      expect([rejected.statusCode, rejected.json()]).toEqual([
         429,
         {
           error: 'Too many requests. Please try again later.',
@@ -91,7 +91,7 @@ describe('a route that is called too often from one address', () => {
           requestId: expect.any(String) as string,
         },
       ]);
-      expect(refused.headers['retry-after']).toBe(String(seconds));
+      expect(rejected.headers['retry-after']).toBe(String(seconds));
       expect((await call(route, another)).statusCode).toBe(counted);
       setClock(windowMs - 1000);
       expect((await call(route, address)).statusCode).toBe(429);
@@ -141,7 +141,7 @@ describe('an address', () => {
 
 describe('a probe of a load balancer', () => {
   it.each(specifiedRoutes.filter(({ limit }) => limit === 'none'))(
-    'is never refused: $name',
+    'is never rejected: $name',
     async (route) => {
       const times = specifiedLimits.read.max + 10;
       expect(await callOften(route, times, newAddress())).toEqual([counted]);

@@ -9,12 +9,12 @@ import type { TestClient } from '../testing/test-client.ts';
 import { ownerCallOf } from './calls/owner-calls.ts';
 import { publicCalls } from './calls/public-calls.ts';
 import {
-  cookieFaults,
+  findCookieErrors,
   isCleared,
   readSetCookies,
   rowOfCookie,
   type SetCookie,
-} from './cookie-faults.ts';
+} from './find-cookie-errors.ts';
 import { specifiedCookies } from './specified-cookies.ts';
 import { specifiedRoutes } from './specified-routes.ts';
 
@@ -97,7 +97,7 @@ describe.each([
   it('every cookie of every route is set as the table says', () => {
     expect(seen.length).toBeGreaterThan(50);
     for (const { cookie, host } of seen)
-      expect([cookie.name, cookieFaults(cookie, { isHttps, host })]).toEqual([cookie.name, []]);
+      expect([cookie.name, findCookieErrors(cookie, { isHttps, host })]).toEqual([cookie.name, []]);
   });
 
   it('every cookie of the table that the server sets was set by a route, and no other', () => {

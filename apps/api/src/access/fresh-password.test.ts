@@ -95,7 +95,7 @@ describe('the password', () => {
 describe('a route that needs the password', () => {
   const routes = specifiedRoutes.filter(({ isFresh }) => isFresh);
 
-  it.each(routes)('is refused without it and changes nothing: $name', async (route) => {
+  it.each(routes)('is rejected without it and changes nothing: $name', async (route) => {
     const owner = { ...site.owner, browser: api.config() };
     await logIn(api, owner);
     const { url, ...call } = await ownerCallOf(route)({ api, site: { ...site, owner } });

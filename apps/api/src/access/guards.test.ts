@@ -48,7 +48,7 @@ async function tryEach(route: SpecifiedRoute, tries: readonly Headers[]): Promis
 }
 
 describe('a route that changes something', () => {
-  it.each(unsafe)('refuses pages of other origins: $name', async (route) => {
+  it.each(unsafe)('rejects pages of other origins: $name', async (route) => {
     const from = (origin: string) => ({ origin });
     const sent = (place: string) => ({ origin: undefined, 'sec-fetch-site': place });
     const tries = [
@@ -71,7 +71,7 @@ describe('a route that changes something', () => {
   });
 
   it.each(unsafe.filter(({ guard }) => guard === 'crumb'))(
-    'refuses a call without the crumb and sets a new one: $name (DATA-07)',
+    'rejects a call without the crumb and sets a new one: $name (DATA-07)',
     async (route) => {
       const tries = [{ 'x-csrf-token': undefined }, { 'x-csrf-token': 'made.up' }];
       for (const { status, body, headers } of await tryEach(route, tries)) {

@@ -43,7 +43,7 @@ function newAddress(): string {
   return `10.2.${addresses >> 8}.${addresses & 255}`;
 }
 
-function expectRefused(answer: TestAnswer, body: object, windowMs: number): void {
+function expectRejected(answer: TestAnswer, body: object, windowMs: number): void {
   expect([answer.status, answer.body, answer.headers['retry-after']]).toEqual([
     429,
     { ...body, requestId: expect.any(String) as string },
@@ -53,7 +53,7 @@ function expectRefused(answer: TestAnswer, body: object, windowMs: number): void
 const tooMany = { error: 'Too many requests. Please try again later.', code: 'tooManyRequests' };
 
 describe('submissions', () => {
-  const refused = {
+  const rejected = {
     error: 'Unable to submit form. Submission rate limit exceeded. Please try again later.',
     code: 'submissionRateLimited',
   };
@@ -84,7 +84,7 @@ describe('submissions', () => {
       const json = { key: 'none', formId, form: '{}' };
       const call = { address, json };
       const answer = await site.visitor().post('/api/form/SaveFormSubmission', call);
-      expectRefused(answer, refused, windowMs);
+      expectRejected(answer, rejected, windowMs);
     });
     expect(changed).toEqual([]);
     expect((await submit(site, another, address)).status).toBe(200);
@@ -106,7 +106,7 @@ describe('submissions', () => {
     expect((await submit(site, formId, address)).status).toBe(429);
     const { headers } = await post(site, formId, address);
     expect(headers.location).toContain('return=');
-    expect((await site.visitor().get(String(headers.location))).text).toContain(refused.error);
+    expect((await site.visitor().get(String(headers.location))).text).toContain(rejected.error);
   });
 
   it('of a website are limited wherever they come from, where no captcha was computed', async () => {
@@ -118,7 +118,7 @@ describe('submissions', () => {
       expect((await post(site, forms[count % 2]!, newAddress())).headers.location).toContain(
         'sent=1',
       );
-    expectRefused(await submit(site, forms[0], newAddress()), refused, windowMs);
+    expectRejected(await submit(site, forms[0], newAddress()), rejected, windowMs);
     expect((await submit(neighbor, elsewhere, newAddress())).status).toBe(200);
 
     const asked = await site.visitor().post('/api/form/captcha', { json: { formId: guarded } });
@@ -130,7 +130,7 @@ describe('submissions', () => {
 });
 
 describe('submissions of one client', () => {
-  const refused = { body: { code: 'submissionRateLimited' } };
+  const rejected = { body: { code: 'submissionRateLimited' } };
   const newForm = (on: TestSite) => madeByOwner.form({ api, site: on }, formDraftOf({}));
   const keyOf = async (address: string) => {
     const asked = await site.visitor().post('/api/form/FormSubmissionKey', { address });
@@ -153,7 +153,7 @@ describe('submissions of one client', () => {
     setClock(max * 10_000);
     expect(await send(formId, address, await keyOf(address))).toMatchObject({
       status: 429,
-      ...refused,
+      ...rejected,
     });
     expect((await send(formId, newAddress(), await keyOf(address))).status).toBe(200);
     const elsewhere = await newForm(neighbor);
@@ -169,7 +169,7 @@ describe('submissions of one client', () => {
     const formId = await newForm(site);
     for (let count = 0; count <= max; count += 1)
       expect((await send(formId, newAddress(), 'no key')).body).toMatchObject({
-        code: 'formKeyRefused',
+        code: 'formKeyInvalid',
       });
     const address = newAddress();
     expect((await send(formId, address, await keyOf(address))).status).toBe(200);
@@ -186,7 +186,7 @@ describe('submissions of one client', () => {
       expect((await send(formId, address, await keyOf(address))).status).toBe(200);
     expect(await send(formId, address, await keyOf(address))).toMatchObject({
       status: 429,
-      ...refused,
+      ...rejected,
     });
     const again = await send(formId, address, key);
     expect([again.status, again.body]).toEqual([200, first.body]);
@@ -234,10 +234,10 @@ describe('coupon codes', () => {
     expect((await tryCodes(another, codes, address)).status).toBe(200);
 
     const changed = await changedTables(api.database, site.websiteId, async () =>
-      expectRefused(await tryCodes(visitor, ['SPRING'], address), tooMany, windowMs),
+      expectRejected(await tryCodes(visitor, ['SPRING'], address), tooMany, windowMs),
     );
     expect(changed).toEqual([]);
-    expectRefused(await tryCodes(await newCart(site), ['SPRING'], address), tooMany, windowMs);
+    expectRejected(await tryCodes(await newCart(site), ['SPRING'], address), tooMany, windowMs);
     expect((await tryCodes(visitor, ['SPRING'], newAddress())).status).toBe(200);
     expect((await tryCodes(await newCart(neighbor), ['SPRING'], address)).status).toBe(200);
     setClock(windowMs + 1000);
@@ -271,7 +271,7 @@ describe('checkouts', () => {
     expect((await visitor.post('/checkout', { form })).status).toBe(402);
 
     const changed = await changedTables(api.database, site.websiteId, async () =>
-      expectRefused(await checkout(visitor), tooMany, windowMs),
+      expectRejected(await checkout(visitor), tooMany, windowMs),
     );
     expect(changed).toEqual([]);
     const page = await visitor.post('/checkout', { form });

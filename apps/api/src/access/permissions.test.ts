@@ -63,7 +63,7 @@ function collaborator(roles: readonly (typeof collaboratorRole.codes)[number][])
 const send = (browser: TestClient, method: SpecifiedRoute['method'], call: ValidCall) =>
   browser.call(method, call.url, call);
 
-/** The website's tables that a piece of work changes; nothing that is refused changes one. */
+/** The website's tables that a piece of work changes; nothing that is rejected changes one. */
 const changes = (work: () => Promise<void>) => changedTables(api.database, site.websiteId, work);
 
 function expectForbidden(name: string, { status, body }: TestAnswer): void {
@@ -77,7 +77,7 @@ function expectForbidden(name: string, { status, body }: TestAnswer): void {
 }
 
 const prepared = new Map<string, Promise<ValidCall>>();
-/** A valid call that nobody has made yet: it stays valid for as long as it is refused. */
+/** A valid call that nobody has made yet: it stays valid for as long as it is rejected. */
 function unused({ name, prepare }: OwnerCase): Promise<ValidCall> {
   const call = prepared.get(name) ?? prepare({ api, site });
   prepared.set(name, call);
@@ -92,7 +92,7 @@ it('has a call for every owner route, and for no other', () => {
 describe('a collaborator with every role that lacks the permission of a route', () => {
   const beyondAccess = cases.filter(({ permission }) => permission !== 'config.access');
 
-  it.each(beyondAccess)('is refused: $name', async (one) => {
+  it.each(beyondAccess)('is rejected: $name', async (one) => {
     const roles = collaboratorRole.codes.filter((role) => !holds(role, one.permission));
     expect(roles.some((role) => holds(role, 'config.access'))).toBe(true);
     const { browser } = await collaborator(roles);
@@ -109,13 +109,13 @@ describe('the permission matrix', () => {
     holder === 'OWNER' ? holder : collaboratorRole.nameOf(holder);
   const holders = permissionHolders.map((holder) => ({ holder, name: nameOf(holder) }));
 
-  it.each(holders)('refuses $name what it does not give (ROLE-08)', async ({ holder }) => {
+  it.each(holders)('rejects $name what it does not give (ROLE-08)', async ({ holder }) => {
     if (holder === 'OWNER') return;
     const { browser } = await collaborator([holder]);
-    const refused = cases.filter(({ permission }) => !holds(holder, permission));
-    const calls = await Promise.all(refused.map(unused));
+    const rejected = cases.filter(({ permission }) => !holds(holder, permission));
+    const calls = await Promise.all(rejected.map(unused));
     const changed = await changes(async () => {
-      for (const [index, { name, method }] of refused.entries())
+      for (const [index, { name, method }] of rejected.entries())
         expectForbidden(name, await send(browser, method, calls[index]!));
     });
     expect(changed).toEqual([]);
@@ -138,7 +138,7 @@ describe('the permission matrix', () => {
 });
 
 describe('an account without a role on the website', () => {
-  it('is refused every owner route, and so is the owner of another website (ROLE-09)', async () => {
+  it('is rejected every owner route, and so is the owner of another website (ROLE-09)', async () => {
     const stranger = await createTestAccount(api);
     const neighbor = await createTestSite(api, 'neighbor');
     const calls = await Promise.all(cases.map(unused));

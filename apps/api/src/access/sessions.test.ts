@@ -244,10 +244,10 @@ describe('the crumb', () => {
     return answer.statusCode;
   };
 
-  it('is bound to its session: those of before, of after and of another browser are refused', async () => {
+  it('is bound to its session: those of before, of after and of another browser are rejected', async () => {
     const { email } = await signUp(api);
     const browser = api.config();
-    // Refused for want of a crumb, which the answer sets.
+    // Rejected for want of a crumb, which the answer sets.
     await logInAs(browser, email);
     const another = api.config();
     await logInAs(another, email);

@@ -29,7 +29,7 @@ it('changes a status as an operator may, and visitors see it at once (CONTENT-06
   ]);
 });
 
-it('refuses every other change, and leaves the website as it was (CONTENT-06)', async () => {
+it('rejects every other change, and leaves the website as it was (CONTENT-06)', async () => {
   expect(await change('PAID')).toEqual({ error: 'A website that is REMOVED cannot become PAID.' });
   expect(await change('paid')).toEqual({ error: 'There is no status paid.' });
   expect(await change('5')).toEqual({ error: 'There is no status 5.' });

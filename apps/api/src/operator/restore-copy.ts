@@ -14,7 +14,7 @@ export type RestoreAnswer =
 
 /**
  * Puts a copy of the embedded database in its place, or without a name lists the copies, oldest first. Unlike the other
- * commands it never asks a server: one that runs is in the way, and is named in the refusal.
+ * commands it never asks a server: one that runs is in the way, and is named in the error.
  */
 export async function restoreCopy(
   environment: Readonly<Record<string, string | undefined>>,

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { productType } from '@sitewright/contracts/codes';
-import { isRefusal } from '@sitewright/contracts/errors';
+import { isErrorResult } from '@sitewright/contracts/errors';
 import { storeUpload } from '../features/assets/store-upload.ts';
 import { insertCollection } from '../features/collections/collection.queries.ts';
 import { compileCode } from '../features/pages/code/compile-code.ts';
@@ -90,7 +90,8 @@ export async function seedSite(
         ...(focalPoint === undefined ? {} : { focalPoint }),
       },
     });
-    if (isRefusal(stored)) throw new Error(`The demo file ${file} was refused: ${stored.refused}`);
+    if (isErrorResult(stored))
+      throw new Error(`The demo file ${file} was refused: ${stored.error}`);
     assets.set(file, stored.asset.id);
   }
 

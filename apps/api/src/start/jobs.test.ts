@@ -2,7 +2,7 @@ import { access } from 'node:fs/promises';
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { contentItemType, workflowState } from '@sitewright/contracts/codes';
-import { isRefusal } from '@sitewright/contracts/errors';
+import { isErrorResult } from '@sitewright/contracts/errors';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { storeUpload } from '../features/assets/store-upload.ts';
 import { createTestSite, type TestSite } from '../testing/create-test-site.ts';
@@ -38,7 +38,7 @@ it('makes the widths of an uploaded picture in the background', async () => {
     services: api.services as Services,
     inTenant: site.inTenant,
   });
-  if (isRefusal(stored)) throw new Error(stored.refused);
+  if (isErrorResult(stored)) throw new Error(stored.error);
   const { url, sha256 } = await site.inTenant(async (trx) => {
     const row = await trx
       .selectFrom('assets')

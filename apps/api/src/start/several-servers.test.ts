@@ -153,7 +153,7 @@ describe.runIf(testEngines().includes('postgres'))('servers on one PostgreSQL', 
     expect(await deploymentRow()).toMatchObject({ session_secret: secretA });
   }, 60_000);
 
-  it('refuse another SESSION_SECRET, and none where there was one, and never store it', async () => {
+  it('reject another SESSION_SECRET, and none where there was one, and never store it', async () => {
     await start(settings('shared', { SESSION_SECRET: secretA }));
     expect(JSON.stringify(await deploymentRow())).not.toContain(secretA);
     await start(settings('shared', { SESSION_SECRET: secretA }));
@@ -177,7 +177,7 @@ describe.runIf(testEngines().includes('postgres'))('servers on one PostgreSQL', 
     await start(settings('shared'));
   }, 60_000);
 
-  it('refuse a DATA_DIR that has not the files of the others, until an operator says that they moved', async () => {
+  it('reject a DATA_DIR that has not the files of the others, until an operator says that they moved', async () => {
     await start(settings('shared'));
     await start(settings('shared'));
     await expect(start(settings('own'))).rejects.toThrow(

@@ -16,7 +16,7 @@ export interface JobStart {
 const afterMs = 1_000;
 const againAfterMs = 5_000;
 
-/** Starts the jobs a little after the server, and tries again while the database refuses. Rejects when it is aborted. */
+/** Starts the jobs a little after the server, and tries again while the database rejects. Rejects when it is aborted. */
 export async function startJobsInTime(start: JobStart): Promise<JobRunner> {
   const { database, services, onError, signal } = start;
   for (let waitMs = afterMs; ; waitMs = againAfterMs) {

@@ -14,8 +14,8 @@ export interface CalendarProperty {
 
 class CalendarError extends Error {}
 
-function requireThat(holds: boolean, fault: string): asserts holds {
-  if (!holds) throw new CalendarError(fault);
+function requireThat(holds: boolean, error: string): asserts holds {
+  if (!holds) throw new CalendarError(error);
 }
 
 /** Content lines, put together again (RFC 5545, 3.1). */

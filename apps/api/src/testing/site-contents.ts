@@ -44,5 +44,5 @@ export const idOf = ({ status, text, body }: TestAnswer): string => {
   return String(body['id']);
 };
 
-/** What a refused call says: its status, and each field's message. */
-export const refusalOf = ({ status, body }: TestAnswer) => [status, body['errors']];
+/** What a rejected call says: its status, and each field's message. */
+export const errorOf = ({ status, body }: TestAnswer) => [status, body['errors']];

@@ -51,7 +51,7 @@ http {
 /**
  * Starts nginx with a configuration, for tests of what a proxy does to requests and answers.
  *
- * @throws when nginx is not installed (see `findNginx`), and when it refuses the configuration.
+ * @throws when nginx is not installed (see `findNginx`), and when it rejects the configuration.
  * @example
  * const nginx = await startNginx(
  *   ({ port }) => `server { listen 127.0.0.1:${port}; location / { proxy_pass http://127.0.0.1:4000; } }`,

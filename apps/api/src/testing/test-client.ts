@@ -1,6 +1,6 @@
 import type { Endpoint, EndpointResponse } from '@sitewright/contracts/api';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { cookieFaults, readSetCookies } from '../access/cookie-faults.ts';
+import { findCookieErrors, readSetCookies } from '../access/find-cookie-errors.ts';
 
 /** What a test says about one request; the rest is as a browser on a page of the same host would send it. */
 export interface TestCall {
@@ -70,8 +70,10 @@ export function createTestClient(
   /** Every answer of every test is held against the table of cookies. */
   function keepCookies({ headers, cookies: set }: LightMyRequestResponse, from: string): void {
     const place = { isHttps, host: from.startsWith('config.') ? 'config' : 'site' } as const;
-    const faults = readSetCookies(headers['set-cookie']).flatMap((one) => cookieFaults(one, place));
-    if (faults.length > 0) throw new Error(faults.join(' '));
+    const errors = readSetCookies(headers['set-cookie']).flatMap((one) =>
+      findCookieErrors(one, place),
+    );
+    if (errors.length > 0) throw new Error(errors.join(' '));
     for (const { name, value, maxAge } of set) {
       if (value === '' || maxAge === 0) cookies.delete(name);
       else cookies.set(name, value);
@@ -141,7 +143,7 @@ export function createTestClient(
     };
   }
 
-  /** A call whose crumb was refused is sent once more with the fresh one, as the data layer does (DATA-14). */
+  /** A call whose crumb was rejected is sent once more with the fresh one, as the data layer does (DATA-14). */
   async function call(method: Method, url: string, options: TestCall = {}): Promise<TestAnswer> {
     const answer = await send(method, url, options);
     const isCrumbFail = answer.status === 400 && answer.text.includes('"crumbFail":true');

@@ -9,7 +9,7 @@ export const testRenderer: Renderer = {
     scriptHosts: [],
     frameHosts: [],
     connectHosts: [],
-    faults: [],
+    errors: [],
   }),
   renderBlock: ({ block, data }) => JSON.stringify({ block, data }),
   renderSiteIcon: (icon) => `<svg>${JSON.stringify(icon)}</svg>`,

@@ -74,7 +74,7 @@ function goOn(state: CanvasState): CanvasState {
 
 const follow = (state: CanvasState, operation: Operation): CanvasState => {
   const applied = applyOperation(state.document, operation);
-  // The shell has carried it out on the same document; were it refused here, a whole document follows.
+  // The shell has carried it out on the same document; were it rejected here, a whole document follows.
   return applied.ok ? { ...state, document: applied.document } : state;
 };
 
@@ -88,7 +88,7 @@ export function received(state: CanvasState, message: ShellMessage): CanvasState
     }
     case 'operation':
       return goOn({ ...follow(state, message.operation), pending: null });
-    case 'refused':
+    case 'rejected':
       return { ...state, pending: null };
     case 'blockData':
       return { ...state, data: { ...state.data, ...message.data } };

@@ -76,6 +76,6 @@ it('draws a finished gesture until the shell has answered', () => {
   const done = received(waiting, { kind: 'operation', operation: placed.operation! });
   expect(done.pending).toBeNull();
   expect(drawnDocument(done)).toEqual(placed.document);
-  const refused = received(waiting, { kind: 'refused', gesture: null, text: 'No.' });
-  expect(drawnDocument(refused)).toBe(drawn);
+  const rejected = received(waiting, { kind: 'rejected', gesture: null, text: 'No.' });
+  expect(drawnDocument(rejected)).toBe(drawn);
 });

@@ -104,7 +104,7 @@ it.each(['start', 'center', 'end'] as const)(
   },
 );
 
-it('puts a block back that the shell refuses to move', async () => {
+it('puts a block back that the shell does not move', async () => {
   const framed = await open();
   const { page } = framed;
   const before = block(page, 'visit').getBoundingClientRect().toJSON();
@@ -112,7 +112,7 @@ it('puts a block back that the shell refuses to move', async () => {
   await expect.poll(() => said(framed, 'operations')).toHaveLength(1);
   expect(block(page, 'visit').getBoundingClientRect().toJSON()).not.toEqual(before);
   const { gesture } = said(framed, 'operations')[0] ?? { gesture: null };
-  framed.channel.post({ kind: 'refused', gesture, text: 'No.' });
+  framed.channel.post({ kind: 'rejected', gesture, text: 'No.' });
   await expect.poll(() => block(page, 'visit').getBoundingClientRect().toJSON()).toEqual(before);
 });
 

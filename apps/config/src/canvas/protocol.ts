@@ -57,12 +57,12 @@ export const shellMessage = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('editText') }),
   /** An edit of the canvas was not carried out. */
   z.strictObject({
-    kind: z.literal('refused'),
+    kind: z.literal('rejected'),
     gesture: z.string().max(60).nullable(),
     /** Why, for people. */
     text: z.string().max(1000),
   }),
-  /** Gives up a text that is being written and was refused. */
+  /** Gives up a text that is being written and was rejected. */
   z.strictObject({ kind: z.literal('discardText') }),
   /** `preview` shows the page as visitors see it: no outlines, links work. */
   z.strictObject({ kind: z.literal('mode'), mode: z.enum(['edit', 'preview']) }),
@@ -117,7 +117,7 @@ export const canvasMessage = z.discriminatedUnion('kind', [
     blockId: block.shape.id,
     property: z.string().max(60),
   }),
-  /** A text that was refused is given up. */
+  /** A text that was rejected is given up. */
   z.strictObject({
     kind: z.literal('discardedText'),
     blockId: block.shape.id,

@@ -79,7 +79,7 @@ export function startCanvas(window: Window, settings: CanvasSettings, words: Vis
       return;
     }
     if (endsText.has(message.kind)) writing.giveUp();
-    if (message.kind === 'refused') writing.refused(message.gesture, message.text);
+    if (message.kind === 'rejected') writing.rejected(message.gesture, message.text);
     if (message.kind === 'operation') writing.applied(message.operation);
     store.setState(received(store.getState(), message));
     if (message.kind === 'styles') styleSheets.setStyles(message.styles);

@@ -43,7 +43,7 @@ async function openText(sectionId: string, blockId: string) {
   };
 }
 
-it('refuses 3,000 characters in a heading when they are pasted, says the limit, and keeps the heading', async () => {
+it('rejects 3,000 characters in a heading when they are pasted, says the limit, and keeps the heading', async () => {
   const { editor, write, said } = await openText('welcome', 'title');
   write('a'.repeat(3000));
   await expect.poll(() => said('limit').length).toBe(1);
@@ -74,7 +74,7 @@ it('takes back what an input method composed beyond the limit', async () => {
   await expect.poll(() => said('limit').length).toBe(1);
 });
 
-it('refuses ten megabytes in a paragraph and keeps it', async () => {
+it('rejects ten megabytes in a paragraph and keeps it', async () => {
   const { page, editor, said } = await openText('about', 'story');
   const view = page.defaultView as Window & typeof globalThis;
   const clipboardData = new view.DataTransfer();
@@ -87,7 +87,7 @@ it('refuses ten megabytes in a paragraph and keeps it', async () => {
   expect(said('operations')).toEqual([]);
 });
 
-it('keeps a text that was refused where it was written, whatever is pressed or clicked', async () => {
+it('keeps a text that was rejected where it was written, whatever is pressed or clicked', async () => {
   const { channel, editor, write, said, press, problem, clickBeside } = await openText(
     'welcome',
     'title',
@@ -95,7 +95,7 @@ it('keeps a text that was refused where it was written, whatever is pressed or c
   write('Cake by the water');
   await expect.poll(() => said('operations').length).toBe(1);
   const { gesture } = said('operations')[0]!;
-  channel.post({ kind: 'refused', gesture, text: 'Heading, Text: Please enter a text.' });
+  channel.post({ kind: 'rejected', gesture, text: 'Heading, Text: Please enter a text.' });
   await expect.poll(() => problem()?.textContent).toContain('Not saved. Heading, Text');
 
   press('Escape');
@@ -111,12 +111,12 @@ it('keeps a text that was refused where it was written, whatever is pressed or c
     .toEqual([{ kind: 'discardedText', blockId: 'title', property: 'text' }]);
 });
 
-it('stays refused when another edit of its block or an undo is carried out', async () => {
+it('stays rejected when another edit of its block or an undo is carried out', async () => {
   const { channel, editor, write, said, problem } = await openText('welcome', 'title');
   write('Cake');
   await expect.poll(() => said('operations').length).toBe(1);
   const { gesture, operations } = said('operations')[0]!;
-  channel.post({ kind: 'refused', gesture, text: 'No.' });
+  channel.post({ kind: 'rejected', gesture, text: 'No.' });
   await expect.poll(problem).not.toBeNull();
   const [operation] = operations as [Extract<(typeof operations)[number], { kind: 'setProps' }>];
   for (const props of [{ level: 3 }, { text: 'Coffee by the water' }]) {
@@ -132,7 +132,7 @@ it('can be left again once the text is stored', async () => {
   write('Cake');
   await expect.poll(() => said('operations').length).toBe(1);
   const { gesture, operations } = said('operations')[0]!;
-  channel.post({ kind: 'refused', gesture, text: 'No.' });
+  channel.post({ kind: 'rejected', gesture, text: 'No.' });
   await expect.poll(problem).not.toBeNull();
   channel.post({ kind: 'operation', operation: operations[0]! });
   await expect.poll(problem).toBeNull();
@@ -144,7 +144,7 @@ it('gives the text up when the shell says so', async () => {
   const { channel, editor, write, said } = await openText('welcome', 'title');
   write('Cake');
   await expect.poll(() => said('operations').length).toBe(1);
-  channel.post({ kind: 'refused', gesture: said('operations')[0]!.gesture, text: 'No.' });
+  channel.post({ kind: 'rejected', gesture: said('operations')[0]!.gesture, text: 'No.' });
   channel.post({ kind: 'discardText' });
   await expect.poll(editor).toBeNull();
 });

@@ -56,7 +56,7 @@ export function createCall(dataLayer: DataLayer): Call {
         ...(sent.websiteId === undefined ? {} : { 'X-Website-Id': sent.websiteId }),
         ...(endpoint.method === 'PATCH' ? patchHeader : {}),
       },
-      // What was refused once is refused again, and of a write whose answer was lost nobody knows whether it was made.
+      // What was rejected once is rejected again, and of a write whose answer was lost nobody knows whether it was made.
       ...(endpoint.method === 'GET' ? {} : { retries: 0 }),
       parse: (data: unknown) => endpoint.response.parse(data),
     };

@@ -14,7 +14,7 @@ it('says that the server cannot be reached, and what to do', async () => {
   });
 });
 
-it('reports a fault to the browser, as an error that nobody caught', () => {
+it('reports an error to the browser, as an error that nobody caught', () => {
   const reportError = vi.spyOn(window, 'reportError').mockImplementation(() => {});
   createServices(window, () => {}).report('Feature columns: There is no such feature.');
   expect(reportError).toHaveBeenCalledExactlyOnceWith(

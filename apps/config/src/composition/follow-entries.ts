@@ -1,7 +1,7 @@
 import { CallError } from './call.ts';
 
 /**
- * A refused save, with its messages at the places where the entries of its lists are now: an owner may move, add and
+ * A rejected save, with its messages at the places where the entries of its lists are now: an owner may move, add and
  * remove entries before saving again. What is said of an entry that is gone is left out; null when nothing else is wrong.
  */
 export function followEntries(error: Error | null, sent: unknown, current: unknown): Error | null {

@@ -7,18 +7,18 @@ const red = { id: 'red', price: 1 };
 const blue = { id: 'blue', price: 2 };
 const sent = { product: { variants: [red, blue] } };
 const errors = { title: 'Too long.', 'product.variants.1.price': 'Too low.' };
-const refusal = (of: Readonly<Record<string, string>>) =>
+const errorResult = (of: Readonly<Record<string, string>>) =>
   new CallError({
-    kind: 'refused',
+    kind: 'rejected',
     status: 400,
     code: 'invalidRequest',
     message: 'Not saved.',
     errors: of,
   });
 const among = (variants: readonly unknown[]) =>
-  fieldErrors(followEntries(refusal(errors), sent, { product: { variants } }));
+  fieldErrors(followEntries(errorResult(errors), sent, { product: { variants } }));
 
-describe('the errors of a refused save', () => {
+describe('the errors of a rejected save', () => {
   it('stay where nothing moved, also of entries that are edited', () => {
     expect(among([red, blue])).toEqual(errors);
     expect(among([red, { ...blue, price: 3 }])).toEqual(errors);
@@ -40,7 +40,7 @@ describe('the errors of a refused save', () => {
   it('follow entries without an id, and lists within them', () => {
     const home = { title: 'Home' };
     const folder = { title: 'More', links: [{ href: 'a' }, { href: 'b:' }] };
-    const wrong = refusal({ 'main.1.links.1.href': 'Unsafe.' });
+    const wrong = errorResult({ 'main.1.links.1.href': 'Unsafe.' });
     const follow = (main: readonly unknown[]) =>
       fieldErrors(followEntries(wrong, { main: [home, folder] }, { main }));
     expect(follow([folder, home])).toEqual({ 'main.0.links.1.href': 'Unsafe.' });
@@ -54,13 +54,13 @@ describe('the errors of a refused save', () => {
   });
 
   it('stay as they are where the draft is of another shape', () => {
-    const error = refusal(errors);
+    const error = errorResult(errors);
     expect(fieldErrors(followEntries(error, sent, { product: null }))).toEqual(errors);
     expect(fieldErrors(followEntries(error, undefined, sent))).toEqual(errors);
   });
 
   it('are no problem any more once all their entries are gone', () => {
-    const error = refusal({ 'product.variants.1.price': 'Too low.' });
+    const error = errorResult({ 'product.variants.1.price': 'Too low.' });
     expect(followEntries(error, sent, { product: { variants: [red] } })).toBeNull();
   });
 

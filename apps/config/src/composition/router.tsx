@@ -9,7 +9,7 @@ import { orderStates, type OrderState } from '@sitewright/contracts/entities';
 import { toSitePath } from '@sitewright/contracts/links';
 import { LoginScreen } from '../features/account/login-screen.tsx';
 import { SignUpScreen } from '../features/account/sign-up-screen.tsx';
-import { FaultScreen } from '../shell/fault-screen.tsx';
+import { ErrorScreen } from '../shell/error-screen.tsx';
 import { AppShell } from '../shell/app-shell.tsx';
 import { NoSuchScreen } from '../shell/no-such-screen.tsx';
 import { parseFramePath } from '../shell/site/frame-path.ts';
@@ -325,7 +325,7 @@ export const createAppRouter = (history?: RouterHistory) =>
     routeTree,
     basepath: '/config',
     defaultPreload: 'intent',
-    defaultErrorComponent: FaultScreen,
+    defaultErrorComponent: ErrorScreen,
     defaultNotFoundComponent: NoSuchScreen,
     ...(history === undefined ? {} : { history }),
   });

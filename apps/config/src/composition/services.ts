@@ -25,7 +25,7 @@ export interface Services {
   readonly openChannel: (name: string) => EventChannel;
   /** What the browser calls itself. */
   readonly userAgent: string;
-  /** Tells a developer of a fault that nobody else can do anything about. */
+  /** Tells a developer of an error that nobody else can do anything about. */
   readonly report: (message: string) => void;
   /** Leaves for an address outside the configuration area. */
   readonly leaveTo: (url: string) => void;

@@ -16,7 +16,7 @@ interface UploadPorts {
   readonly readCrumb: () => string | undefined;
 }
 
-const failed = (status: number, message: string, kind: 'refused' | 'connection' | 'aborted') =>
+const failed = (status: number, message: string, kind: 'rejected' | 'connection' | 'aborted') =>
   ({ ok: false, failure: { kind, status, message } }) as const;
 
 /** Uploads by XMLHttpRequest, the only sender in browsers that tells how far it is. */
@@ -54,8 +54,8 @@ function readAnswer({ status, responseText }: XMLHttpRequest): Result<UploadedAs
     const body: unknown = JSON.parse(responseText);
     if (isSuccess) return { ok: true, data: uploadAsset.response.parse(body) };
     const message = (body as { error?: string }).error;
-    return failed(status, message ?? uploadProblem, 'refused');
+    return failed(status, message ?? uploadProblem, 'rejected');
   } catch {
-    return failed(status, isSuccess ? configText('files.noJobData') : uploadProblem, 'refused');
+    return failed(status, isSuccess ? configText('files.noJobData') : uploadProblem, 'rejected');
   }
 }

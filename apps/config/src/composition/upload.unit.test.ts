@@ -39,8 +39,8 @@ it.each(['', '{}', 'null', '<html>'])(
 
 it('says what the server found wrong with a file, or that the upload failed (FILE-08)', async () => {
   const problem = 'There was a problem while uploading your file.';
-  const refused = fakeRequest('load', 415, JSON.stringify({ error: 'The file is empty.' }));
-  expect(await messageOf(refused)).toBe('The file is empty.');
+  const rejected = fakeRequest('load', 415, JSON.stringify({ error: 'The file is empty.' }));
+  expect(await messageOf(rejected)).toBe('The file is empty.');
   expect(await messageOf(fakeRequest('load', 502, '<html>'))).toBe(problem);
   expect(await messageOf(fakeRequest('error'))).toBe(problem);
 });

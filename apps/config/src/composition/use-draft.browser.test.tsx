@@ -1,5 +1,5 @@
 import { changeWebsite } from '@sitewright/contracts/api';
-import { refuse } from '@sitewright/contracts/errors';
+import { err } from '@sitewright/contracts/errors';
 import { createDataLayer } from '@sitewright/data-layer';
 import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -141,9 +141,9 @@ it('keeps what is typed through a login that comes in between', async () => {
 });
 
 it('shows with a failure the reference of the call, and copies it', async () => {
-  const refusing = answer(changeWebsite, () => refuse('conflict'));
+  const rejecting = answer(changeWebsite, () => err('conflict'));
   const dataLayer = createDataLayer({
-    fetch: withPatch(fakeFetch([refusing, ...createFakeApi().handlers])),
+    fetch: withPatch(fakeFetch([rejecting, ...createFakeApi().handlers])),
     setTimer: (callback, delayMs) => setTimeout(callback, delayMs),
   });
   const { screen } = await renderApp('/harbour-cafe/settings', {

@@ -7,7 +7,7 @@ import { TextField } from './text-field.tsx';
 
 const required = 'This field is required.';
 const error = new CallError({
-  kind: 'refused',
+  kind: 'rejected',
   status: 400,
   message: 'Please check your entries.',
   errors: { title: required, credit: required },

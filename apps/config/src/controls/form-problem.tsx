@@ -17,7 +17,7 @@ function nameOf(path: string, words: MemberWords): string {
 }
 
 /**
- * Why a form was not saved. What fields show is said by them; what none of them shows is said here, so that no refusal is
+ * Why a form was not saved. What fields show is said by them; what none of them shows is said here, so that no error is
  * without its reason.
  */
 export function FormProblem({

@@ -14,7 +14,7 @@ export function RequestReference({ id }: { readonly id: string | undefined }): R
         label={isCopied ? 'Copied' : 'Copy the reference'}
         size="small"
         onPress={() =>
-          // Where the browser refuses, the reference can still be selected.
+          // Where the browser rejects, the reference can still be selected.
           void navigator.clipboard.writeText(id).then(
             () => setCopied(true),
             () => {},

@@ -47,7 +47,7 @@ export function SaveBar({
       <Button look="quiet" size="small" onPress={onDiscard} isDisabled={isSaving}>
         {isNew && !isDirty ? 'Cancel' : 'Discard'}
       </Button>
-      {/* What is overtaken is refused however often it is sent. */}
+      {/* What is overtaken is rejected however often it is sent. */}
       {!isConflict && (
         <Button look="primary" size="small" onPress={onSave} isPending={isSaving}>
           Save

@@ -6,7 +6,7 @@ import {
   readAccount,
   signUp,
 } from '@sitewright/contracts/api';
-import { refuse } from '@sitewright/contracts/errors';
+import { err } from '@sitewright/contracts/errors';
 import type { HttpHandler } from 'msw';
 import { answer } from './answer.ts';
 import { idOf } from './sample.ts';
@@ -29,9 +29,9 @@ export function accountHandlers(state: FakeState): HttpHandler[] {
     })),
   });
   return [
-    answer(readAccount, () => (state.isLoggedIn ? current() : refuse('loginRequired'))),
+    answer(readAccount, () => (state.isLoggedIn ? current() : err('loginRequired'))),
     answer(login, ({ body }) => {
-      if (body.password !== fakePassword) return refuse('wrongCredentials');
+      if (body.password !== fakePassword) return err('wrongCredentials');
       state.isLoggedIn = true;
       state.email = body.email;
       return current();
@@ -43,9 +43,9 @@ export function accountHandlers(state: FakeState): HttpHandler[] {
       return { current: current(), sentTo: state.mailGoesTo };
     }),
     answer(confirmSignUp, ({ body }) => {
-      if (body.token !== fakeSignUpToken) return refuse('signUpOver');
+      if (body.token !== fakeSignUpToken) return err('signUpOver');
       if (body.password !== fakePassword)
-        return refuse('wrongCredentials', {
+        return err('wrongCredentials', {
           errors: { password: 'This is not the password that you chose.' },
         });
       state.isLoggedIn = true;
@@ -53,7 +53,7 @@ export function accountHandlers(state: FakeState): HttpHandler[] {
     }),
     answer(confirmPassword, ({ body }) => {
       if (body.password !== fakePassword)
-        return refuse('wrongCredentials', { errors: { password: 'This is not your password.' } });
+        return err('wrongCredentials', { errors: { password: 'This is not your password.' } });
       state.isLoginFresh = true;
       return isDone;
     }),

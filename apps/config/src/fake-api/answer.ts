@@ -1,6 +1,6 @@
 import { HttpResponse, http, type HttpHandler } from 'msw';
 import type { Endpoint, EndpointResponse } from '@sitewright/contracts/api';
-import { errorEnvelope, isRefusal, refuse, type Refusal } from '@sitewright/contracts/errors';
+import { errorEnvelope, isErrorResult, err, type ErrorResult } from '@sitewright/contracts/errors';
 import { createMessages, fieldErrors } from '@sitewright/messages';
 import { issues } from '@sitewright/messages/en';
 import type * as z from 'zod';
@@ -17,14 +17,14 @@ interface Received<E extends Endpoint> {
 }
 
 /**
- * An MSW handler made from a contract: the request is refused when the contract would refuse it, and the
+ * An MSW handler made from a contract: the request is rejected when the contract would reject it, and the
  * answer must be what the contract promises, so that a screen that works here works on the server.
  */
 export function answer<E extends Endpoint>(
   endpoint: E,
   resolve: (
     received: Received<E>,
-  ) => EndpointResponse<E> | Refusal | Promise<EndpointResponse<E> | Refusal>,
+  ) => EndpointResponse<E> | ErrorResult | Promise<EndpointResponse<E> | ErrorResult>,
 ): HttpHandler {
   const method = endpoint.method.toLowerCase() as Lowercase<Endpoint['method']>;
   return http[method](`*${endpoint.path}`, async ({ request, params }) => {
@@ -37,19 +37,19 @@ export function answer<E extends Endpoint>(
     };
     const found = Object.values(parts).flatMap((part) => part?.error?.issues ?? []);
     if (found.length > 0)
-      return refused(refuse('invalidRequest', { errors: fieldErrors(sentences, found) }));
+      return rejected(err('invalidRequest', { errors: fieldErrors(sentences, found) }));
     const received = {
       params: parts.params?.data,
       query: parts.query?.data,
       body: parts.body?.data,
     } as Received<E>;
     const made = await resolve(received);
-    if (isRefusal(made)) return refused(made);
+    if (isErrorResult(made)) return rejected(made);
     return HttpResponse.json(endpoint.response.parse(made) as object);
   });
 }
 
-function refused(refusal: Refusal): HttpResponse<object> {
-  const { status, body } = errorEnvelope(refusal, 'fake');
+function rejected(error: ErrorResult): HttpResponse<object> {
+  const { status, body } = errorEnvelope(error, 'fake');
   return HttpResponse.json(body, { status });
 }

@@ -1,9 +1,9 @@
 import { readPageCode, writePageCode } from '@sitewright/contracts/api';
 import type { PageCode } from '@sitewright/contracts/entities';
-import { refuse } from '@sitewright/contracts/errors';
+import { err } from '@sitewright/contracts/errors';
 import type { HttpHandler } from 'msw';
 import { answer } from './answer.ts';
-import { fakeRevision, staleRefusal } from './fake-revision.ts';
+import { fakeRevision, staleError } from './fake-revision.ts';
 import type { FakeState } from './state.ts';
 
 const noCode: PageCode = { head: '', foot: '' };
@@ -24,13 +24,13 @@ export function codeHandlers(state: FakeState): HttpHandler[] {
   return [
     answer(readPageCode, ({ params }) => read(codeOf(params.pageId))),
     answer(writePageCode, ({ params, body: { revision, ...code } }) => {
-      if (!state.isLoginFresh) return refuse('freshLoginRequired');
+      if (!state.isLoginFresh) return err('freshLoginRequired');
       const line = code.head.split('\n').findIndex((text) => text.includes('<title>'));
       if (line !== -1) {
         const head = `Line ${line + 1}: <title> cannot stand here.`;
-        return refuse('invalidRequest', { errors: { head } });
+        return err('invalidRequest', { errors: { head } });
       }
-      const stale = staleRefusal(revision, codeOf(params.pageId));
+      const stale = staleError(revision, codeOf(params.pageId));
       if (stale !== null) return stale;
       state.codes.set(params.pageId, code);
       state.hasChanges = true;

@@ -8,10 +8,10 @@ import {
   releaseSubmission,
   writeForm,
 } from '@sitewright/contracts/api';
-import { refuse } from '@sitewright/contracts/errors';
+import { err } from '@sitewright/contracts/errors';
 import type { HttpHandler } from 'msw';
 import { answer } from './answer.ts';
-import { staleRefusal, withRevision } from './fake-revision.ts';
+import { staleError, withRevision } from './fake-revision.ts';
 import { idOf } from './sample.ts';
 import { pageOf, isDone, type FakeState } from './state.ts';
 
@@ -30,7 +30,7 @@ export function contentHandlers(state: FakeState): HttpHandler[] {
     ),
     answer(changeAsset, ({ params, body }) => {
       const asset = state.assets.find(({ id }) => id === params.assetId);
-      if (asset === undefined) return refuse('notFound');
+      if (asset === undefined) return err('notFound');
       const changed = { ...asset, ...body } as typeof asset;
       state.assets = state.assets.map((other) => (other === asset ? changed : other));
       return changed;
@@ -47,8 +47,8 @@ export function contentHandlers(state: FakeState): HttpHandler[] {
     }),
     answer(writeForm, ({ params, body: { revision, ...body } }) => {
       const stored = state.forms.find(({ id }) => id === params.formId);
-      const refusal = staleRefusal(revision, stored);
-      if (refusal !== null) return refusal;
+      const error = staleError(revision, stored);
+      if (error !== null) return error;
       const written = { ...body, id: params.formId };
       state.forms = state.forms.map((form) => (form.id === params.formId ? written : form));
       return withRevision(written);

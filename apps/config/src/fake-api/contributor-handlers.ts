@@ -12,7 +12,7 @@ import {
   withdrawInvitation,
 } from '@sitewright/contracts/api';
 import { standingsAfterTransfer } from '@sitewright/contracts/codes';
-import { refuse, type Refusal } from '@sitewright/contracts/errors';
+import { err, type ErrorResult } from '@sitewright/contracts/errors';
 import type { HttpHandler } from 'msw';
 import { answer } from './answer.ts';
 import { idOf, sampleInvitation, sampleWebsite } from './sample.ts';
@@ -23,8 +23,8 @@ export const fakeInvitationToken = 'the-token-of-the-first-invitation';
 
 export function contributorHandlers(state: FakeState): HttpHandler[] {
   /** Carries a change out when the login is fresh. */
-  const whenFresh = <Answer>(change: () => Answer): Answer | Refusal =>
-    state.isLoginFresh ? change() : refuse('freshLoginRequired');
+  const whenFresh = <Answer>(change: () => Answer): Answer | ErrorResult =>
+    state.isLoginFresh ? change() : err('freshLoginRequired');
   const opened = (token: string) =>
     token === fakeInvitationToken ? state.invitations[0] : undefined;
 
@@ -63,7 +63,7 @@ export function contributorHandlers(state: FakeState): HttpHandler[] {
     answer(inviteContributor, ({ body }) =>
       whenFresh(() => {
         if (state.invitations.some(({ email }) => email === body.email))
-          return refuse('alreadyExists', {
+          return err('alreadyExists', {
             errors: { email: 'This person has been invited already.' },
           });
         const id = idOf('invitation', state.invitations.length + 1);
@@ -75,7 +75,7 @@ export function contributorHandlers(state: FakeState): HttpHandler[] {
     answer(resendInvitation, ({ params }) =>
       whenFresh(() => {
         const found = state.invitations.find(({ id }) => id === params.invitationId);
-        if (found === undefined) return refuse('notFound');
+        if (found === undefined) return err('notFound');
         const sent = { ...found, expiresAt: '2026-12-31T09:00:00.000Z' };
         state.invitations = state.invitations.map((one) => (one === found ? sent : one));
         return sent;
@@ -89,7 +89,7 @@ export function contributorHandlers(state: FakeState): HttpHandler[] {
     ),
     answer(readInvitation, ({ params }) => {
       const found = opened(params.token);
-      if (found === undefined) return refuse('invitationOver');
+      if (found === undefined) return err('invitationOver');
       const { email, roles, invitedBy, expiresAt } = found;
       const loggedInAs = state.isLoggedIn ? state.email : null;
       const { title: websiteTitle } = sampleWebsite;
@@ -97,7 +97,7 @@ export function contributorHandlers(state: FakeState): HttpHandler[] {
     }),
     answer(acceptInvitation, ({ params }) => {
       const found = opened(params.token);
-      if (found === undefined) return refuse('invitationOver');
+      if (found === undefined) return err('invitationOver');
       state.invitations = state.invitations.filter((one) => one !== found);
       return { websiteId: sampleWebsite.id, identifier: sampleWebsite.identifier };
     }),

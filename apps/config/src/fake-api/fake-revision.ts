@@ -1,4 +1,4 @@
-import { refuse, type Refusal } from '@sitewright/contracts/errors';
+import { err, type ErrorResult } from '@sitewright/contracts/errors';
 
 /** Names a state by what it holds, as the server does; how does not matter to the screens. */
 export function fakeRevision(stored: unknown): string {
@@ -16,5 +16,5 @@ export const withRevision = <Stored extends object>(stored: Stored) => ({
 });
 
 /** The conflict of a write that was made on another state. */
-export const staleRefusal = (based: string | undefined, stored: unknown): Refusal | null =>
-  based === undefined || based === fakeRevision(stored) ? null : refuse('conflict');
+export const staleError = (based: string | undefined, stored: unknown): ErrorResult | null =>
+  based === undefined || based === fakeRevision(stored) ? null : err('conflict');

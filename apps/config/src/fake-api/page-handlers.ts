@@ -9,7 +9,7 @@ import {
   readPage,
   restorePage,
 } from '@sitewright/contracts/api';
-import { refuse } from '@sitewright/contracts/errors';
+import { err } from '@sitewright/contracts/errors';
 import { numberedSlug, toUrlSlug } from '@sitewright/contracts/links';
 import { applyOperations, createDocument, editErrors, rebase } from '@sitewright/page-model';
 import type { PageSettings } from '@sitewright/contracts/entities';
@@ -20,11 +20,11 @@ import { samplePage } from './sample.ts';
 import { pageOf, isDone, type FakeState } from './state.ts';
 
 /** Says beside the slug which page has it. */
-const takenRefusal = (pages: readonly PageSettings[], urlId: string, pageId?: string) => {
+const takenError = (pages: readonly PageSettings[], urlId: string, pageId?: string) => {
   const holder = pages.find((page) => page.urlId === urlId && page.id !== pageId);
   return holder === undefined
     ? null
-    : refuse('alreadyExists', {
+    : err('alreadyExists', {
         errors: {
           urlId: `The page “${holder.title}” already uses /${urlId}. Please choose another.`,
         },
@@ -44,7 +44,7 @@ export function pageHandlers(state: FakeState): HttpHandler[] {
     answer(createPage, ({ body }) => {
       const index = state.pages.length + 1;
       const { title, urlId = toUrlSlug(title) || 'page', kind = 'page' } = body;
-      const taken = takenRefusal(state.pages, urlId);
+      const taken = takenError(state.pages, urlId);
       if (taken !== null) return taken;
       const made = { ...samplePage(index, title, urlId), kind, changed: 'new' as const };
       state.pages = [...state.pages, made];
@@ -53,14 +53,14 @@ export function pageHandlers(state: FakeState): HttpHandler[] {
     }),
     answer(readPage, ({ params }) => {
       const page = find(params.pageId);
-      return page === undefined ? refuse('notFound') : revised(page);
+      return page === undefined ? err('notFound') : revised(page);
     }),
     answer(changePage, ({ params, body }) => {
       const page = find(params.pageId);
-      if (page === undefined) return refuse('notFound');
+      if (page === undefined) return err('notFound');
       const { password: _password, revision, ...change } = body;
-      if (revision !== undefined && revision !== revised(page).revision) return refuse('conflict');
-      const taken = takenRefusal(state.pages, change.urlId ?? page.urlId, page.id);
+      if (revision !== undefined && revision !== revised(page).revision) return err('conflict');
+      const taken = takenError(state.pages, change.urlId ?? page.urlId, page.id);
       if (taken !== null) return taken;
       const changed = { ...page, ...change, changed: 'changed' } as typeof page;
       state.pages = state.pages.map((other) => {
@@ -71,8 +71,8 @@ export function pageHandlers(state: FakeState): HttpHandler[] {
     }),
     answer(deletePage, ({ params }) => {
       const page = find(params.pageId);
-      if (page === undefined) return refuse('notFound');
-      if (page.isHomepage) return refuse('actionNotAllowed');
+      if (page === undefined) return err('notFound');
+      if (page.isHomepage) return err('actionNotAllowed');
       state.pages = state.pages.filter((other) => other !== page);
       state.deletedPages = [
         { ...page, deletedAt: '2026-11-20T09:00:00.000Z' },
@@ -83,7 +83,7 @@ export function pageHandlers(state: FakeState): HttpHandler[] {
     answer(listDeletedPages, ({ query }) => pageOf(state.deletedPages, query)),
     answer(restorePage, ({ params }) => {
       const page = state.deletedPages.find(({ id }) => id === params.pageId);
-      if (page === undefined) return refuse('notFound');
+      if (page === undefined) return err('notFound');
       const isTaken = state.pages.some(({ urlId }) => urlId === page.urlId);
       const { deletedAt: _deletedAt, ...stored } = page;
       const back = isTaken ? { ...stored, urlId: numberedSlug(page.urlId, 2) } : stored;
@@ -94,18 +94,18 @@ export function pageHandlers(state: FakeState): HttpHandler[] {
     answer(readDocument, ({ params }) => {
       const stored = state.documents.get(params.pageId);
       return stored === undefined
-        ? refuse('notFound')
+        ? err('notFound')
         : { document: stored.document, version: stored.version };
     }),
     answer(saveOperations, async ({ params, body }) => {
-      const refused = await state.beforeSave();
-      if (refused !== undefined) return refused;
+      const rejected = await state.beforeSave();
+      if (rejected !== undefined) return rejected;
       const stored = state.documents.get(params.pageId);
-      if (stored === undefined) return refuse('notFound');
+      if (stored === undefined) return err('notFound');
       const missed = stored.log.slice(stored.log.length - (stored.version - body.baseVersion));
       const { operations } = rebase(body.operations, missed);
       const applied = applyOperations(stored.document, operations);
-      if (!applied.ok) return refuse(editErrors[applied.error]);
+      if (!applied.ok) return err(editErrors[applied.error]);
       stored.document = applied.document;
       stored.log.push({ kind: 'batch', operations: [...operations] });
       stored.version += 1;

@@ -12,13 +12,13 @@ import {
   writeItem,
 } from '@sitewright/contracts/api';
 import { workflowState } from '@sitewright/contracts/codes';
-import { refuse } from '@sitewright/contracts/errors';
+import { err } from '@sitewright/contracts/errors';
 import { toUrlSlug } from '@sitewright/contracts/links';
 import type { ItemDraft, ItemSummary } from '@sitewright/contracts/entities';
 import type { StoredItem } from '@sitewright/contracts/api';
 import type { HttpHandler } from 'msw';
 import { answer } from './answer.ts';
-import { fakeRevision, staleRefusal } from './fake-revision.ts';
+import { fakeRevision, staleError } from './fake-revision.ts';
 import { idOf } from './sample.ts';
 import { pageOf, isDone, type FakeState } from './state.ts';
 
@@ -60,7 +60,7 @@ const withoutStock = (item: StoredItem) => ({
 const revised = (item: StoredItem) => ({ ...item, revision: fakeRevision(withoutStock(item)) });
 
 /** Says beside the slug which item of the collection has it. */
-const takenRefusal = (
+const takenError = (
   items: readonly StoredItem[],
   { id, collectionId, urlId }: Pick<StoredItem, 'id' | 'collectionId' | 'urlId'>,
 ) => {
@@ -69,7 +69,7 @@ const takenRefusal = (
   );
   return holder === undefined
     ? null
-    : refuse('alreadyExists', {
+    : err('alreadyExists', {
         errors: {
           urlId: `The item “${holder.title}” already uses /shop/${urlId}. Please choose another.`,
         },
@@ -94,7 +94,7 @@ export function shopHandlers(state: FakeState): HttpHandler[] {
     ),
     answer(createItem, ({ params, body }) => {
       if (body.workflowState === workflowState.SCHEDULED && body.publishAt === null)
-        return refuse('invalidRequest', {
+        return err('invalidRequest', {
           errors: { publishAt: 'Choose a moment in the future.' },
         });
       const made = {
@@ -104,23 +104,23 @@ export function shopHandlers(state: FakeState): HttpHandler[] {
         recordType: 11,
         urlId: body.urlId ?? (toUrlSlug(body.title) || 'item'),
       };
-      const taken = takenRefusal(state.items, made);
+      const taken = takenError(state.items, made);
       if (taken !== null) return taken;
       state.items = [...state.items, made];
       return made;
     }),
     answer(readItem, ({ params }) => {
       const item = state.items.find(({ id }) => id === params.itemId);
-      return item === undefined ? refuse('notFound') : revised(item);
+      return item === undefined ? err('notFound') : revised(item);
     }),
     answer(writeItem, ({ params, body: { revision, ...body } }) => {
       const item = state.items.find(({ id }) => id === params.itemId);
-      if (item === undefined) return refuse('notFound');
-      const refusal = staleRefusal(revision, withoutStock(item));
-      if (refusal !== null) return refusal;
+      if (item === undefined) return err('notFound');
+      const error = staleError(revision, withoutStock(item));
+      if (error !== null) return error;
       const product = withStockChanges(item.product, body.product);
       const written = { ...item, ...body, product, urlId: body.urlId ?? item.urlId };
-      const taken = takenRefusal(state.items, written);
+      const taken = takenError(state.items, written);
       if (taken !== null) return taken;
       state.items = state.items.map((other) => (other === item ? written : other));
       return revised(written);
@@ -137,18 +137,18 @@ export function shopHandlers(state: FakeState): HttpHandler[] {
     ),
     answer(
       readOrder,
-      ({ params }) => state.orders.find(({ id }) => id === params.orderId) ?? refuse('notFound'),
+      ({ params }) => state.orders.find(({ id }) => id === params.orderId) ?? err('notFound'),
     ),
     answer(fulfilOrder, ({ params }) => {
       const order = state.orders.find(({ id }) => id === params.orderId);
-      if (order === undefined) return refuse('notFound');
+      if (order === undefined) return err('notFound');
       const fulfilled = { ...order, state: 'fulfilled' as const };
       state.orders = state.orders.map((other) => (other === order ? fulfilled : other));
       return fulfilled;
     }),
     answer(listPayments, () => ({ rows: state.payments })),
     answer(changePayments, ({ body }) => {
-      if (!state.isLoginFresh) return refuse('freshLoginRequired');
+      if (!state.isLoginFresh) return err('freshLoginRequired');
       state.payments = state.payments.map((payment) => ({
         ...payment,
         isOffered: body.offered.includes(payment.id),

@@ -19,7 +19,7 @@ import type {
   Submission,
   Website,
 } from '@sitewright/contracts/entities';
-import type { Refusal } from '@sitewright/contracts/errors';
+import type { ErrorResult } from '@sitewright/contracts/errors';
 import * as sample from './sample.ts';
 
 /** Everything that the fake API remembers. Tests read it and change it. */
@@ -55,8 +55,8 @@ export interface FakeState {
   payments: StorePayment[];
   mail: OutboxMail[];
   releases: Release[];
-  /** What happens before a save of a page is carried out: tests let it wait, or refuse it. */
-  beforeSave: () => Promise<Refusal | undefined>;
+  /** What happens before a save of a page is carried out: tests let it wait, or reject it. */
+  beforeSave: () => Promise<ErrorResult | undefined>;
   /** What happens before header and footer are written. */
   beforeFooterWrite: () => Promise<void>;
   /** Drafts that give their address back to a restored page. */

@@ -15,11 +15,11 @@ import {
   writeNavigation,
   writeStyles,
 } from '@sitewright/contracts/api';
-import { refuse } from '@sitewright/contracts/errors';
+import { err } from '@sitewright/contracts/errors';
 import type { Release } from '@sitewright/contracts/entities';
 import type { HttpHandler } from 'msw';
 import { answer } from './answer.ts';
-import { fakeRevision, staleRefusal, withRevision } from './fake-revision.ts';
+import { fakeRevision, staleError, withRevision } from './fake-revision.ts';
 import { idOf, sampleWebsite } from './sample.ts';
 import { pageOf, type FakeState } from './state.ts';
 
@@ -56,7 +56,7 @@ export function websiteHandlers(state: FakeState): HttpHandler[] {
     answer(listWebsites, ({ query }) => pageOf(state.websites, query)),
     answer(createWebsite, ({ body }) => {
       if (state.websites.some(({ identifier }) => identifier === body.identifier)) {
-        return refuse('alreadyExists');
+        return err('alreadyExists');
       }
       const made = { ...sampleWebsite, ...body, id: idOf('website', state.websites.length + 1) };
       state.websites = [...state.websites, made];
@@ -64,9 +64,8 @@ export function websiteHandlers(state: FakeState): HttpHandler[] {
     }),
     answer(readWebsite, ({ params }) => {
       const website = find(params.websiteId);
-      if (website === undefined) return refuse('notFound');
-      if (!state.membership.permissions.includes('config.access'))
-        return refuse('authorizationFail');
+      if (website === undefined) return err('notFound');
+      if (!state.membership.permissions.includes('config.access')) return err('authorizationFail');
       return {
         ...website,
         description: '',
@@ -77,7 +76,7 @@ export function websiteHandlers(state: FakeState): HttpHandler[] {
     }),
     answer(changeWebsite, ({ params, body }) => {
       const website = find(params.websiteId);
-      if (website === undefined) return refuse('notFound');
+      if (website === undefined) return err('notFound');
       const {
         title = website.title,
         locale = website.locale,
@@ -108,22 +107,22 @@ export function websiteHandlers(state: FakeState): HttpHandler[] {
     answer(
       writeStyles,
       ({ body: { revision, ...styles } }) =>
-        staleRefusal(revision, state.styles) ?? withRevision((state.styles = styles)),
+        staleError(revision, state.styles) ?? withRevision((state.styles = styles)),
     ),
     answer(readNavigation, () => withRevision(state.navigation)),
     answer(
       writeNavigation,
       ({ body: { revision, ...navigation } }) =>
-        staleRefusal(revision, state.navigation) ?? withRevision((state.navigation = navigation)),
+        staleError(revision, state.navigation) ?? withRevision((state.navigation = navigation)),
     ),
     answer(readHeaderFooter, () => headerFooter()),
     answer(writeHeaderFooter, async ({ body: { header, footer, revisions } }) => {
       await state.beforeFooterWrite();
       const { headerFooter: stored } = state;
-      const refusal =
-        (header && staleRefusal(revisions?.header, stored.header)) ??
-        (footer && staleRefusal(revisions?.footer, stored.footer));
-      if (refusal) return refusal;
+      const error =
+        (header && staleError(revisions?.header, stored.header)) ??
+        (footer && staleError(revisions?.footer, stored.footer));
+      if (error) return error;
       state.headerFooter = { header: header ?? stored.header, footer: footer ?? stored.footer };
       return headerFooter();
     }),
@@ -136,7 +135,7 @@ export function websiteHandlers(state: FakeState): HttpHandler[] {
     answer(restoreRelease, ({ params }) => {
       const source = state.releases.find(({ id }) => id === params.releaseId);
       return source === undefined
-        ? refuse('notFound')
+        ? err('notFound')
         : { ...release(source.number), moved: state.movedByRestore };
     }),
   ];

@@ -126,7 +126,7 @@ it('has nothing to save when somebody else has stored what was typed', async () 
   await expect.element(app.screen.getByRole('heading', { name: 'Settings' })).toHaveFocus();
 });
 
-it('shows theirs beside the field that both changed, and offers no save that would be refused', async () => {
+it('shows theirs beside the field that both changed, and offers no save that would be rejected', async () => {
   await page.viewport(1280, 800);
   const app = await renderApp('/harbour-cafe/settings');
   const { screen, api } = app;

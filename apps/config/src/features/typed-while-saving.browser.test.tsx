@@ -45,7 +45,7 @@ it.each(screens)(
 );
 
 it.each(screens)(
-  'takes back why %s of %s was refused once the changes are discarded',
+  'takes back why %s of %s was rejected once the changes are discarded',
   async (label, path) => {
     const { screen } = await renderApp(`/harbour-cafe/${path}`);
     const field = screen.getByLabelText(label, { exact: true }).first();

@@ -14,12 +14,12 @@ function leadsNowhere(href: string): boolean {
 /** What is wrong with a typed address as such: one that pages would draw as no link at all is not passed over. */
 export function addressProblem(href: string): string | undefined {
   if (href.trim() === '') return undefined;
-  const { refusal, suggestion } = checkLink(href);
-  if (refusal === undefined) {
-    if (safeHref(href) === undefined) return text('links.refusedProtocol');
+  const { error, suggestion } = checkLink(href);
+  if (error === undefined) {
+    if (safeHref(href) === undefined) return text('links.protocolNotAllowed');
     return leadsNowhere(href) ? text('links.malformedProtocol') : undefined;
   }
-  const sentence = text(`links.${refusal}`);
+  const sentence = text(`links.${error}`);
   if (suggestion === undefined || leadsNowhere(suggestion)) return sentence;
   return `${sentence}. ${text('links.suggestion', { link: suggestion })}`;
 }

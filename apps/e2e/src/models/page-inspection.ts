@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axeFaults } from './axe-faults.ts';
+import { findAxeErrors } from './find-axe-errors.ts';
 import { RequestsUnderWay } from './requests-under-way.ts';
 import { scrollThrough } from './scroll-through.ts';
 
@@ -11,7 +11,7 @@ const height = 900;
 /** The browser's own note on a page that answers with its status on purpose. */
 const statusNote = /^Failed to load resource: the server responded with a status of 40[34]/;
 
-const isFault = (type: string) => type === 'error' || type === 'warning';
+const isError = (type: string) => type === 'error' || type === 'warning';
 
 /** Looks at the page that is open at a width, when it has come to rest; answers what is wrong. */
 export type Look = (width: number) => Promise<readonly string[]>;
@@ -23,7 +23,7 @@ export interface InspectionOptions {
   readonly load?: (address: string) => Promise<unknown>;
 }
 
-/** Opens pages in turn and says what is wrong with them, one sentence for each fault. */
+/** Opens pages in turn and says what is wrong with them, one sentence for each error. */
 export class PageInspection {
   readonly #page: Page;
   readonly #widths: readonly number[];
@@ -39,7 +39,7 @@ export class PageInspection {
     page.on('pageerror', ({ message }) => this.#faults.push(`throws: ${message}`));
     page.on('console', (line) => {
       const isMeant = statusNote.test(line.text()) && line.location().url === page.url();
-      if (isFault(line.type()) && !isMeant) this.#faults.push(`console: ${line.text()}`);
+      if (isError(line.type()) && !isMeant) this.#faults.push(`console: ${line.text()}`);
     });
     page.on('request', (request) => {
       const { protocol, host } = new URL(request.url());
@@ -52,12 +52,12 @@ export class PageInspection {
   #host = '';
 
   /** Opens an address at each width; answers what is wrong there, nothing when all is well. `look` finds more. */
-  faultsOf(address: string, look: Look = async () => []): Promise<string[]> {
+  findErrors(address: string, look: Look = async () => []): Promise<string[]> {
     return this.#inspect(address, () => this.#load(address), look);
   }
 
   /** The same of the page that is open, for those that no address leads back to. */
-  faultsOfOpenPage(): Promise<string[]> {
+  findErrorsOfOpenPage(): Promise<string[]> {
     return this.#inspect(
       this.#page.url(),
       async () => {},
@@ -72,7 +72,7 @@ export class PageInspection {
       await this.#page.setViewportSize({ width, height });
       await open();
       await this.#addFaults(`at ${width}`);
-      for (const fault of await look(width)) this.#faults.push(`at ${width}: ${fault}`);
+      for (const error of await look(width)) this.#faults.push(`at ${width}: ${error}`);
     }
     await this.#page.setViewportSize({ width: narrowest, height });
     const excess = await this.#page.evaluate(
@@ -99,6 +99,6 @@ export class PageInspection {
       return ending.length - running.length;
     });
     if (paused > 0) this.#faults.push(`${place}: ${paused} motions that never end`);
-    for (const fault of await axeFaults(this.#page)) this.#faults.push(`${place}: ${fault}`);
+    for (const error of await findAxeErrors(this.#page)) this.#faults.push(`${place}: ${error}`);
   }
 }

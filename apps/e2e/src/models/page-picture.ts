@@ -29,7 +29,7 @@ async function writePicture(path: string, { pixels, rows }: SmallPicture): Promi
 }
 
 /** How the open page differs from its stored picture once it has come to rest; null when it does not. */
-export async function pictureFault(page: Page, name: string): Promise<string | null> {
+export async function findPictureError(page: Page, name: string): Promise<string | null> {
   const path = join(folder, `${name}.webp`);
   if (process.env['UPDATE_PICTURES'] === '1') {
     await writePicture(path, await drawPage(page));
@@ -40,11 +40,11 @@ export async function pictureFault(page: Page, name: string): Promise<string | n
   const end = Date.now() + mostMs;
   for (;;) {
     const drawn = await drawPage(page);
-    const fault = pictureDifference(drawn, stored);
-    if (fault === null) return null;
+    const error = pictureDifference(drawn, stored);
+    if (error === null) return null;
     if (Date.now() > end) {
       await writePicture(test.info().outputPath(`${name}.webp`), drawn);
-      return fault;
+      return error;
     }
     await sleep(pauseMs);
   }

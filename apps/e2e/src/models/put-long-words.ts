@@ -25,11 +25,11 @@ export const putLongWords = (page: Page): Promise<void> =>
 /** What of the open page is wider than the window, and what of its dialogs than themselves; each opened in turn. */
 export const overflowOf = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
-    const faults: string[] = [];
+    const errors: string[] = [];
     const root = document.documentElement;
     const look = (what: string) => {
       const excess = root.scrollWidth - root.clientWidth;
-      if (excess > 0) faults.push(`${what}: ${excess} pixels too wide`);
+      if (excess > 0) errors.push(`${what}: ${excess} pixels too wide`);
     };
     look('the page');
     for (const part of document.querySelectorAll<HTMLElement>('dialog, [popover]')) {
@@ -43,10 +43,10 @@ export const overflowOf = (page: Page): Promise<string[]> =>
       for (const inner of [part, ...part.querySelectorAll('*')]) {
         const scrolls = ['auto', 'scroll'].includes(getComputedStyle(inner).overflowX);
         if (scrolls && inner.clientWidth > 0 && inner.scrollWidth > inner.clientWidth)
-          faults.push(`${name}: scrolls sideways`);
+          errors.push(`${name}: scrolls sideways`);
       }
       if (part instanceof HTMLDialogElement) part.close();
       else part.hidePopover();
     }
-    return faults;
+    return errors;
   });

@@ -9,7 +9,7 @@ export interface Calendar {
   /** As they were sent, folded. */
   readonly lines: readonly string[];
   /** What is wrong with its form by RFC 5545. */
-  readonly faults: readonly string[];
+  readonly errors: readonly string[];
   readonly events: readonly CalendarEvent[];
 }
 
@@ -20,15 +20,15 @@ const textOf = (value: string): string =>
   value.replaceAll(/\\(.)/g, (_, sign: string) => (sign.toLowerCase() === 'n' ? '\n' : sign));
 
 /** What no line of a calendar may be like. */
-function faultsOf(text: string): string[] {
-  const faults: string[] = [];
-  if (/[^\r]\n|\r[^\n]/.test(text)) faults.push('a line does not end with CRLF');
-  if (!text.endsWith('END:VCALENDAR\r\n')) faults.push('it does not end as a calendar');
+function findErrors(text: string): string[] {
+  const errors: string[] = [];
+  if (/[^\r]\n|\r[^\n]/.test(text)) errors.push('a line does not end with CRLF');
+  if (!text.endsWith('END:VCALENDAR\r\n')) errors.push('it does not end as a calendar');
   for (const line of text.split('\r\n'))
-    if (Buffer.byteLength(line) > maxOctets) faults.push(`longer than ${maxOctets}: ${line}`);
+    if (Buffer.byteLength(line) > maxOctets) errors.push(`longer than ${maxOctets}: ${line}`);
   for (const line of text.replaceAll('\r\n ', '').split('\r\n').slice(0, -1))
-    if (!/^[A-Z-]+(?:;[A-Z-]+=[^:;]+)*:/.test(line)) faults.push(`no property: ${line}`);
-  return faults;
+    if (!/^[A-Z-]+(?:;[A-Z-]+=[^:;]+)*:/.test(line)) errors.push(`no property: ${line}`);
+  return errors;
 }
 
 function eventsOf(text: string): CalendarEvent[] {
@@ -54,5 +54,5 @@ export async function readCalendar(page: Page, address: string): Promise<Calenda
       text: await answer.text(),
     };
   }, address);
-  return { ...head, lines: text.split('\r\n'), faults: faultsOf(text), events: eventsOf(text) };
+  return { ...head, lines: text.split('\r\n'), errors: findErrors(text), events: eventsOf(text) };
 }

@@ -17,7 +17,7 @@ export interface News {
   readonly status: number;
   readonly contentType: string;
   /** What the browser's parser says of it; empty when it is well-formed. */
-  readonly fault: string;
+  readonly error: string;
   readonly title: string;
   /** The page that it tells of. */
   readonly link: string;
@@ -37,7 +37,7 @@ export const readNews = (page: Page, address: string): Promise<News> =>
     return {
       status: answer.status,
       contentType: answer.headers.get('content-type') ?? '',
-      fault: parsed.querySelector('parsererror')?.textContent ?? '',
+      error: parsed.querySelector('parsererror')?.textContent ?? '',
       title: textOf(channel, 'title'),
       link: textOf(channel, 'link'),
       self: channel?.querySelector('[rel="self"]')?.getAttribute('href') ?? '',

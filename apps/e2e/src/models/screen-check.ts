@@ -8,17 +8,17 @@ import { expect, type Page } from '@playwright/test';
 const recorderNote = /^Blocked script execution in 'about:srcdoc'/;
 
 /** Everything that a page says against itself on the console, and every answer that failed. */
-export function listenForFaults(page: Page): string[] {
-  const faults: string[] = [];
+export function collectErrors(page: Page): string[] {
+  const errors: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error' && !recorderNote.test(message.text()))
-      faults.push(`${message.text()} (${message.location().url})`);
+      errors.push(`${message.text()} (${message.location().url})`);
   });
-  page.on('pageerror', (error) => faults.push(String(error)));
+  page.on('pageerror', (error) => errors.push(String(error)));
   page.on('response', (response) => {
-    if (response.status() >= 400) faults.push(`${response.status()} ${response.url()}`);
+    if (response.status() >= 400) errors.push(`${response.status()} ${response.url()}`);
   });
-  return faults;
+  return errors;
 }
 
 /** What is read is there, and what moves has come to rest. */
@@ -65,14 +65,14 @@ export async function expectVisibleFocus(page: Page, steps = 12): Promise<void> 
   const unseen: string[] = [];
   for (let step = 0; step < steps; step += 1) {
     await page.keyboard.press('Tab');
-    const fault = await page.evaluate(focusFault);
-    if (fault !== null) unseen.push(fault);
+    const fieldError = await page.evaluate(findFocusError);
+    if (fieldError !== null) unseen.push(fieldError);
   }
   expect.soft([...new Set(unseen)]).toEqual([]);
 }
 
 /** Runs in the page: what has the focus and does not show it. Its mark may be drawn on what stands around it. */
-function focusFault(): string | null {
+function findFocusError(): string | null {
   const focused = document.activeElement;
   if (focused === null || focused === document.body || focused instanceof HTMLIFrameElement)
     return null;

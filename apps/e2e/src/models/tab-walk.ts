@@ -49,25 +49,25 @@ const readStop = (page: Page): Promise<Stop | null> =>
  * Presses Tab from the top of the open page to its end; answers what is wrong on the way: an element that holds the
  * focus, has no name, is not in sight, or does not show that it has the focus. What is inside of frames is theirs.
  */
-export async function tabFaults(page: Page): Promise<string[]> {
-  const faults: string[] = [];
+export async function findTabErrors(page: Page): Promise<string[]> {
+  const errors: string[] = [];
   let last = -1;
   let stuck = 0;
   for (let press = 0; press < mostPresses; press += 1) {
     await page.keyboard.press('Tab');
     const stop = await readStop(page);
-    if (stop === null) return press === 0 ? ['Tab leads nowhere'] : faults;
-    if (stop.mark < last) return faults;
+    if (stop === null) return press === 0 ? ['Tab leads nowhere'] : errors;
+    if (stop.mark < last) return errors;
     // A player and a frame have stops of their own inside, all of which are the element itself from here.
     stuck = stop.mark === last ? stuck + 1 : 0;
     if (stuck > (/^(AUDIO|VIDEO|IFRAME)$/.test(stop.tag) ? 20 : 8))
-      return [...faults, `holds the focus: ${stop.html}`];
+      return [...errors, `holds the focus: ${stop.html}`];
     if (stop.mark !== last) {
-      if (!stop.hasName) faults.push(`has no name: ${stop.html}`);
-      if (!stop.isSeen) faults.push(`is not in sight: ${stop.html}`);
-      if (!stop.isMarked) faults.push(`does not show the focus: ${stop.html}`);
+      if (!stop.hasName) errors.push(`has no name: ${stop.html}`);
+      if (!stop.isSeen) errors.push(`is not in sight: ${stop.html}`);
+      if (!stop.isMarked) errors.push(`does not show the focus: ${stop.html}`);
     }
     last = stop.mark;
   }
-  return [...faults, `does not end after ${mostPresses} presses`];
+  return [...errors, `does not end after ${mostPresses} presses`];
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Sends one call about a website, as the configuration area does; a refusal throws. */
+/** Sends one call about a website, as the configuration area does; an error throws. */
 export type WebsiteCall = <Answer>(
   method: Method,
   /** Behind the address of the website, such as `/pages`; in whole where that does not name it: `/api/site-styles`. */

@@ -94,17 +94,17 @@ export async function workUnderKill(site: RunningSite): Promise<WorkUnderKill> {
 
   /** The same purchase once more: the buyer who got no answer presses again. */
   async function askAgain(node: Entrance): Promise<string[]> {
-    const refused: string[] = [];
+    const rejected: string[] = [];
     for (const buyer of unsure.splice(0)) {
       const { status, body } = await buyer.checkout();
       buyer.client.close();
       if (status < 300) bought.push(buyer);
       else
-        refused.push(
+        rejected.push(
           `${buyer.email} pressed again (${node.port}) and got ${status}: ${body.toString()}`,
         );
     }
-    return refused;
+    return rejected;
   }
 
   return {
@@ -124,7 +124,7 @@ export async function workUnderKill(site: RunningSite): Promise<WorkUnderKill> {
     },
 
     async problems(node) {
-      const refused = await askAgain(node);
+      const rejected = await askAgain(node);
       const { client } = await ownerAt(site, node);
       const orders = new Map<string, number>();
       const listed = allRows<{ readonly email: string }>(
@@ -144,7 +144,7 @@ export async function workUnderKill(site: RunningSite): Promise<WorkUnderKill> {
       visitor.close();
       client.close();
       return [
-        ...refused,
+        ...rejected,
         ...bought
           .filter(({ email }) => orders.get(email) !== 1)
           .map(({ email }) => `${email} has ${orders.get(email) ?? 0} orders, not one`),

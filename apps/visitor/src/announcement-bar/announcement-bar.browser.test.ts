@@ -63,11 +63,11 @@ it('stays closed for the browser session once a visitor closed it, until its wor
 });
 
 it('closes all the same where the browser keeps nothing for a site', () => {
-  const refuse = () => {
+  const err = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   };
-  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(err);
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(err);
   const body = visit();
   expect(isSeen(body)).toBe(true);
   close(body);

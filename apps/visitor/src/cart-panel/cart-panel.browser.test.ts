@@ -156,7 +156,7 @@ describe('the cart beside the page (CART-04)', () => {
   });
 
   it('says where a change failed, and keeps what there was', async () => {
-    const failure = { kind: 'refused', status: 409, message: 'no' } as const;
+    const failure = { kind: 'rejected', status: 409, message: 'no' } as const;
     mount({ change: { ok: false, failure } });
     await open();
     await panel().getByLabelText('Quantity: Mug').fill('3');

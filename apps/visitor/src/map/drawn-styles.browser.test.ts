@@ -35,7 +35,7 @@ async function coloursOf(file: string, ...ids: readonly string[]): Promise<(stri
 }
 
 const asked = new Set<string>();
-const faults: string[] = [];
+const errors: string[] = [];
 let end = () => {};
 
 /** The harbour of the fictional town, as the demo sites show it. */
@@ -66,7 +66,7 @@ async function draw(
   });
   end = live.destroy;
   const map = vi.mocked(VectorMap).mock.instances.at(-1)!;
-  map.on('error', ({ error }) => faults.push(error.message));
+  map.on('error', ({ error }) => errors.push(error.message));
   await expect.poll(() => map.loaded(), { timeout: 50_000 }).toBe(true);
   return map;
 }
@@ -109,7 +109,7 @@ afterEach(() => {
   end();
   end = () => {};
   asked.clear();
-  faults.splice(0);
+  errors.splice(0);
   document.body.replaceChildren();
   vi.unstubAllGlobals();
 });
@@ -130,7 +130,7 @@ describe.each(Object.entries(mapStyles))('a map in the style %s', (name, file) =
     const [land, water] = await coloursOf(file, 't-land', 'water');
     expect(shareOf(land!)).toBeGreaterThan(0.02);
     expect(shareOf(water!)).toBeGreaterThan(0.02);
-    expect(faults).toStrictEqual([]);
+    expect(errors).toStrictEqual([]);
     // Tiles that an earlier map has met are kept; nothing else is asked for, and nobody else.
     const served = [`/assets/map/${file}`, ...tiles];
     expect([...asked].filter((address) => !served.includes(address))).toStrictEqual([]);
@@ -148,7 +148,7 @@ describe.each(Object.entries(mapStyles))('a map in the style %s', (name, file) =
     expect(shadesOf(shaded)).toEqual(['terrain-world', 'terrain-shore', 'terrain-wood']);
     expect([...layersIn(shaded)]).toContain('terrain-shore');
     expect((await coloursIn(shaded))(water!)).toBeLessThan(before);
-    expect(faults).toStrictEqual([]);
+    expect(errors).toStrictEqual([]);
   }, 60_000);
 
   it('draws land and sea of the world', async () => {
@@ -158,7 +158,7 @@ describe.each(Object.entries(mapStyles))('a map in the style %s', (name, file) =
     const [land, sea] = await coloursOf(file, 'w-land', 'bg');
     expect(shareOf(land!)).toBeGreaterThan(0.02);
     expect(shareOf(sea!)).toBeGreaterThan(0.02);
-    expect(faults).toStrictEqual([]);
+    expect(errors).toStrictEqual([]);
   }, 60_000);
 });
 

@@ -171,7 +171,7 @@ it('is called after its place, and speaks the words that it is given', async () 
   );
 });
 
-it('refuses when the style cannot be had', async () => {
+it('rejects when the style cannot be had', async () => {
   answers.mockResolvedValueOnce(new Response('', { status: 404 }));
   await expect(create()).rejects.toThrow('The map style answered 404.');
 });

@@ -184,7 +184,7 @@ describe('the cart', () => {
     expect(text).toContain('href="/commerce/goto-checkout"');
   });
 
-  it('says that it is empty, and why something was refused', () => {
+  it('says that it is empty, and why something was rejected', () => {
     expect(drawMain({ kind: 'cart', cart: null })).toContain('Your cart is empty.');
     const formReturn = { formId: 'cart', values: {}, errors: {}, message: 'Not enough left. (3)' };
     expect(drawMain({ kind: 'cart', cart }, { formReturn })).toContain('Not enough left. (3)');

@@ -302,11 +302,11 @@ it('leaves somebody with an account to the overlays manager: nothing is shown, w
 });
 
 it('breaks nothing where the browser keeps nothing for a site', async () => {
-  const refuse = () => {
+  const err = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   };
-  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(err);
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(err);
   const { dialog } = await open();
   expect(dialog.open).toBe(true);
   close(dialog);

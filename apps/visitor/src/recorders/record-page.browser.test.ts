@@ -128,7 +128,7 @@ describe('errors of a page', () => {
     window.dispatchEvent(
       new PromiseRejectionEvent('unhandledrejection', {
         promise: Promise.resolve(),
-        reason: new Error('refused'),
+        reason: new Error('rejected'),
       }),
     );
     hide();
@@ -343,7 +343,7 @@ describe('events of a page', () => {
     expect(document.cookie).toContain(`ss_analytics=${body.analyticsId}`);
   });
 
-  it('of owners’ code that the service refuses are warned of (EVENT-13)', async () => {
+  it('of owners’ code that the service rejects are warned of (EVENT-13)', async () => {
     answers['/api/v1/events'] = () => new Response(null, { status: 500 });
     await record();
     document.dispatchEvent(new CustomEvent(trackEventType, { detail: { schema: 'Menu' } }));

@@ -2,7 +2,7 @@ import { createPerformanceBatch, readPerformanceSettings } from '@sitewright/ana
 import { recordPagePerformance } from '@sitewright/analytics-census/dom';
 import type { Recording } from './record-page.ts';
 
-/** Records how the page loaded and answered. What the server or the network refuses is a line of the trace log. */
+/** Records how the page loaded and answered. What the server or the network rejects is a line of the trace log. */
 export async function recordPerformance({ page, send, warn, signal }: Recording): Promise<void> {
   const { window: view } = page;
   /** The visitor may withdraw consent at any time: what was collected until then is dropped. */

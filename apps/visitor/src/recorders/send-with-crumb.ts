@@ -1,6 +1,6 @@
 import type { CensusRequest, Send } from '@sitewright/analytics-census';
 
-/** The same request with the crumb that the refusal has just set. */
+/** The same request with the crumb that the error has just set. */
 const withCrumb = ({ headers, form, ...request }: CensusRequest, crumb: string): CensusRequest => ({
   ...request,
   ...(headers && { headers: { ...headers, 'X-CSRF-Token': crumb } }),
@@ -8,7 +8,7 @@ const withCrumb = ({ headers, form, ...request }: CensusRequest, crumb: string):
 });
 
 /**
- * Sends once more what was refused for its crumb: a cached page comes without one, and the refusal brings it.
+ * Sends once more what was rejected for its crumb: a cached page comes without one, and the error brings it.
  */
 export const sendWithCrumb =
   (send: Send, readCrumb: () => string): Send =>

@@ -63,8 +63,8 @@ export function createRenderer({
       const view = withTitle(given, text);
       const style = styleSheetOf(view);
       const framed = documentInlineParts(...viewDocuments(view));
-      const faults: string[] = [];
-      const page = viewPage(view, text, (fault) => faults.push(fault));
+      const errors: string[] = [];
+      const page = viewPage(view, text, (error) => errors.push(error));
       const hosts = page.mayAskOthers ? viewHosts(view) : noHosts;
       const html = renderToString(
         <DocumentHtml
@@ -84,7 +84,7 @@ export function createRenderer({
         scriptHosts: hosts.scripts,
         frameHosts: hosts.frames,
         connectHosts: hosts.connections,
-        faults,
+        errors,
       };
     },
     renderBlock({ block, data, view }) {

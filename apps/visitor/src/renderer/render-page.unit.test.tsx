@@ -136,10 +136,10 @@ describe('a page', () => {
 
   it('hands on what its blocks could not do', () => {
     const music = sampleBlock(16, { address: 'https://nobody.example/1' });
-    const { faults } = renderer.renderPage(
+    const { errors } = renderer.renderPage(
       samplePage({ kind: 'page', document: sampleDocument(sampleSection([music])) }),
     );
-    expect(faults).toStrictEqual([expect.stringContaining('https://nobody.example/1')]);
+    expect(errors).toStrictEqual([expect.stringContaining('https://nobody.example/1')]);
   });
 
   it('brings the themes that it uses, and no others', () => {

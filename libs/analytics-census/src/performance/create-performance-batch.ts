@@ -6,9 +6,9 @@ const path = '/api/1/performance/records';
 
 /** What a batch of performance records is made from. */
 export interface PerformanceBatchOptions {
-  /** Takes a text that must be sent whatever becomes of the page; false when it refuses: `(path, text) => navigator.sendBeacon(path, text)`. Default: none. */
+  /** Takes a text that must be sent whatever becomes of the page; false when it rejects: `(path, text) => navigator.sendBeacon(path, text)`. Default: none. */
   readonly beacon?: ((path: string, text: string) => boolean) | undefined;
-  /** Sends what the beacon refuses. */
+  /** Sends what the beacon rejects. */
   readonly send: Send;
   /** Calls back after a number of milliseconds: `setTimeout`, or a test's clock. */
   readonly setTimer: SetTimer;

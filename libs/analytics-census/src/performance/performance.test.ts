@@ -55,7 +55,7 @@ describe('the batch', () => {
     ]);
   });
 
-  it('goes by beacon, or as text where the beacon is missing or refuses (PERF-06)', () => {
+  it('goes by beacon, or as text where the beacon is missing or rejects (PERF-06)', () => {
     const text = '[{"pageLoadId":"load-1"}]';
     for (const [beacon, expected] of [
       [() => true, []],

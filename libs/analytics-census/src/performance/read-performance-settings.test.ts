@@ -17,7 +17,7 @@ describe('the performance settings', () => {
     ]);
   });
 
-  it.each([201, 204, 404, 500])('are refused with the status %i (PERF-08)', async (status) => {
+  it.each([201, 204, 404, 500])('are rejected with the status %i (PERF-08)', async (status) => {
     await expect(
       readPerformanceSettings(async () => answer('{"pageLoadId":"load-1"}', status)),
     ).rejects.toThrow('XHR request DONE with unexpected status');

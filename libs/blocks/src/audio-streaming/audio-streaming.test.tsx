@@ -6,7 +6,7 @@ import { BlockView } from '../view/block-view.tsx';
 import { audioStreaming } from './schema.ts';
 
 it('takes note of an address that no service plays, and the other blocks go on (BLOCK-43)', () => {
-  const log = vi.fn<(fault: string) => void>();
+  const log = vi.fn<(error: string) => void>();
   const page = { ...samplePage, log };
   const stored = (type: number, props: object) => ({ id: `b${type}`, type, version: 1, props });
   const markup = renderToStaticMarkup(
@@ -27,7 +27,7 @@ it('takes note of an address that no service plays, and the other blocks go on (
 });
 
 it('says nothing of an address that plays, and of none', () => {
-  const log = vi.fn<(fault: string) => void>();
+  const log = vi.fn<(error: string) => void>();
   renderBlock(audioStreaming, { address: 'https://open.spotify.com/track/1' }, {}, { log });
   renderBlock(audioStreaming, {}, {}, { log });
   expect(log).not.toHaveBeenCalled();

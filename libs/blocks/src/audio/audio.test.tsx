@@ -38,7 +38,7 @@ describe('stored props', () => {
     expect(parseProps(audio, 1, {})).toMatchObject({ ok: true, props: { tracks: [] } });
   });
 
-  it('hold as many tracks as an album may have, and one more is refused (LIMIT-02)', () => {
+  it('hold as many tracks as an album may have, and one more is rejected (LIMIT-02)', () => {
     const most = contentLimits.tracksPerAlbum;
     expect(parseProps(audio, 2, { tracks: tracks(most) }).ok).toBe(true);
     expect(parseProps(audio, 2, { tracks: tracks(most + 1) })).toMatchObject({

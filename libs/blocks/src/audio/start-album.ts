@@ -45,7 +45,7 @@ export function startAlbum(root: HTMLElement, player: HTMLAudioElement, signal: 
     if (index === current && !player.paused) player.pause();
     else {
       if (index !== current) show(index);
-      // A browser may refuse to start; its own controls are there then.
+      // A browser may reject to start; its own controls are there then.
       void player.play().catch(() => {});
     }
   }

@@ -28,22 +28,22 @@ it('takes stored props through every migration after their version', () => {
   expect(parseProps(note, 3, { words: 'noon' })).toMatchObject({ props: { words: 'noon' } });
 });
 
-it('refuses props of a version that is not known yet', () => {
+it('rejects props of a version that is not known yet', () => {
   expect(parseProps(note, 4, { words: 'noon' })).toMatchObject({ ok: false });
 });
 
-it('refuses props that do not fit', () => {
+it('rejects props that do not fit', () => {
   expect(parseProps(note, 3, { words: 7 })).toMatchObject({ ok: false });
 });
 
 it.each([undefined, null, 'dusk', 7])(
-  'refuses %s for props before any migration sees it',
+  'rejects %s for props before any migration sees it',
   (stored) => {
     expect(parseProps(note, 1, stored)).toMatchObject({ ok: false });
   },
 );
 
-it('refuses props of a version that never was', () => {
+it('rejects props of a version that never was', () => {
   expect(parseProps(note, 0, { words: 'noon' })).toMatchObject({ ok: false });
   expect(parseProps(note, -3, { words: 'noon' })).toMatchObject({ ok: false });
 });

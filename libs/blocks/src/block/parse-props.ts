@@ -1,4 +1,4 @@
-import { readIssue, type IssueFault } from '@sitewright/contracts/errors';
+import { readIssue, type ValidationError } from '@sitewright/contracts/errors';
 import type { BlockDefinition } from './define-block.ts';
 
 /** A block as a page document stores it; where it stands does not matter here. */
@@ -17,18 +17,18 @@ export type ParsedProps =
 /** One thing that does not fit; `field` is a property's path, empty for the props as a whole. */
 export interface PropsIssue {
   readonly field: string;
-  readonly fault: IssueFault;
+  readonly error: ValidationError;
 }
 
 /**
  * Takes stored props through the migrations to the current version and checks them.
- * Props of a version that this server does not know are refused, never guessed at, and so is what is no object.
+ * Props of a version that this server does not know are rejected, never guessed at, and so is what is no object.
  */
 export function parseProps(block: BlockDefinition, version: number, stored: unknown): ParsedProps {
   const isKnown = version >= 1 && version <= block.version;
-  // Migrations take objects: what is none is refused before them.
+  // Migrations take objects: what is none is rejected before them.
   if (!isKnown || typeof stored !== 'object' || stored === null) {
-    return refused([{ field: '', fault: { fault: 'unclear' } }]);
+    return rejected([{ field: '', error: { code: 'unclear' } }]);
   }
   let props = stored;
   for (const migrate of block.migrations.slice(version - 1)) {
@@ -37,12 +37,12 @@ export function parseProps(block: BlockDefinition, version: number, stored: unkn
   const parsed = block.props.safeParse(props);
   return parsed.success
     ? { ok: true, props: parsed.data }
-    : refused(
+    : rejected(
         parsed.error.issues.map((issue) => ({
           field: issue.path.join('.'),
-          fault: readIssue(issue),
+          error: readIssue(issue),
         })),
       );
 }
 
-const refused = (issues: readonly PropsIssue[]): ParsedProps => ({ ok: false, issues });
+const rejected = (issues: readonly PropsIssue[]): ParsedProps => ({ ok: false, issues });

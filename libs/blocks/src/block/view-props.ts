@@ -25,7 +25,7 @@ export interface ViewPage {
   /** Whether blocks may ask other sites here: not on pages that are one visitor's own, such as a checkout. */
   readonly mayAskOthers: boolean;
   /** Takes note of what a block could not do, for whoever runs the site; visitors do not see it. */
-  readonly log: (fault: string) => void;
+  readonly log: (error: string) => void;
   readonly text: VisitorText;
   /** An amount in minor units of the store's currency, as the page's language writes it. */
   readonly price: (cents: number) => string;

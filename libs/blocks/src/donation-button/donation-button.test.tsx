@@ -10,7 +10,7 @@ it.each([
   ['a page elsewhere', { page: { href: 'https://give.example' } }],
   ['another path', { page: { href: '/pages/0123456789abcdef01234567/more' } }],
 ])('logs an error where %s is its page, and the other blocks go on (BLOCK-42)', (_name, props) => {
-  const log = vi.fn<(fault: string) => void>();
+  const log = vi.fn<(error: string) => void>();
   const page = { ...samplePage, log };
   const stored = (type: number, own: object) => ({ id: `b${type}`, type, version: 1, props: own });
   const markup = renderToStaticMarkup(
@@ -26,7 +26,7 @@ it.each([
 });
 
 it('logs nothing with its button', () => {
-  const log = vi.fn<(fault: string) => void>();
+  const log = vi.fn<(error: string) => void>();
   const page = { href: '/pages/0123456789abcdef01234567' };
   expect(renderBlock(donationButton, { page, label: 'Give' }, {}, { log })).toContain('>Give</a>');
   expect(log).not.toHaveBeenCalled();

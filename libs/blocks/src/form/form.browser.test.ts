@@ -162,8 +162,8 @@ describe('an e-mail address', () => {
   it('is judged by the one rule before it is sent, whichever ending it has', async () => {
     const sent = takeSubmissions();
     mountBlock({ block: form, props: { formId }, data, start });
-    for (const refused of ['a,b@c.de', 'a;b@c.de', '<a@b.co>', 'u@a..co', 'u@[1.2.3.4]']) {
-      await send(refused);
+    for (const rejected of ['a,b@c.de', 'a;b@c.de', '<a@b.co>', 'u@a..co', 'u@[1.2.3.4]']) {
+      await send(rejected);
       await expect.element(page.getByText(invalid)).toBeVisible();
     }
     expect(sent).toEqual([]);

@@ -21,7 +21,7 @@ function fakeServer() {
     if (sent.name !== 'submission') return { status: 404, data: {} };
     const { key, form } = sent.body;
     if (stored.has(key) && stored.get(key) !== form)
-      return { status: 400, data: { code: 'formKeyRefused' } };
+      return { status: 400, data: { code: 'formKeyInvalid' } };
     stored.set(key, form);
     return { status: 200, data: { status: 'success' } };
   };

@@ -9,7 +9,7 @@ const codeOf = ({ data }: FormAnswer): string | undefined =>
 /**
  * A way to the server on which a submission is stored once, however often it is sent: where an answer was lost, the next
  * try comes under the same key, and the server gives the answer again. If something else is sent by then, the key is
- * refused, and a fresh one is asked for.
+ * rejected, and a fresh one is asked for.
  */
 export function sendOnce(send: Send): Send {
   let unanswered: string | undefined;
@@ -27,7 +27,7 @@ export function sendOnce(send: Send): Send {
     // From there on the request may have been carried out by a server whose answer did not come through.
     if (answer.status >= 500) return answer;
     unanswered = undefined;
-    if (!isSentAgain || codeOf(answer) !== 'formKeyRefused' || askForKey === undefined)
+    if (!isSentAgain || codeOf(answer) !== 'formKeyInvalid' || askForKey === undefined)
       return answer;
     const key = keyOf(await send(askForKey));
     if (key === undefined) return answer;

@@ -71,7 +71,7 @@ it('keeps its slideshow and the thumbnails below it at one picture (GAL-070)', a
   await page.getByRole('button', { name: 'Next slide' }).click();
   await expect.poll(current).toStrictEqual([[1], [1]]);
   const press = (name: string) => () => {
-    // While one change runs, another is refused.
+    // While one change runs, another is rejected.
     (page.getByRole('button', { name }).element() as HTMLElement).click();
     return current();
   };

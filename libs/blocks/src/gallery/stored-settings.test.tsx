@@ -82,7 +82,7 @@ describe('a gallery is shown as its settings were stored', () => {
   });
 });
 
-describe('a gallery refuses to store', () => {
+describe('a gallery does not store', () => {
   it.each([
     { imageAspectRatio: 'wide' },
     { slidesPerRow: 0 },

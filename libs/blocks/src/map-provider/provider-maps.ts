@@ -17,6 +17,6 @@ export type ProviderWindow = Window & {
   google?: { readonly maps: ProviderMaps };
   /** Called when the script is ready; it is named in the script's address. */
   mapReady?: () => void;
-  /** Called when the key is refused. */
+  /** Called when the key is rejected. */
   gm_authFailure?: () => void;
 };

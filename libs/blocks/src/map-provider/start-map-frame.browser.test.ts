@@ -116,7 +116,7 @@ it.each([
   await expect.poll(() => news).toStrictEqual(['ready', 'failed']);
 });
 
-it('tells of a key that the provider refuses', async () => {
+it('tells of a key that the provider rejects', async () => {
   tell({ kind: 'draw', map });
   await expect.poll(() => news).toContain('drawn');
   view.gm_authFailure?.();

@@ -31,7 +31,7 @@ it('is nothing while it has no words', () => {
 });
 
 it.each([{ waveIntensity: 11 }, { animationSpeed: 0 }, { animationDirection: 'up' }])(
-  'refuses %j',
+  'rejects %j',
   (wrong) => {
     expect(parseProps(marquee, 1, wrong)).toMatchObject({ ok: false });
   },

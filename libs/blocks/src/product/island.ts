@@ -52,7 +52,7 @@ export const start: IslandStart = (root, { api, cart }) => {
   }
 
   /** Why so many of the chosen variant cannot be bought; null when they can. */
-  function quantityFault(): string | null {
+  function findQuantityError(): string | null {
     if (quantity === null) return null;
     const pieces = Number(quantity.value);
     if (!Number.isInteger(pieces) || pieces < 1) return words['quantityMissing'] ?? '';
@@ -60,13 +60,13 @@ export const start: IslandStart = (root, { api, cart }) => {
     return most !== undefined && pieces > most ? left(most) : null;
   }
 
-  function say(text: string, isRefusal: boolean): void {
+  function say(text: string, isErrorResult: boolean): void {
     if (message === null) return;
-    message.dataset['tone'] = isRefusal ? 'refusal' : 'done';
+    message.dataset['tone'] = isErrorResult ? 'refusal' : 'done';
     const link = document.createElement('a');
     link.href = '/cart';
     link.textContent = words['viewCart'] ?? '';
-    message.replaceChildren(text, ...(isRefusal ? [] : [' ', link]));
+    message.replaceChildren(text, ...(isErrorResult ? [] : [' ', link]));
   }
 
   function announceAdded(
@@ -82,9 +82,9 @@ export const start: IslandStart = (root, { api, cart }) => {
   }
 
   async function add(): Promise<void> {
-    const fault = quantityFault();
-    if (fault !== null) {
-      say(fault, true);
+    const error = findQuantityError();
+    if (error !== null) {
+      say(error, true);
       quantity?.focus();
       return;
     }

@@ -105,7 +105,7 @@ it('puts the chosen variant into the cart without leaving the page, and says so'
 it('says why it could not, and stays as it was', async () => {
   const { changed } = mount({
     ok: false,
-    failure: { kind: 'refused', status: 409, message: 'There is not enough left in stock.' },
+    failure: { kind: 'rejected', status: 409, message: 'There is not enough left in stock.' },
   });
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await expect.element(page.getByText('There is not enough left in stock.')).toBeVisible();

@@ -45,7 +45,7 @@ const kinds: readonly (readonly [words: string, type: BlockType, name: string])[
   ['food-ordering', blockType.FOOD_ORDERING, 'food-ordering'],
 ];
 
-const draw = (type: number, props: unknown, log: (fault: string) => void) =>
+const draw = (type: number, props: unknown, log: (error: string) => void) =>
   renderToStaticMarkup(
     createElement(BlockView, {
       block: { id: 'b1', type, version: 1, props },
@@ -70,7 +70,7 @@ describe('the registry', () => {
   });
 
   it('leaves a kind that nobody knows untouched, without a throw or a word (BLOCK-01)', () => {
-    const log = vi.fn<(fault: string) => void>();
+    const log = vi.fn<(error: string) => void>();
     expect(blockOf(999)).toBeUndefined();
     expect(draw(999, { text: 'Unknown' }, log)).toBe('');
     expect(log).not.toHaveBeenCalled();
@@ -91,7 +91,7 @@ const wrong: readonly unknown[] = [
 it.each(blockList.map((block) => [block.name, block] as const))(
   'draws nothing or something harmless for empty and for wrong props: %s',
   (_name, { type }) => {
-    const log = vi.fn<(fault: string) => void>();
+    const log = vi.fn<(error: string) => void>();
     for (const props of [{}, ...wrong]) {
       expect(draw(type, props, log)).not.toContain('block-failure');
     }

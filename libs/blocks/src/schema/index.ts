@@ -17,7 +17,7 @@ export {
 export { fontFamilies, type FontFamily, type FontFamilyName } from '../site-style/font-families.ts';
 export { blocks } from './blocks.gen.ts';
 export { blockList, blockOf } from './block-of.ts';
-export { editFault, type EditFault } from './edit-fault.ts';
+export { findPropsError, type PropsError } from './find-props-error.ts';
 export { documentWords } from './document-words.ts';
 export { plainText } from '../rich-text/plain-text.ts';
 export { policyOrigin } from '../block/policy-origin.ts';

@@ -22,7 +22,7 @@ export interface ThemeColours {
   /** Borders of fields, which must be found (WCAG 1.4.11). */
   readonly fieldLine: string;
   readonly focus: string;
-  /** Messages of refusal. */
+  /** Messages of error. */
   readonly danger: string;
 }
 

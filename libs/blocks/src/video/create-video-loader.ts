@@ -53,7 +53,7 @@ export function createVideoLoader(root: HTMLElement, onEnded: () => void = () =>
   function command(name: 'play' | 'pause'): void {
     if (player instanceof HTMLVideoElement) {
       if (name === 'pause') player.pause();
-      // A browser may refuse to start; its own controls are there then.
+      // A browser may reject to start; its own controls are there then.
       else void player.play().catch(() => {});
     } else {
       player?.contentWindow?.postMessage(playerMessage(provider, name), '*');

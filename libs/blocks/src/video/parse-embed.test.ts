@@ -158,7 +158,7 @@ it('has the modes none, fit and fill, and is none where none is set (VIDEO-14)',
   expect(parseVideoMode(null)).toBe('none');
 });
 
-it('refuses any other mode of a block (VIDEO-14)', () => {
+it('rejects any other mode of a block (VIDEO-14)', () => {
   for (const mode of [...videoModes, null])
     expect(parseProps(video, 1, { mode })).toMatchObject({ ok: true, props: { mode } });
   for (const mode of ['', 'cover', 'FIT', 0, {}])

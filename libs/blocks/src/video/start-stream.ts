@@ -46,7 +46,7 @@ export function startStream(
         onReady() {
           // Something else of the page may have started meanwhile.
           if (!('playing' in frame.dataset)) return;
-          // A browser may refuse to start; its own controls are there then.
+          // A browser may reject to start; its own controls are there then.
           void media.play().catch(() => {});
         },
         onFailed: fail,
@@ -58,7 +58,7 @@ export function startStream(
   }
 
   if (player.canPlayType(playlistType) === '') {
-    // It has refused this source, and would be in the way of the library's.
+    // It has rejected this source, and would be in the way of the library's.
     player.querySelector('source')?.remove();
     player.load();
     overlay?.addEventListener('click', () => void play(player, address), { signal, once: true });

@@ -61,7 +61,7 @@ const seen = kinds.flatMap(([name, ...kind]) =>
   (['visitors', 'who edits it'] as const).map((by) => [name, by, ...kind] as const),
 );
 
-it.each(seen)('axe finds no fault in %s, seen by %s', async (_name, by, block, props) => {
+it.each(seen)('axe finds no error in %s, seen by %s', async (_name, by, block, props) => {
   mountBlock({
     block,
     props,

@@ -35,6 +35,6 @@ it('names the collection beside it, where there is one (BLOCK-38)', async () => 
   expect(JSON.parse(form.get('widgetJSON') ?? '')).toStrictEqual(heading);
 });
 
-it('comes to a failure where the server refuses', async () => {
+it('comes to a failure where the server rejects', async () => {
   expect((await ask(heading, 400)).answer.ok).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { refuse, type Refusal } from '@sitewright/contracts/errors';
+import { err, type ErrorResult } from '@sitewright/contracts/errors';
 
 /** Whether a cart reaches the store's minimum, before discounts, shipping and tax (CHECKOUT-11). */
 export const meetsCheckoutMinimum = (subtotalCents: number, minimumCents: number): boolean =>
@@ -13,7 +13,7 @@ export const findCheckoutMinimumError = (
   subtotalCents: number,
   minimumCents: number,
   format: (cents: number) => string,
-): Refusal | null =>
+): ErrorResult | null =>
   meetsCheckoutMinimum(subtotalCents, minimumCents)
     ? null
-    : refuse('belowMinimum', { values: { subtotal: format(minimumCents) } });
+    : err('belowMinimum', { values: { subtotal: format(minimumCents) } });

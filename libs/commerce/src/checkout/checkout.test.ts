@@ -9,7 +9,7 @@ const dollars = (cents: number) => `$${cents / 100}`;
 describe('checkout minimum', () => {
   it('rejects a cart below it, with the minimum in the sentence (CHECKOUT-10)', () => {
     const error = findCheckoutMinimumError(1999, 2000, dollars);
-    expect(error?.refused).toBe('belowMinimum');
+    expect(error?.error).toBe('belowMinimum');
     expect(fillMessage(errorRow('belowMinimum').message, error?.values)).toBe(
       'your order subtotal must be $20 or more',
     );

@@ -39,7 +39,7 @@ describe('stock', () => {
   it('rejects more than the stock, and returns the stock', () => {
     expect(findStockError(one, 1)).toBeNull();
     expect(findStockError(endless, 99)).toBeNull();
-    expect(findStockError(one, 2)).toEqual({ refused: 'outOfStock', detail: { stockLeft: 1 } });
+    expect(findStockError(one, 2)).toEqual({ error: 'outOfStock', detail: { stockLeft: 1 } });
   });
 });
 

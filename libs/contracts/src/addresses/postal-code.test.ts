@@ -8,7 +8,7 @@ it.each([
   ['04101 - 1234', '04101', '1234'],
   ['04101 1234', '04101', '1234'],
   ['04101—1234', '04101', '1234'],
-  // No ZIP+4 codes: they stay for the validator to refuse, or are codes of other countries.
+  // No ZIP+4 codes: they stay for the validator to reject, or are codes of other countries.
   ['04101-12', '04101-12', undefined],
   ['041011234', '041011234', undefined],
   ['1000-001', '1000-001', undefined],

@@ -63,7 +63,7 @@ it.each([
   `a@${'b.'.repeat(125_000)}com`,
   `a@${'ü'.repeat(250_000)}.de`,
   '@'.repeat(250_000),
-])('refuses a text of any length without going over it again and again', (typed) => {
+])('rejects a text of any length without going over it again and again', (typed) => {
   expect(readEmail(typed)).toBeNull();
 });
 

@@ -14,7 +14,7 @@ const validEmail =
 /** What a browser removes around a typed address. */
 const removed = '\t\n\f\r ';
 
-/** Removes the white space around a typed address that a browser removes too; any other stays, and is refused. */
+/** Removes the white space around a typed address that a browser removes too; any other stays, and is rejected. */
 export function trimEmail(typed: string): string {
   // By index: an expression that looks for the end of white space tries each of its places again.
   let start = 0;

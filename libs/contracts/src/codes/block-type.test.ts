@@ -40,7 +40,7 @@ const kindsOfTheSpecification = [
   'COMMENT_LINKS',
 ] as const;
 
-it('keeps accordion 69 and marquee 70 and refuses numbers outside 1 to 70 (ENUM-24)', () => {
+it('keeps accordion 69 and marquee 70 and rejects numbers outside 1 to 70 (ENUM-24)', () => {
   expect(blockType.ACCORDION).toBe(69);
   expect(blockType.MARQUEE).toBe(70);
   expect(Math.min(...blockType.codes)).toBe(1);
@@ -108,7 +108,7 @@ it('never gives a block another number than the stored ones (ENUM-25)', () => {
   `);
 });
 
-it('names the collection types in use and refuses numbers outside 1 to 24 (ENUM-26)', () => {
+it('names the collection types in use and rejects numbers outside 1 to 24 (ENUM-26)', () => {
   const schema = codeSchema(collectionType);
 
   expect({ ...collectionType }).toStrictEqual({

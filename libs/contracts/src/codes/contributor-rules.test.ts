@@ -2,12 +2,12 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { collaboratorRole, type CollaboratorRole } from './collaborator-role.ts';
 import {
-  changeRefusal,
-  grantRefusal,
+  findChangeError,
+  findGrantError,
   lackedRights,
-  leaveRefusal,
+  findLeaveError,
   standingsAfterTransfer,
-  transferRefusal,
+  findTransferError,
 } from './contributor-rules.ts';
 import { permissions, type Permission } from './permission.ts';
 import { rolePermissions } from './role-permissions.ts';
@@ -30,21 +30,21 @@ describe('who may give roles', () => {
           [...rolePermissions[role]].every((right) => held.has(right)),
         );
         const mayGive = held.has('contributors.write') && isWithin;
-        expect(grantRefusal(held, roles) === null).toBe(mayGive);
+        expect(findGrantError(held, roles) === null).toBe(mayGive);
       }),
     );
   });
 
-  it('is refused for one right that is lacked, and told which (ROLE-14)', () => {
+  it('is rejected for one right that is lacked, and told which (ROLE-14)', () => {
     const held = without('orders.refund');
-    expect(grantRefusal(held, [EDITOR, MODERATOR])).toBeNull();
-    expect(grantRefusal(held, [EDITOR, STORE_MANAGER])).toBe('rightsExceeded');
+    expect(findGrantError(held, [EDITOR, MODERATOR])).toBeNull();
+    expect(findGrantError(held, [EDITOR, STORE_MANAGER])).toBe('rightsExceeded');
     expect(lackedRights(held, [EDITOR, STORE_MANAGER])).toEqual(['orders.refund']);
   });
 
   it('is nobody who only reads contributors (ROLE-14)', () => {
-    expect(grantRefusal(permissionsOf(withRoles(BILLING)), [VIEWER])).toBe('authorizationFail');
-    expect(grantRefusal(without('contributors.write'), [VIEWER])).toBe('authorizationFail');
+    expect(findGrantError(permissionsOf(withRoles(BILLING)), [VIEWER])).toBe('authorizationFail');
+    expect(findGrantError(without('contributors.write'), [VIEWER])).toBe('authorizationFail');
   });
 
   it('cannot make anybody as mighty as the owner (ROLE-14)', () => {
@@ -55,29 +55,29 @@ describe('who may give roles', () => {
 
 describe('who may change or remove a contributor', () => {
   it('is nobody when that is the owner, not even the owner (ROLE-14)', () => {
-    expect(changeRefusal(everything, owner)).toBe('ownerStays');
-    expect(leaveRefusal(owner)).toBe('ownerStays');
-    expect(leaveRefusal(withRoles(ADMIN))).toBeNull();
+    expect(findChangeError(everything, owner)).toBe('ownerStays');
+    expect(findLeaveError(owner)).toBe('ownerStays');
+    expect(findLeaveError(withRoles(ADMIN))).toBeNull();
   });
 
   it('is who holds all rights of that contributor (ROLE-14)', () => {
     fc.assert(
       fc.property(someRights, someRoles, (held, roles) => {
         const mayChange = held.has('contributors.write') && lackedRights(held, roles).length === 0;
-        expect(changeRefusal(held, withRoles(...roles)) === null).toBe(mayChange);
+        expect(findChangeError(held, withRoles(...roles)) === null).toBe(mayChange);
       }),
     );
-    expect(changeRefusal(without('code.write'), withRoles(ADMIN))).toBe('rightsExceeded');
-    expect(changeRefusal(without('code.write'), withRoles(EDITOR))).toBeNull();
+    expect(findChangeError(without('code.write'), withRoles(ADMIN))).toBe('rightsExceeded');
+    expect(findChangeError(without('code.write'), withRoles(EDITOR))).toBeNull();
   });
 });
 
 describe('a transfer', () => {
   it('is the owner’s alone, and goes to somebody who works on the website (ROLE-14)', () => {
-    expect(transferRefusal(owner, withRoles(VIEWER))).toBeNull();
-    expect(transferRefusal(withRoles(ADMIN), withRoles(EDITOR))).toBe('authorizationFail');
-    expect(transferRefusal(owner, null)).toBe('notFound');
-    expect(transferRefusal(owner, owner)).toBe('actionNotAllowed');
+    expect(findTransferError(owner, withRoles(VIEWER))).toBeNull();
+    expect(findTransferError(withRoles(ADMIN), withRoles(EDITOR))).toBe('authorizationFail');
+    expect(findTransferError(owner, null)).toBe('notFound');
+    expect(findTransferError(owner, owner)).toBe('actionNotAllowed');
   });
 
   it('leaves one owner, and the former one as an ADMIN (ROLE-14)', () => {

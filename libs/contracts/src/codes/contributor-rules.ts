@@ -5,7 +5,7 @@ import { rolePermissions } from './role-permissions.ts';
 import type { SiteAccount } from './site-account.ts';
 
 type Held = ReadonlySet<Permission>;
-type RefusalOf<Code extends ErrorCode> = Code | null;
+type ErrorOf<Code extends ErrorCode> = Code | null;
 
 /** How long an invitation may be accepted after it was sent, in milliseconds: 14 days. */
 export const invitationMs = 14 * 24 * 60 * 60 * 1000;
@@ -20,10 +20,10 @@ export const lackedRights = (held: Held, roles: readonly CollaboratorRole[]): Pe
  * Why somebody may not give these roles; null: may. It takes the right to change contributors, and every right of the
  * roles oneself (ROLE-14). Ownership is no role, so nobody can give it.
  */
-export function grantRefusal(
+export function findGrantError(
   held: Held,
   roles: readonly CollaboratorRole[],
-): RefusalOf<'authorizationFail' | 'rightsExceeded'> {
+): ErrorOf<'authorizationFail' | 'rightsExceeded'> {
   if (!held.has('contributors.write')) return 'authorizationFail';
   return lackedRights(held, roles).length === 0 ? null : 'rightsExceeded';
 }
@@ -32,27 +32,27 @@ export function grantRefusal(
  * Why somebody may not change the roles of a contributor, or remove that person; null: may. The owner stays as long as
  * the website is not transferred, and nobody touches a contributor who has rights that one lacks oneself (ROLE-14).
  */
-export function changeRefusal(
+export function findChangeError(
   held: Held,
   target: SiteAccount,
-): RefusalOf<'authorizationFail' | 'ownerStays' | 'rightsExceeded'> {
+): ErrorOf<'authorizationFail' | 'ownerStays' | 'rightsExceeded'> {
   if (!held.has('contributors.write')) return 'authorizationFail';
   if (target.isOwner) return 'ownerStays';
   return lackedRights(held, target.roles).length === 0 ? null : 'rightsExceeded';
 }
 
 /** Why somebody may not leave a website; null: may. It takes no right, but the owner stays (ROLE-14). */
-export const leaveRefusal = ({ isOwner }: SiteAccount): RefusalOf<'ownerStays'> =>
+export const findLeaveError = ({ isOwner }: SiteAccount): ErrorOf<'ownerStays'> =>
   isOwner ? 'ownerStays' : null;
 
 /**
  * Why a website may not be transferred; null: may. Only its owner gives it away, and only to somebody who works on it
  * already (ROLE-14). That the login is fresh is asked of every use of `site.transfer` (`freshLoginPermissions`).
  */
-export function transferRefusal(
+export function findTransferError(
   giver: SiteAccount,
   heir: SiteAccount | null,
-): RefusalOf<'authorizationFail' | 'notFound' | 'actionNotAllowed'> {
+): ErrorOf<'authorizationFail' | 'notFound' | 'actionNotAllowed'> {
   if (!giver.isOwner) return 'authorizationFail';
   if (heir === null) return 'notFound';
   return heir.isOwner ? 'actionNotAllowed' : null;

@@ -32,7 +32,7 @@ it('cannot be changed', () => {
   expect(() => (sliceType.codes as number[]).push(9)).toThrow(TypeError);
 });
 
-it('parses codes and refuses other values in a sentence that names the family', () => {
+it('parses codes and rejects other values in a sentence that names the family', () => {
   const schema = codeSchema(sliceType);
 
   expect(schema.parse(2)).toBe(2);

@@ -6,13 +6,13 @@ export { collectionType, type CollectionType } from './collection-type.ts';
 export { collectionViews, type CollectionViewName } from './collection-view.ts';
 export { contentItemType, type ContentItemType } from './content-item-type.ts';
 export {
-  changeRefusal,
-  grantRefusal,
+  findChangeError,
+  findGrantError,
   invitationMs,
   lackedRights,
-  leaveRefusal,
+  findLeaveError,
   standingsAfterTransfer,
-  transferRefusal,
+  findTransferError,
 } from './contributor-rules.ts';
 export {
   cookieName,

@@ -25,6 +25,6 @@ it.each([
   ['no date', undefined],
   ['a past date', 999],
   ['this very moment', nowMs],
-])('refuses SCHEDULED with %s (CONTENT-04)', (_, at) => {
+])('rejects SCHEDULED with %s (CONTENT-04)', (_, at) => {
   expect(mayChangeWorkflow({ from: DRAFT, to: SCHEDULED, publishAtMs: at, nowMs })).toBe(false);
 });

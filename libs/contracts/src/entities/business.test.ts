@@ -23,7 +23,7 @@ describe('the business data of a website', () => {
       'a time that is none',
       { hours: { ...noBusiness.hours, friday: [{ opens: '25:00', closes: '26:00' }] } },
     ],
-  ])('refuse %s', (_, wrong) => {
+  ])('reject %s', (_, wrong) => {
     expect(business.safeParse({ ...cafe, ...wrong }).success).toBe(false);
   });
 

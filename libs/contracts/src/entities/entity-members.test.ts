@@ -247,7 +247,7 @@ function words(names: string): readonly string[] {
 }
 
 describe.each(entities)('%s', (title, schema, sample, members) => {
-  it(`has what it is made of, and is refused without any of it: ${title}`, () => {
+  it(`has what it is made of, and is rejected without any of it: ${title}`, () => {
     expect(schema.parse(sample)).toMatchObject(
       Object.fromEntries(members.map((member) => [member, sample[member]])),
     );

@@ -22,6 +22,6 @@ export const itemEvent = z
   })
   .refine(({ startsAt, endsAt }) => endsAt === null || Date.parse(endsAt) >= Date.parse(startsAt), {
     path: ['endsAt'],
-    params: { fault: 'endBeforeStart' },
+    params: { code: 'endBeforeStart' },
   });
 export type ItemEvent = z.infer<typeof itemEvent>;

@@ -94,7 +94,7 @@ it.each([
   { kind: 'scroll', percent: 101 },
   { kind: 'delay' },
   { kind: 'click' },
-])('refuses the trigger %j, and reads it as the default where it is stored', (trigger) => {
+])('rejects the trigger %j, and reads it as the default where it is stored', (trigger) => {
   const popup = { ...whole.popup, trigger };
   expect(overlays.safeParse({ ...whole, popup }).success).toBe(false);
   expect(overlaysOf({ ...whole, popup }).popup.trigger).toEqual({ kind: 'delay', seconds: 8 });

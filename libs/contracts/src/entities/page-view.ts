@@ -232,7 +232,7 @@ export interface RenderedPage {
   /** Origins that their code may fetch from. */
   readonly connectHosts: readonly string[];
   /** What blocks could not do, for the log: a page goes on without them. */
-  readonly faults: readonly string[];
+  readonly errors: readonly string[];
 }
 
 /** The port behind which the visitor app's server build stands; loaded from `RENDERER_PATH`. */

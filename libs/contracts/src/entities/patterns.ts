@@ -21,7 +21,7 @@ export const siteIdentifierLengths = { min: 3, max: 40 } as const;
 export const siteIdentifierPattern = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])$/;
 
 /** Text without a line break or another control character. */
-// oxlint-disable-next-line no-control-regex -- control characters are what this refuses
+// oxlint-disable-next-line no-control-regex -- control characters are what this rejects
 export const linePattern = /^[^\u0000-\u001f\u007f]*$/;
 
 /** The id of a form's field. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readIssue } from '../errors/issue-fault.ts';
+import { readIssue } from '../errors/validation-error.ts';
 import { documentLimits } from '../limits/document-limits.ts';
 import { richText, type RichTextNode } from './rich-text.ts';
 
@@ -15,7 +15,7 @@ const nested = (levels: number): RichTextNode => ({
     { type: 'listItem', content: [levels > 1 ? nested(levels - 1) : paragraph('deepest')] },
   ],
 });
-const faultOf = (value: unknown) => {
+const findError = (value: unknown) => {
   const [issue] = richText.safeParse(value).error?.issues ?? [];
   return issue && readIssue(issue);
 };
@@ -42,20 +42,20 @@ describe('a rich text', () => {
     [
       'more characters, in one paragraph',
       doc(paragraph('a'.repeat(textCharacters + 1))),
-      { fault: 'textTooLong', bound: textCharacters },
+      { code: 'textTooLong', bound: textCharacters },
     ],
     [
       'more characters, in many paragraphs',
       doc(...Array.from({ length: 201 }, () => paragraph('a'.repeat(1000)))),
-      { fault: 'textTooLong', bound: textCharacters },
+      { code: 'textTooLong', bound: textCharacters },
     ],
     [
       'more paragraphs',
       doc(...Array.from({ length: textNodes / 2 + 1 }, () => paragraph('a'))),
-      { fault: 'listTooLong', bound: textNodes },
+      { code: 'listTooLong', bound: textNodes },
     ],
-    ['deeper lists', doc(nested(24)), { fault: 'tooDeep' }],
-  ])('refuses %s than it may have, and says so', (_, value, fault) => {
-    expect(faultOf(value)).toEqual(fault);
+    ['deeper lists', doc(nested(24)), { code: 'tooDeep' }],
+  ])('rejects %s than it may have, and says so', (_, value, error) => {
+    expect(findError(value)).toEqual(error);
   });
 });

@@ -3,7 +3,7 @@ import { findTextExcess } from '../limits/text-excess.ts';
 
 /**
  * Rich text as a typed tree (the ProseMirror JSON form), never as HTML: views render it through
- * React, so nothing an owner pastes can become markup. Node kinds that this table does not know are refused.
+ * React, so nothing an owner pastes can become markup. Node kinds that this table does not know are rejected.
  */
 export const richTextMark = z.discriminatedUnion('type', [
   z.object({ type: z.literal('bold') }),
@@ -94,7 +94,7 @@ export const richText = z
     const at = { input: context.value, path: [] };
     context.issues.push(
       limit === 'textDepth'
-        ? { ...at, code: 'custom', params: { fault: 'tooDeep' } }
+        ? { ...at, code: 'custom', params: { code: 'tooDeep' } }
         : {
             ...at,
             code: 'too_big',

@@ -9,7 +9,7 @@ interface ErrorRow {
 }
 
 /**
- * Every refusal of the API by code. A handler returns the code; this table alone decides status,
+ * Every error of the API by code. A handler returns the code; this table alone decides status,
  * sentence and effect. `docs/reference/errors.md` is tested against it in both directions.
  */
 export const errorTable = {
@@ -117,7 +117,7 @@ export const errorTable = {
     status: 413,
     message: 'The animation {fileName} has {frames} frames; the limit is {limit}.',
   },
-  formKeyRefused: {
+  formKeyInvalid: {
     status: 400,
     message: 'Could not get a form submission key, please try again later.',
   },

@@ -1,22 +1,22 @@
 export { errorRow, errorTable, type ErrorCode, type ErrorEffect } from './error-table.ts';
 export {
-  boundFaults,
-  namedFaults,
-  plainFaults,
+  boundErrorCodes,
+  namedErrorCodes,
+  plainErrorCodes,
   readIssue,
-  type BoundFault,
+  type BoundErrorCode,
   type Issue,
-  type IssueFault,
-  type NamedFault,
+  type ValidationError,
+  type NamedErrorCode,
   type PlacedIssue,
-  type PlainFault,
-} from './issue-fault.ts';
+  type PlainErrorCode,
+} from './validation-error.ts';
 export { notFoundAt } from './not-found-at.ts';
 export {
   errorEnvelope,
   fillMessage,
-  isRefusal,
-  refuse,
+  isErrorResult,
+  err,
   type ErrorEnvelope,
-  type Refusal,
-} from './refusal.ts';
+  type ErrorResult,
+} from './error-result.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { notFoundAt } from './not-found-at.ts';
-import { errorEnvelope } from './refusal.ts';
+import { errorEnvelope } from './error-result.ts';
 
 it('carries the path that was requested (ERR-04)', () => {
   expect(errorEnvelope(notFoundAt('/shop/mug'), 'r1')).toMatchObject({

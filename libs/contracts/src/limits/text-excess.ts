@@ -18,7 +18,7 @@ const nodesOf = ({ content }: SizedNode): readonly SizedNode[] =>
 
 /**
  * The limit that a rich text exceeds; undefined while it fits. Both the schema and the editors ask here, so that nothing
- * can be written that is refused afterwards. Reads what no schema has read yet, of any depth.
+ * can be written that is rejected afterwards. Reads what no schema has read yet, of any depth.
  */
 export function findTextExcess(text: SizedNode): TextExcess | undefined {
   const sizes = { textCharacters: 0, textNodes: 0, textDepth: 0 };

@@ -23,8 +23,8 @@ it.each([
   ['%t/%1', '%1'],
   ['%t/%', '%'],
   ['%%t', '%%'],
-])('refuses %j for its token %j (LINK-22)', (text, refusedToken) => {
-  expect(parseBlogUrlFormat(text)).toStrictEqual({ refusedToken });
+])('rejects %j for its token %j (LINK-22)', (text, invalidToken) => {
+  expect(parseBlogUrlFormat(text)).toStrictEqual({ invalidToken });
 });
 
 it('fills year, month, day and title (LINK-23)', () => {

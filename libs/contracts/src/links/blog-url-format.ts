@@ -11,19 +11,19 @@ export const blogUrlTokens = ['y', 'm', 'd', 't'] as const;
 export type BlogUrlToken = (typeof blogUrlTokens)[number];
 
 /** A format that can be filled, or the token that is none. */
-export type ParsedBlogUrlFormat = { readonly format: string } | { readonly refusedToken: string };
+export type ParsedBlogUrlFormat = { readonly format: string } | { readonly invalidToken: string };
 
 /**
  * Cleans the address format of a blog as an owner typed it: leading slashes go, all but letters, digits, slash,
- * dash and `%` goes, the rest is in lower case (LINK-19 to LINK-21). A `%` without a token letter is refused.
+ * dash and `%` goes, the rest is in lower case (LINK-19 to LINK-21). A `%` without a token letter is rejected.
  */
 export function parseBlogUrlFormat(text: string): ParsedBlogUrlFormat {
   const format = text
     .replaceAll(/[^a-z0-9/%-]/gi, '')
     .replace(/^\/+/, '')
     .toLowerCase();
-  const refusedToken = /%(?![ymdt]).?/.exec(format)?.[0];
-  return refusedToken === undefined ? { format } : { refusedToken };
+  const invalidToken = /%(?![ymdt]).?/.exec(format)?.[0];
+  return invalidToken === undefined ? { format } : { invalidToken };
 }
 
 /** What a post's address is made of. The day is the one of the website's time zone. */

@@ -1,20 +1,20 @@
 import { readLink, type Link } from './link-category.ts';
 
-/** Why a link is not accepted; the sentences are the texts `links.<refusal>` of the catalogue. */
-export const linkRefusals = [
+/** Why a link is not accepted; the sentences are the texts `links.<error>` of the catalogue. */
+export const linkErrors = [
   'tooLong',
   'notAPhoneNumber',
   'notAMailAddress',
   'malformedProtocol',
-  'refusedProtocol',
+  'protocolNotAllowed',
 ] as const;
 
 /** One reason why a link is not accepted. */
-export type LinkRefusal = (typeof linkRefusals)[number];
+export type LinkError = (typeof linkErrors)[number];
 
-/** A link with the verdict on it: accepted where `refusal` is absent. */
+/** A link with the verdict on it: accepted where `error` is absent. */
 export interface CheckedLink extends Link {
-  readonly refusal?: LinkRefusal;
+  readonly error?: LinkError;
   /** What the owner may have meant, where that can be told. */
   readonly suggestion?: string;
 }
@@ -67,13 +67,13 @@ export function checkLink(text: string): CheckedLink {
   const link = readLink(text);
   const { address, category, protocol } = link;
   if (category === 'malformedProtocol') {
-    return { ...link, refusal: 'malformedProtocol', suggestion: completed(link) };
+    return { ...link, error: 'malformedProtocol', suggestion: completed(link) };
   }
-  if (protocol === 'data') return { ...link, refusal: 'refusedProtocol' };
-  if (address.length >= capOf(link)) return { ...link, refusal: 'tooLong' };
+  if (protocol === 'data') return { ...link, error: 'protocolNotAllowed' };
+  if (address.length >= capOf(link)) return { ...link, error: 'tooLong' };
 
   const rest = address.slice((protocol?.length ?? -1) + 1);
-  if (protocol === 'tel' && !isPhoneNumber(rest)) return { ...link, refusal: 'notAPhoneNumber' };
-  if (protocol === 'mailto' && !isMailAddress(rest)) return { ...link, refusal: 'notAMailAddress' };
+  if (protocol === 'tel' && !isPhoneNumber(rest)) return { ...link, error: 'notAPhoneNumber' };
+  if (protocol === 'mailto' && !isMailAddress(rest)) return { ...link, error: 'notAMailAddress' };
   return link;
 }

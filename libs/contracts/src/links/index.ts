@@ -11,10 +11,10 @@ export {
 export {
   checkLink,
   linkCaps,
-  linkRefusals,
+  linkErrors,
   type CheckedLink,
   type LinkCap,
-  type LinkRefusal,
+  type LinkError,
 } from './check-link.ts';
 export { commentLink, type CommentLinkParts } from './comment-link.ts';
 export { linkCategories, readLink, type Link, type LinkCategory } from './link-category.ts';

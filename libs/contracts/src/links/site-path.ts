@@ -14,5 +14,5 @@ export const readPageId = (path: string): string | undefined =>
  * not ASCII is percent-encoded, so that it may stand in a header.
  */
 export const toSitePath = (text: string): string =>
-  // oxlint-disable-next-line no-control-regex -- control characters are what this refuses
+  // oxlint-disable-next-line no-control-regex -- control characters are what this rejects
   /^\/(?!\/)[^\\\u0000-\u0020\u007f]*$/.test(text) ? encodeNonAscii(text) : '/';

@@ -91,12 +91,9 @@ describe('the visitor’s answer', () => {
   });
 });
 
-it.each([0, -1, Number.NaN, Infinity, 'a day', '5'])(
-  'refuses to keep an answer for %j',
-  (lifeMs) => {
-    const cookies = { read: () => undefined, write: () => {} };
-    const make = () => createConsentStore(cookies, Date.now, { lifeMs: lifeMs as number });
-    expect(make).toThrow(RangeError);
-    expect(make).toThrow(`lifeMs: ${lifeMs}`);
-  },
-);
+it.each([0, -1, Number.NaN, Infinity, 'a day', '5'])('does not keep an answer for %j', (lifeMs) => {
+  const cookies = { read: () => undefined, write: () => {} };
+  const make = () => createConsentStore(cookies, Date.now, { lifeMs: lifeMs as number });
+  expect(make).toThrow(RangeError);
+  expect(make).toThrow(`lifeMs: ${lifeMs}`);
+});

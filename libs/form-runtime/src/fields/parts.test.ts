@@ -79,7 +79,7 @@ describe('a value that comes in another form', () => {
     ['time', '12:05 PM'],
     ['time', ['12', '05', '00', 'PM', 'sharp']],
     ['likert', 'yes'],
-  ] as const)('refuses a %s given as %j, and does not take it for an empty one', (kind, value) => {
+  ] as const)('rejects a %s given as %j, and does not take it for an empty one', (kind, value) => {
     const field = fieldOf(kind, { options: ['Good', 'Fast'] });
     expect(validateSubmission({ fields: [field] }, { f: value }).ok).toBe(false);
   });

@@ -77,7 +77,7 @@ it('says how a link is written', () => {
 });
 
 it.each(['radio', 'select', 'checkbox'] as const)(
-  'refuses an option that %s does not offer',
+  'rejects an option that %s does not offer',
   (kind) => {
     const options = ['Red ', 'Green'];
     expect(check(kind, 'Red', { options }).ok).toBe(true);
@@ -88,7 +88,7 @@ it.each(['radio', 'select', 'checkbox'] as const)(
   },
 );
 
-it('refuses a likert answer that is not on the scale, and keeps statements apart that read the same', () => {
+it('rejects a likert answer that is not on the scale, and keeps statements apart that read the same', () => {
   const options = ['Good', 'Good'];
   expect(check('likert', { Good: '2', 'Good (2)': '-2' }, { options })).toEqual({
     ok: true,

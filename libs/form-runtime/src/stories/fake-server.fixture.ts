@@ -3,7 +3,7 @@ import type { FormAnswer, FormCall, Send } from '../index.ts';
 /** What the fake server makes of a submission. */
 export const outcomes = {
   accepted: { status: 200, data: {} },
-  refused: {
+  rejected: {
     status: 422,
     data: {
       error: 'Please correct the fields below.',

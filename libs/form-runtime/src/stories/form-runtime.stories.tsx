@@ -55,8 +55,8 @@ export const FromRightToLeft: Story = {
   },
 };
 
-export const RefusedByTheServer: Story = {
-  args: { values: filledIn, outcome: 'refused', isSentAtOnce: true },
+export const RejectedByServer: Story = {
+  args: { values: filledIn, outcome: 'rejected', isSentAtOnce: true },
   parameters: {
     about:
       'What was typed stays. The server’s message for a field stands at that field; one for a field that the form does not have stands at its top.',

@@ -37,13 +37,13 @@ export async function deliver(
   settings: CheckSettings,
 ): Promise<SubmissionFailure | undefined> {
   const { texts } = settings;
-  if (!values) return refuse(texts.fieldsUnreadable);
+  if (!values) return err(texts.fieldsUnreadable);
   // What went wrong while there is no network went wrong for that reason.
   const unsent = (text: string) =>
-    refuse((globalThis as Browser).navigator?.onLine === false ? texts.offline : text);
+    err((globalThis as Browser).navigator?.onLine === false ? texts.offline : text);
   try {
     const checked = validateSubmission(form, values, settings);
-    if (!checked.ok) return refuse(texts.fieldsInvalid, checked.errors);
+    if (!checked.ok) return err(texts.fieldsInvalid, checked.errors);
 
     const captchaKey = form.captcha && (await captcha.pass());
     if (form.captcha && !captchaKey) return unsent(texts.captchaIncomplete);
@@ -61,7 +61,7 @@ export async function deliver(
   }
 }
 
-const refuse = (message: string, errors: SubmissionFailure['errors'] = {}): SubmissionFailure => ({
+const err = (message: string, errors: SubmissionFailure['errors'] = {}): SubmissionFailure => ({
   message,
   errors,
   unplaced: [],

@@ -4,7 +4,7 @@ import type { FormTexts } from '../texts.ts';
 import type { FormAnswer } from './send.ts';
 import type { SubmissionFailure } from './state.ts';
 
-/** The statuses with a text of their own: whatever fields are wrong, the form as a whole was refused. */
+/** The statuses with a text of their own: whatever fields are wrong, the form as a whole was rejected. */
 const textOfStatus: Readonly<Record<number, keyof FormTexts>> = {
   401: 'unauthorized',
   404: 'notConfigured',

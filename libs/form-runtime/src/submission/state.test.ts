@@ -14,25 +14,25 @@ const states = {
 const events = {
   submit: { type: 'submit', values: { a: '1' } },
   accepted: { type: 'settled', failure: undefined },
-  refused: { type: 'settled', failure },
+  rejected: { type: 'settled', failure },
   corrected: { type: 'corrected' },
 } as const satisfies Record<string, SubmissionEvent>;
 
 const expected = {
-  idle: { submit: 'submitting', accepted: 'idle', refused: 'idle', corrected: 'idle' },
+  idle: { submit: 'submitting', accepted: 'idle', rejected: 'idle', corrected: 'idle' },
   submitting: {
     submit: 'submitting',
     accepted: 'succeeded',
-    refused: 'failed',
+    rejected: 'failed',
     corrected: 'submitting',
   },
   succeeded: {
     submit: 'succeeded',
     accepted: 'succeeded',
-    refused: 'succeeded',
+    rejected: 'succeeded',
     corrected: 'succeeded',
   },
-  failed: { submit: 'submitting', accepted: 'failed', refused: 'failed', corrected: 'idle' },
+  failed: { submit: 'submitting', accepted: 'failed', rejected: 'failed', corrected: 'idle' },
 } as const;
 
 const table = Object.entries(expected).flatMap(([from, row]) =>
@@ -66,6 +66,6 @@ it('stays failed when it was about more than its fields', () => {
   expect(transition(before, events.corrected)).toBe(before);
 });
 
-it('fails for the reason that it was refused for', () => {
-  expect(transition(states.submitting, events.refused)).toEqual(states.failed);
+it('fails for the reason that it was rejected for', () => {
+  expect(transition(states.submitting, events.rejected)).toEqual(states.failed);
 });

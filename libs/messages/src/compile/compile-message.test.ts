@@ -8,7 +8,7 @@ import { MessageError } from './message-error.ts';
 const say = (text: string, values: MessageValues = {}, locale = 'en') =>
   createWriter(locale)(compileMessage(text, locale), values);
 
-function refusal(text: string, locale = 'en'): MessageError {
+function errorResult(text: string, locale = 'en'): MessageError {
   try {
     compileMessage(text, locale);
   } catch (error) {
@@ -52,9 +52,9 @@ describe('plural keys', () => {
     ['en', 'many', 'selectordinal'],
     ['de', 'dozen', 'plural'],
   ])(
-    'of another locale than %s, such as %s, are refused by key and locale (I18N-04)',
+    'of another locale than %s, such as %s, are rejected by key and locale (I18N-04)',
     (locale, key, kind) => {
-      const error = refusal(`{n, ${kind}, ${key} {a} other {b}}`, locale);
+      const error = errorResult(`{n, ${kind}, ${key} {a} other {b}}`, locale);
 
       expect(error).toMatchObject({ name: 'MessageError', code: 'invalidKey', key, locale });
       expect(error.message).toContain(`'${key}'`);
@@ -63,13 +63,18 @@ describe('plural keys', () => {
   );
 
   it('are checked inside other choices as well (I18N-04)', () => {
-    expect(refusal('{a, select, x {{n, plural, few {a} other {b}}} other {c}}').key).toBe('few');
+    expect(errorResult('{a, select, x {{n, plural, few {a} other {b}}} other {c}}').key).toBe(
+      'few',
+    );
   });
 
-  it('without other are refused (I18N-06)', () => {
-    expect(refusal('{n, plural, one {a}}')).toMatchObject({ code: 'missingOther', locale: 'en' });
-    expect(refusal('{n, selectordinal, one {#st}}').code).toBe('missingOther');
-    expect(refusal('{kind, select, a {b}}').code).toBe('missingOther');
+  it('without other are rejected (I18N-06)', () => {
+    expect(errorResult('{n, plural, one {a}}')).toMatchObject({
+      code: 'missingOther',
+      locale: 'en',
+    });
+    expect(errorResult('{n, selectordinal, one {#st}}').code).toBe('missingOther');
+    expect(errorResult('{kind, select, a {b}}').code).toBe('missingOther');
   });
 });
 
@@ -183,9 +188,9 @@ describe('texts', () => {
   });
 
   it.each(['{a', '{a, plural}', '{n, plural, one {a}', '{n, plural, offset:1}'])(
-    'that cannot be read are refused: %s',
+    'that cannot be read are rejected: %s',
     (text) => {
-      expect(['syntax', 'missingOther']).toContain(refusal(text).code);
+      expect(['syntax', 'missingOther']).toContain(errorResult(text).code);
     },
   );
 
@@ -210,8 +215,8 @@ describe('texts', () => {
     '{a.b}',
     '{a,}',
     '{a,, b}',
-  ])('with a brace that goes together with no other are refused: %s', (text) => {
-    expect(refusal(text)).toMatchObject({ name: 'MessageError', code: 'syntax', locale: 'en' });
+  ])('with a brace that goes together with no other are rejected: %s', (text) => {
+    expect(errorResult(text)).toMatchObject({ name: 'MessageError', code: 'syntax', locale: 'en' });
   });
 
   it.each([
@@ -224,7 +229,7 @@ describe('texts', () => {
     expect(say(text, { a: 'x', n: 1 })).toBe(written);
   });
 
-  it('are read, or refused with a code, whatever they are', () => {
+  it('are read, or rejected with a code, whatever they are', () => {
     const piece = fc.constantFrom(
       '{',
       '}',
@@ -259,7 +264,7 @@ describe('texts', () => {
     );
   });
 
-  it('are refused exactly when a brace is left over beside names and what is quoted', () => {
+  it('are rejected exactly when a brace is left over beside names and what is quoted', () => {
     const piece = fc.constantFrom('{', '}', '{a}', '{ b }', 'a', ' ', '#', "''", "'{'", "'}}'");
     const whole = /''|'[{}#](?:[^']|'')*'(?!')|\{\s*[ab]+\s*\}/g;
     fc.assert(
@@ -274,9 +279,9 @@ describe('texts', () => {
   });
 
   it.each(['{n, number}', '{at, date, short}'])(
-    'with a form that the product does not use are refused: %s',
+    'with a form that the product does not use are rejected: %s',
     (text) => {
-      expect(refusal(text).code).toBe('unsupported');
+      expect(errorResult(text).code).toBe('unsupported');
     },
   );
 });

@@ -10,7 +10,7 @@ import { findDocumentError, usableDocument } from './usable-document.ts';
 /**
  * A stored document as it is edited: what `usableDocument` draws, made to pass the schema of a page. The document itself
  * where nothing is wrong, and equal for equal ones, so that the server opens what the editor opened. Empty
- * where nothing can be read. Refused where saving would lose what cannot be seen: `newerDocument`, `tooManySections`.
+ * where nothing can be read. Rejected where saving would lose what cannot be seen: `newerDocument`, `tooManySections`.
  */
 export function openDocument(stored: unknown): ParsedDocument {
   if (findDocumentError(stored) === 'newerDocument') return failEdit('newerDocument');

@@ -46,7 +46,7 @@ it('returns the error of a failed edit and changes nothing', () => {
   const listener = vi.fn<() => void>();
   history.subscribe(listener);
   expect(history.apply({ kind: 'removeSection', sectionId: 'none' })).toEqual({
-    kind: 'refused',
+    kind: 'rejected',
     error: 'unknownSection',
   });
   expect(listener).not.toHaveBeenCalled();
@@ -56,7 +56,7 @@ it('drops a step whose target another editor has removed', () => {
   const history = createHistory(start());
   history.apply(place(2));
   history.rebase(createDocument([createSection('main')]));
-  expect(history.undo()).toEqual({ kind: 'refused', error: 'unknownBlock' });
+  expect(history.undo()).toEqual({ kind: 'rejected', error: 'unknownBlock' });
   expect(history.getState().past).toEqual([]);
 });
 

@@ -29,7 +29,7 @@ export type HistoryEvent =
 
 export type HistoryEffect =
   | { readonly kind: 'applied'; readonly operation: Operation; readonly inverse: Operation }
-  | { readonly kind: 'refused'; readonly error: EditError };
+  | { readonly kind: 'rejected'; readonly error: EditError };
 
 export interface HistoryTransition {
   readonly state: HistoryState;
@@ -65,7 +65,7 @@ function apply(
   gesture: string | null,
 ): HistoryTransition {
   const applied = applyOperation(state.document, operation);
-  if (!applied.ok) return { state, effects: [{ kind: 'refused', error: applied.error }] };
+  if (!applied.ok) return { state, effects: [{ kind: 'rejected', error: applied.error }] };
   const { document, inverse } = applied;
   return {
     state: { document, past: remember(state.past, { gesture, operation: inverse }), future: [] },
@@ -92,7 +92,7 @@ function travel(
   if (step === undefined) return unchanged(state);
   const left = { ...state, [from]: state[from].slice(0, -1) };
   const applied = applyOperation(state.document, step.operation);
-  if (!applied.ok) return { state: left, effects: [{ kind: 'refused', error: applied.error }] };
+  if (!applied.ok) return { state: left, effects: [{ kind: 'rejected', error: applied.error }] };
   const { document, inverse } = applied;
   return {
     state: {

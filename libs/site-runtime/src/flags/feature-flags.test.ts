@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { createFeatureFlags, type FlagError } from './feature-flags.ts';
 
 function open(definitions: Readonly<Record<string, unknown>> | undefined) {
-  const report = vi.fn<(error: FlagError) => void>();
+  const report = vi.fn<(code: FlagError) => void>();
   return { report, flags: createFeatureFlags({ readDefinitions: () => definitions, report }) };
 }
 
@@ -34,12 +34,12 @@ it.each([
   ['wrongType', 'there is no value (FLAG-03)', definitions, 'wide'],
   ['invalidDefinition', 'the server’s definition is none (FLAG-04)', definitions, 'broken'],
   ['invalidDefinition', 'the server sent nothing for it (FLAG-04)', definitions, 'nothing'],
-] as const)('reports %s and gives the default where %s', (fault, _when, given, feature) => {
+] as const)('reports %s and gives the default where %s', (code, _when, given, feature) => {
   const { flags, report } = open(given);
   expect(flags.valueOf(feature, 2)).toBe(2);
   expect(report).toHaveBeenCalledExactlyOnceWith({
     feature,
-    fault,
+    code: code,
     message: expect.stringMatching(/\.$/) as string,
   });
 });

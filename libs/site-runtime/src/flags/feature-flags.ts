@@ -8,20 +8,20 @@ export interface FlagDefinition {
 }
 
 /** Why a flag's default was answered, with the sentence that is reported. */
-export const flagFaults = {
+export const flagErrors = {
   notLoaded: 'The configuration of the features is not loaded.',
   missing: 'There is no such feature.',
   wrongType: 'The value of the feature has another type.',
   invalidDefinition: 'The server’s definition of the feature is not one.',
 } as const;
 
-/** The name of a fault. */
-export type FlagFault = keyof typeof flagFaults;
+/** The name of an error. */
+export type FlagErrorCode = keyof typeof flagErrors;
 
 /** An error of a flag, as it is reported. */
 export interface FlagError {
   readonly feature: string;
-  readonly fault: FlagFault;
+  readonly code: FlagErrorCode;
   readonly message: string;
 }
 
@@ -29,7 +29,7 @@ export interface FlagError {
 export interface FeatureFlagsPorts {
   /** The definitions by feature as the server sent them; undefined until they are there. */
   readonly readDefinitions: () => Readonly<Record<string, unknown>> | undefined;
-  readonly report: (error: FlagError) => void;
+  readonly report: (code: FlagError) => void;
 }
 
 /** The feature flags of a page. */
@@ -53,7 +53,7 @@ const isDefinition = (definition: unknown): definition is FlagDefinition =>
  * flags.isOn('new-checkout');
  */
 export function createFeatureFlags({ readDefinitions, report }: FeatureFlagsPorts): FeatureFlags {
-  function find(feature: string): FlagDefinition | FlagFault {
+  function find(feature: string): FlagDefinition | FlagErrorCode {
     const definitions = readDefinitions();
     if (definitions === undefined) return 'notLoaded';
     if (!Object.hasOwn(definitions, feature)) return 'missing';
@@ -61,8 +61,8 @@ export function createFeatureFlags({ readDefinitions, report }: FeatureFlagsPort
     return isDefinition(definition) ? definition : 'invalidDefinition';
   }
 
-  const tell = (feature: string, fault: FlagFault) =>
-    report({ feature, fault, message: flagFaults[fault] });
+  const tell = (feature: string, code: FlagErrorCode) =>
+    report({ feature, code: code, message: flagErrors[code] });
 
   return {
     valueOf(feature, defaultValue) {

@@ -1,10 +1,10 @@
 export {
   createFeatureFlags,
-  flagFaults,
+  flagErrors,
   type FeatureFlags,
   type FeatureFlagsPorts,
   type FlagDefinition,
   type FlagError,
-  type FlagFault,
+  type FlagErrorCode,
   type FlagValue,
 } from './feature-flags.ts';

@@ -35,7 +35,7 @@ it('sends the token of the login with later calls of the member (MEMBER-06)', as
   expect(member.headers()).toStrictEqual({});
 });
 
-it('keeps the token of before when a login is refused', async () => {
+it('keeps the token of before when a login is rejected', async () => {
   const { member } = open({ xsrfToken: 't1' }, { error: 'Unauthorized request' });
   await member.login(login);
   expect(await member.login(login)).toMatchObject({ ok: false });
@@ -51,7 +51,7 @@ it.each([true, false])('logs a member out and says cloneCart=%s (MEMBER-10)', as
   });
 });
 
-it('repeats a logout once when its crumb was refused (MEMBER-11)', async () => {
+it('repeats a logout once when its crumb was rejected (MEMBER-11)', async () => {
   const { fetch, member } = open({ crumbFail: true }, {});
   expect(await member.logout({ cloneCart: false })).toMatchObject({ ok: true });
   expect(fetch).toHaveBeenCalledTimes(2);

@@ -24,7 +24,7 @@ export interface MemberClient {
 const sessionPath = 'site-users/account/session';
 
 /**
- * Logs members in and out through a data layer, which repeats a call with a refused crumb once.
+ * Logs members in and out through a data layer, which repeats a call with a rejected crumb once.
  *
  * @param knownToken - of a member who came logged in
  */

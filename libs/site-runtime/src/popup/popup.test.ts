@@ -129,10 +129,10 @@ describe('what the browser remembers', () => {
   ])('is nothing where %j is stored', (text) => expect(readPopupRecord(text)).toBeUndefined());
 
   it('is nothing where the browser keeps nothing for a site', () => {
-    const refuse = () => {
+    const err = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     };
-    const nothing = { read: refuse, write: refuse };
+    const nothing = { read: err, write: err };
     const memory = memoryOf(nothing, 3, nothing);
     expect([memory.read(), memory.wasLeftOpen()]).toEqual([undefined, false]);
     expect(() => memory.keepClosed()).not.toThrow();

@@ -71,14 +71,14 @@ describe('a logout', () => {
       expect(given.navigate).toHaveBeenCalledOnce();
     });
 
-    it('is repeated once when the crumb was refused (LOGOUT-04)', async () => {
+    it('is repeated once when the crumb was rejected (LOGOUT-04)', async () => {
       const { fetch, given } = server({ crumbFail: true, crumb: 'c2' }, {});
       await logout(given);
       expect(fetch).toHaveBeenCalledTimes(2);
       expect(given.navigate).toHaveBeenCalledOnce();
     });
 
-    it('is not repeated again when the crumb is refused twice (LOGOUT-04)', async () => {
+    it('is not repeated again when the crumb is rejected twice (LOGOUT-04)', async () => {
       const { fetch, given } = server({ crumbFail: true }, { crumbFail: true }, {});
       await logout(given);
       expect(fetch).toHaveBeenCalledTimes(2);

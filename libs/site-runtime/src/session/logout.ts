@@ -18,7 +18,7 @@ export type AfterLogout = 'root' | 'reload';
 /** The root of the site, which then says that it worked. */
 const loggedOutRoot = '/?logout=true';
 
-/** Ends the owner's session. A refused crumb is repeated once by the data layer; any other failure is only logged. */
+/** Ends the owner's session. A rejected crumb is repeated once by the data layer; any other failure is only logged. */
 export async function logout(ports: LogoutPorts, afterwards: AfterLogout = 'root'): Promise<void> {
   if (!ports.hasAccount()) return;
   const result = await ports.api.post('auth/Logout', {});

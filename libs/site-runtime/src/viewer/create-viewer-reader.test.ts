@@ -45,7 +45,7 @@ describe('the server', () => {
     expect(fetch).toHaveBeenCalledExactlyOnceWith('/api/viewer');
   });
 
-  it('that refuses knows nobody', async () => {
+  it('that rejects knows nobody', async () => {
     expect(await fetchViewer(answering({}, false))).toBe(anonymousViewer);
   });
 });

@@ -46,7 +46,7 @@ it('prepares outside of the time, and no more runs than allowed', async () => {
   expect(prepared).toEqual([1, 2, 3, 3]);
 });
 
-it('refuses a job that comes to nothing', async () => {
+it('rejects a job that comes to nothing', async () => {
   const { now } = createWorkshop();
   const jobs = { a: { run: () => Number.NaN } };
   await expect(alternate(jobs, { rounds: 1, turnMs: 0, now })).rejects.toThrow('came to nothing');

@@ -26,7 +26,7 @@ let scope: TokenScope;
 beforeAll(async () => {
   const api = await openTestApi({
     onAnswer({ statusCode, body }) {
-      // A token is refused; it breaks nothing.
+      // A token is rejected; it breaks nothing.
       if (statusCode >= 500) throw new Error(body);
     },
   });
@@ -103,7 +103,7 @@ describe('a token', () => {
   });
 
   it.each(kinds.filter(({ kind }) => kind.isOfAccount !== true))(
-    'is refused on another website: $name',
+    'is rejected on another website: $name',
     async ({ kind }) => {
       const { token, use } = await kind.issue(scope);
       expect(await use(token, scope.other)).toBe(false);
@@ -115,7 +115,7 @@ describe('a token', () => {
     ({ name, kind }) =>
       tokenPurposes.some((purpose) => purpose === name) && kind.isOfAccount !== true,
   );
-  it.each(readable)('is refused with the id of another website in it: $name', async ({ kind }) => {
+  it.each(readable)('is rejected with the id of another website in it: $name', async ({ kind }) => {
     const { site, other } = scope;
     const { token, use } = await kind.issue(scope);
     expect(token).toContain(site.websiteId);
@@ -130,7 +130,7 @@ describe('a token', () => {
       for (const { name, kind } of kinds) tokens.set(name, (await kind.issue(scope)).token);
     });
 
-    it.each(kinds)('is refused in place of this one: $name', async ({ name, kind }) => {
+    it.each(kinds)('is rejected in place of this one: $name', async ({ name, kind }) => {
       const slot = await kind.issue(scope);
       // An invitation is read and accepted with one and the same token.
       const isSame = (other: string) =>
@@ -143,7 +143,7 @@ describe('a token', () => {
   });
 
   it.each(kinds.filter(({ name }) => tokenPurposes.some((purpose) => purpose === name)))(
-    'is refused with the same content when it was signed for another purpose: $name',
+    'is rejected with the same content when it was signed for another purpose: $name',
     async ({ name, kind }) => {
       const { token, use } = await kind.issue(scope);
       const [websiteId = '', subject = '', expires] = token.split('.');
@@ -156,7 +156,7 @@ describe('a token', () => {
     },
   );
 
-  it.each(kinds)('is refused when a character of it was altered: $name', async ({ kind }) => {
+  it.each(kinds)('is rejected when a character of it was altered: $name', async ({ kind }) => {
     const { token, use } = await kind.issue(scope);
     for (const [how, text] of alteredForms(token)) {
       if (text === token) continue;
@@ -167,7 +167,7 @@ describe('a token', () => {
   });
 
   it.each(kinds.filter(({ kind }) => kind.lifetimeMs !== null))(
-    'is accepted until the last second of its time and refused a second later: $name',
+    'is accepted until the last second of its time and rejected a second later: $name',
     async ({ kind }) => {
       const start = scope.api.clock.now.getTime();
       for (const [offset, isAccepted] of [

@@ -87,7 +87,7 @@ describe('giving the password again', () => {
     expect((await browser.get('/api/account')).status).toBe(401);
   });
 
-  it('refuses a wrong one and leaves the session as it was', async () => {
+  it('rejects a wrong one and leaves the session as it was', async () => {
     const browser = api.config();
     await browser.post('/api/auth/Login', loginOf(person.password));
     const before = browser.cookies.get('sw_session');
@@ -101,7 +101,7 @@ describe('giving the password again', () => {
 });
 
 describe('the crumb', () => {
-  it('is asked of a call that changes something; the refusal sets a new one and changes nothing (DATA-07)', async () => {
+  it('is asked of a call that changes something; the error sets a new one and changes nothing (DATA-07)', async () => {
     const browser = api.config();
     await browser.post('/api/auth/Login', loginOf(person.password));
     const before = browser.cookies.get('crumb');

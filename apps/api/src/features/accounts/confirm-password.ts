@@ -1,5 +1,5 @@
 import { confirmPassword } from '@sitewright/contracts/api';
-import { refuse } from '@sitewright/contracts/errors';
+import { err } from '@sitewright/contracts/errors';
 import { renewCrumb } from '../../platform/routing/check-call.ts';
 import { setCookie } from '../../platform/routing/cookies.ts';
 import { platformRoute } from '../../platform/routing/define-route.ts';
@@ -16,22 +16,22 @@ export const confirmPasswordRoute = platformRoute(
   confirmPassword,
   { audience: 'account', origin: 'config', tenant: 'none', csrf: 'crumb', limit: 'login' },
   async ({ inLookup, actor, body, request, reply, services, now }) => {
-    if (actor.kind !== 'account') return refuse('loginRequired');
+    if (actor.kind !== 'account') return err('loginRequired');
     return inPasswordTurn('owners', { services, reply }, async () => {
       // Of this session alone: nobody else's tries keep its owner waiting.
       const key = attemptKey(services, 'confirm', Buffer.from(actor.sessionHash).toString('hex'));
-      const { account, refused } = await inLookup(async (db) => ({
+      const { account, rejected } = await inLookup(async (db) => ({
         account: await findAccountByEmail(db, actor.email),
-        refused: await limitedAttempt(db, key, reply, now),
+        rejected: await limitedAttempt(db, key, reply, now),
       }));
-      if (refused !== null) return refused;
+      if (rejected !== null) return rejected;
       if (!(await verifyPassword(account?.passwordHash, body.password)))
-        return refuse('wrongCredentials', { errors: { password: 'This is not your password.' } });
+        return err('wrongCredentials', { errors: { password: 'This is not your password.' } });
       const session = await inLookup(async (db) => {
         await giveBackAttempt(db, key, now);
         return freshenSession(db, actor.sessionHash, now);
       });
-      if (session === null) return refuse('loginRequired');
+      if (session === null) return err('loginRequired');
       setCookie(reply, 'session', session.token, {
         isHttps: services.settings.isHttps,
         remembered: session.remember,

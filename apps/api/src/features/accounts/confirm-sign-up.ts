@@ -1,5 +1,5 @@
 import { confirmSignUp } from '@sitewright/contracts/api';
-import { refuse } from '@sitewright/contracts/errors';
+import { err } from '@sitewright/contracts/errors';
 import { platformRoute } from '../../platform/routing/define-route.ts';
 import { inPasswordTurn } from '../../platform/security/in-password-turn.ts';
 import { verifyPassword } from '../../platform/security/password.ts';
@@ -19,24 +19,24 @@ export const confirmSignUpRoute = platformRoute(
   async ({ inLookup, body: { token, password }, request, reply, services, now }) =>
     inPasswordTurn('owners', { services, reply }, async () => {
       const key = attemptKey(services, 'confirmSignUp', token);
-      const { signUp, refused } = await inLookup(async (db) => {
+      const { signUp, rejected } = await inLookup(async (db) => {
         const found = await findSignUp(db, token, now);
         return {
           signUp: found,
-          refused: found === null ? null : await limitedAttempt(db, key, reply, now),
+          rejected: found === null ? null : await limitedAttempt(db, key, reply, now),
         };
       });
-      if (refused !== null) return refused;
-      if (signUp === null) return refuse('signUpOver');
+      if (rejected !== null) return rejected;
+      if (signUp === null) return err('signUpOver');
       if (!(await verifyPassword(signUp.passwordHash, password)))
-        return refuse('wrongCredentials', {
+        return err('wrongCredentials', {
           errors: { password: 'This is not the password that you chose.' },
         });
       return inLookup(async (db) => {
         await giveBackAttempt(db, key, now);
         const account = { id: services.createId(), ...signUp };
         if (!(await takeSignUp(db, token, signUp)) || !(await insertAccount(db, account)))
-          return refuse('signUpOver');
+          return err('signUpOver');
         return startSession({ db, account, rememberMe: false, request, reply, services, now });
       });
     }),

@@ -1,4 +1,4 @@
-import { refuse, type Refusal } from '@sitewright/contracts/errors';
+import { err, type ErrorResult } from '@sitewright/contracts/errors';
 import type { FastifyReply } from 'fastify';
 import type { LookupTransaction } from '../../platform/database/index.ts';
 import { signParts } from '../../platform/security/token.ts';
@@ -9,15 +9,15 @@ import { takeAttempt } from './login-attempts.queries.ts';
 export const attemptKey = ({ settings }: Services, ...parts: readonly string[]): Buffer =>
   Buffer.from(signParts(settings.secret, 'attempts', ...parts), 'base64url');
 
-/** Counts a try of a password; a refusal, with the seconds to wait, when there were too many. */
+/** Counts a try of a password; an error, with the seconds to wait, when there were too many. */
 export async function limitedAttempt(
   db: LookupTransaction,
   key: Buffer,
   reply: FastifyReply,
   now: Date,
-): Promise<Refusal | null> {
+): Promise<ErrorResult | null> {
   const waitMs = await takeAttempt(db, key, now);
   if (waitMs === null) return null;
   reply.header('retry-after', Math.ceil(waitMs / 1000));
-  return refuse('tooManyRequests');
+  return err('tooManyRequests');
 }

@@ -1,6 +1,6 @@
 import { emailKey } from '@sitewright/contracts/addresses';
 import { login } from '@sitewright/contracts/api';
-import { refuse } from '@sitewright/contracts/errors';
+import { err } from '@sitewright/contracts/errors';
 import { platformRoute } from '../../platform/routing/define-route.ts';
 import { inPasswordTurn } from '../../platform/security/in-password-turn.ts';
 import { verifyPassword } from '../../platform/security/password.ts';
@@ -20,19 +20,19 @@ export const loginRoute = platformRoute(
   async ({ inLookup, body, request, reply, services, now }) => {
     const email = emailKey(body.email);
     return inPasswordTurn('owners', { services, reply }, async () => {
-      const { account, key, refused } = await inLookup(async (db) => {
+      const { account, key, rejected } = await inLookup(async (db) => {
         const found = await findAccountByEmail(db, email);
         const browser = found === null ? null : readKnownBrowser(request, found.id, services, now);
         const counted = attemptKey(services, 'login', email, browser ?? '');
         return {
           account: found,
           key: counted,
-          refused: await limitedAttempt(db, counted, reply, now),
+          rejected: await limitedAttempt(db, counted, reply, now),
         };
       });
-      if (refused !== null) return refused;
+      if (rejected !== null) return rejected;
       const isRight = await verifyPassword(account?.passwordHash, body.password);
-      if (account === null || !isRight) return refuse('wrongCredentials');
+      if (account === null || !isRight) return err('wrongCredentials');
       return inLookup(async (db) => {
         await giveBackAttempt(db, key, now);
         const { rememberMe } = body;

@@ -77,7 +77,7 @@ describe('120 logins at once', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(120 - limits.waiting);
   });
 
-  it('that are refused count as no try of a password', async () => {
+  it('that are rejected count as no try of a password', async () => {
     const email = 'patient@example.com';
     const json = { email, password: 'not it', rememberMe: false };
     const ask = () => api.config().post('/api/auth/Login', { json, address: '203.0.113.200' });

@@ -1,5 +1,5 @@
 import { readAccount } from '@sitewright/contracts/api';
-import { refuse } from '@sitewright/contracts/errors';
+import { err } from '@sitewright/contracts/errors';
 import { readableEmail } from '../../platform/mail/readable-email.ts';
 import { globalRoute } from '../../platform/routing/define-route.ts';
 import { listMemberships } from './accounts.queries.ts';
@@ -8,7 +8,7 @@ export const readAccountRoute = globalRoute(
   readAccount,
   { audience: 'account', origin: 'config', tenant: 'none', csrf: 'none', limit: 'read' },
   async ({ db, actor }) => {
-    if (actor.kind !== 'account') return refuse('loginRequired');
+    if (actor.kind !== 'account') return err('loginRequired');
     const { accountId: id, email, displayName } = actor;
     return {
       account: { id, email: readableEmail(email), displayName },

@@ -125,8 +125,8 @@ describe('the link in the mail', () => {
   it('is worth nothing without the password: who entered a foreign address gets no account', async () => {
     await signUp(person);
     const token = await confirmToken(api);
-    const refused = await confirm(token, 'of somebody else');
-    expect([refused.status, refused.body]).toMatchObject([
+    const rejected = await confirm(token, 'of somebody else');
+    expect([rejected.status, rejected.body]).toMatchObject([
       401,
       { errors: { password: 'This is not the password that you chose.' } },
     ]);

@@ -1,6 +1,6 @@
 import { emailKey } from '@sitewright/contracts/addresses';
 import { signUp } from '@sitewright/contracts/api';
-import { refuse } from '@sitewright/contracts/errors';
+import { err } from '@sitewright/contracts/errors';
 import type { LookupTransaction } from '../../platform/database/index.ts';
 import { enqueueAccountMail } from '../../platform/outbox/index.ts';
 import { platformRoute, type PlatformCall } from '../../platform/routing/define-route.ts';
@@ -26,8 +26,8 @@ async function confirmByMail(
   account: StoredAccount,
 ) {
   const key = attemptKey(services, 'signUp', account.email);
-  const refused = await limitedAttempt(db, key, reply, now);
-  if (refused !== null) return refused;
+  const rejected = await limitedAttempt(db, key, reply, now);
+  if (rejected !== null) return rejected;
   const token = createToken();
   const hasAccount = (await findAccountByEmail(db, account.email)) !== null;
   await insertSignUp(db, token, account, now);
@@ -53,11 +53,11 @@ export const signUpRoute = platformRoute(
       return inLookup(async (db) => {
         const invited = body.invitation && (await invitedEmail(db, body.invitation, now));
         if (invited !== account.email) {
-          const refused = await confirmByMail(call, db, account);
-          return refused ?? { current: null, sentTo };
+          const rejected = await confirmByMail(call, db, account);
+          return rejected ?? { current: null, sentTo };
         }
         if (!(await insertAccount(db, account)))
-          return refuse('alreadyExists', {
+          return err('alreadyExists', {
             errors: { email: 'There is an account with this email address. Log in instead.' },
           });
         const session = { db, account, rememberMe: false, request, reply, services, now };

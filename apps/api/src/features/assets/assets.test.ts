@@ -81,7 +81,7 @@ describe('an uploaded picture', () => {
   });
 });
 
-describe('a refused upload', () => {
+describe('a rejected upload', () => {
   it.each([
     [
       'a page that calls itself a picture',

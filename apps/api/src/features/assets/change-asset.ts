@@ -1,5 +1,5 @@
 import { changeAsset } from '@sitewright/contracts/api';
-import { refuse } from '@sitewright/contracts/errors';
+import { err } from '@sitewright/contracts/errors';
 import { tenantRoute } from '../../platform/routing/define-route.ts';
 import { ownerWrites } from '../../platform/routing/owner-access.ts';
 import { bumpDataRevision } from '../../platform/page-cache/site-revision.queries.ts';
@@ -27,6 +27,6 @@ export const changeAssetRoute = tenantRoute(
       await bumpDataRevision(trx, websiteId);
       afterCommit(() => services.revisions.forget(websiteId));
     }
-    return (await findAsset(trx, websiteId, params.assetId)) ?? refuse('notFound');
+    return (await findAsset(trx, websiteId, params.assetId)) ?? err('notFound');
   },
 );

@@ -1,5 +1,5 @@
 import { deleteAsset } from '@sitewright/contracts/api';
-import { refuse } from '@sitewright/contracts/errors';
+import { err } from '@sitewright/contracts/errors';
 import { tenantRoute } from '../../platform/routing/define-route.ts';
 import { ownerWrites } from '../../platform/routing/owner-access.ts';
 import { bumpDataRevision } from '../../platform/page-cache/site-revision.queries.ts';
@@ -17,7 +17,7 @@ export const deleteAssetRoute = tenantRoute(
       .where('deleted_at', 'is', null)
       .returning('asset_id')
       .executeTakeFirst();
-    if (row === undefined) return refuse('notFound');
+    if (row === undefined) return err('notFound');
     await bumpDataRevision(trx, websiteId);
     afterCommit(() => services.revisions.forget(websiteId));
     return { ok: true as const };

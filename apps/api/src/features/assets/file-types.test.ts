@@ -170,7 +170,7 @@ it('judges each of the files that come at once by its own content (FILE-06)', as
   }
 });
 
-describe('an upload is refused whose content is not on the list', () => {
+describe('an upload is rejected whose content is not on the list', () => {
   const files: readonly (readonly [string, Content])[] = [
     ['padded.jpg', Buffer.concat([id3(300), zeros(700), mp3(0xfb)])],
     ['film.webm', ebml('matroska')],

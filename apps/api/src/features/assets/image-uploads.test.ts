@@ -19,7 +19,7 @@ const upload = async (fileName: string, content: Buffer) => {
   expect([answer.statusCode, answer.body]).toEqual([200, expect.any(String)]);
   return uploadAsset.response.parse(answer.json());
 };
-const refusal = async (fileName: string, content: Buffer) =>
+const error = async (fileName: string, content: Buffer) =>
   (await uploadTestFile(api, site, fileName, content)).json<{ code: string; error: string }>();
 
 const get = async (url: string, width: number, accept?: string) => {
@@ -90,29 +90,29 @@ describe('an animation', () => {
     expect(type).toBe('image/webp');
   });
 
-  it('of 200 frames is taken, and one of 201 is refused by the limit', async () => {
+  it('of 200 frames is taken, and one of 201 is rejected by the limit', async () => {
     const most = await animation(200, 8, 8);
     expect((await upload('most.gif', await most.gif().toBuffer())).width).toBe(8);
     for (const format of ['gif', 'webp'] as const) {
       const above = await animation(201, 8, 8);
-      expect(await refusal(`above.${format}`, await above[format]().toBuffer())).toMatchObject({
+      expect(await error(`above.${format}`, await above[format]().toBuffer())).toMatchObject({
         code: 'tooManyFrames',
         error: `The animation above.${format} has 201 frames; the limit is 200.`,
       });
     }
   });
 
-  it('is refused by the megapixels of all its frames', async () => {
+  it('is rejected by the megapixels of all its frames', async () => {
     const bomb = tinyFrames(51, 2000);
     expect(bomb.length).toBeLessThan(1000);
-    expect((await refusal('bomb.gif', bomb)).error).toBe(
+    expect((await error('bomb.gif', bomb)).error).toBe(
       'The image bomb.gif has 204 megapixels; the limit is 200.',
     );
   });
 });
 
 describe('an image of many pixels', () => {
-  it('is refused by its megapixels, whatever its format', async () => {
+  it('is rejected by its megapixels, whatever its format', async () => {
     const sixty = plain(10_000, 6000);
     const files = [
       ['photo.jpg', await sixty.clone().jpeg().toBuffer()],
@@ -120,12 +120,12 @@ describe('an image of many pixels', () => {
       ['photo.webp', await sixty.clone().webp({ effort: 0 }).toBuffer()],
     ] as const;
     for (const [name, content] of files)
-      expect(await refusal(name, content)).toMatchObject({
+      expect(await error(name, content)).toMatchObject({
         code: 'tooManyPixels',
         error: `The image ${name} has 60 megapixels; the limit is 50.`,
       });
     const slightly = await plain(10_000, 5001).jpeg().toBuffer();
-    expect((await refusal('slightly.jpg', slightly)).error).toBe(
+    expect((await error('slightly.jpg', slightly)).error).toBe(
       'The image slightly.jpg has 50.1 megapixels; the limit is 50.',
     );
   }, 60_000);
@@ -259,9 +259,9 @@ describe('a picture whose end is missing, as an interrupted copy leaves it', () 
     }
   });
 
-  it('is refused by its name where browsers draw nothing of it either', async () => {
+  it('is rejected by its name where browsers draw nothing of it either', async () => {
     const whole = await noise().webp().toBuffer();
-    expect((await refusal('cut.webp', whole.subarray(0, -40))).error).toBe(
+    expect((await error('cut.webp', whole.subarray(0, -40))).error).toBe(
       'The file cut.webp does not appear to be a supported image file.',
     );
   });

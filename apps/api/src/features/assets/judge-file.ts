@@ -1,4 +1,4 @@
-import { refuse, type Refusal } from '@sitewright/contracts/errors';
+import { err, type ErrorResult } from '@sitewright/contracts/errors';
 import type { ImageError } from '../../platform/images/inspect-image.ts';
 import type { Services } from '../../platform/services.ts';
 import type { IncomingFile } from '../../platform/storage/file-store.ts';
@@ -6,19 +6,19 @@ import { readVideoSize } from '../../platform/videos/read-video-size.ts';
 import { detectFileType, nameOfType } from './detect-file-type.ts';
 import { sizeText, uploadBytes } from './upload-limits.ts';
 
-export const fileTooLarge = (fileName: string, maxBytes: number): Refusal =>
-  refuse('fileTooLarge', { values: { fileName, maxSize: sizeText(maxBytes) } });
+export const fileTooLarge = (fileName: string, maxBytes: number): ErrorResult =>
+  err('fileTooLarge', { values: { fileName, maxSize: sizeText(maxBytes) } });
 
-const unsupported = (fileName: string, fileTypeMessage: string): Refusal =>
-  refuse('unsupportedFile', { values: { fileName, fileTypeMessage } });
+const unsupported = (fileName: string, fileTypeMessage: string): ErrorResult =>
+  err('unsupportedFile', { values: { fileName, fileTypeMessage } });
 
-function refuseImage(fileName: string, image: ImageError): Refusal {
+function rejectImage(fileName: string, image: ImageError): ErrorResult {
   if (image.error === 'unreadable') return unsupported(fileName, 'image ');
   const limit = String(image.limit);
   if (image.error === 'tooManyFrames')
-    return refuse('tooManyFrames', { values: { fileName, frames: String(image.frames), limit } });
+    return err('tooManyFrames', { values: { fileName, frames: String(image.frames), limit } });
   const megapixels = String(image.megapixels);
-  return refuse('tooManyPixels', { values: { fileName, megapixels, limit } });
+  return err('tooManyPixels', { values: { fileName, megapixels, limit } });
 }
 
 /** What bytes are, by their content, and the name that they get: its ending says what they are (FILE-06). */
@@ -28,7 +28,7 @@ export async function judgeFile(
   { images }: Pick<Services, 'images'>,
 ) {
   // No type would be told of nothing, and that would be said instead.
-  if (sizeBytes === 0) return refuse('emptyFile', { values: { fileName } });
+  if (sizeBytes === 0) return err('emptyFile', { values: { fileName } });
   const type = await detectFileType(path, fileName);
   if (type === null) return unsupported(fileName, '');
   const { kind, contentType } = type;
@@ -40,5 +40,5 @@ export async function judgeFile(
   }
   if (kind !== 'image') return judged;
   const image = await images.inspect(path);
-  return 'error' in image ? refuseImage(fileName, image) : { ...judged, image };
+  return 'error' in image ? rejectImage(fileName, image) : { ...judged, image };
 }

@@ -31,9 +31,9 @@ describe.each(['video', 'audio', 'document'] as const)('a file of the kind %s', 
     expect(await judge(uploadBytes[kind])).toMatchObject({ kind });
   });
 
-  it('is refused above it, and told the limit', async () => {
+  it('is rejected above it, and told the limit', async () => {
     expect(await judge(uploadBytes[kind] + 1)).toMatchObject({
-      refused: 'fileTooLarge',
+      error: 'fileTooLarge',
       values: { maxSize: sizeText(uploadBytes[kind]) },
     });
   });

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
-import { refuse } from '@sitewright/contracts/errors';
+import { err } from '@sitewright/contracts/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { RefusalRollback } from '../../platform/errors/problem.ts';
+import { ErrorRollback } from '../../platform/errors/error-rollback.ts';
 import { sendFile } from '../../platform/http/send-file.ts';
 import type { HostedSite } from '../../platform/hosts/host-table.ts';
 import { createQueryReader } from '../../platform/routing/read-query.ts';
@@ -38,7 +38,7 @@ export async function serveFile(
   const { websiteId } = site;
   const { files } = services;
   const file = await findServedFile(services, websiteId, assetId);
-  if (file === undefined) throw new RefusalRollback(refuse('notFound'));
+  if (file === undefined) throw new ErrorRollback(err('notFound'));
 
   const headers = {
     ...sandboxedHeaders,

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { Asset } from '@sitewright/contracts/entities';
-import { isRefusal, refuse, type Refusal } from '@sitewright/contracts/errors';
+import { isErrorResult, err, type ErrorResult } from '@sitewright/contracts/errors';
 import type { TenantTransaction } from '../../platform/database/index.ts';
 import type { Services } from '../../platform/services.ts';
 import { lockWebsite } from '../../platform/tenancy/lock-website.ts';
@@ -47,7 +47,7 @@ export const cleanFileName = (name: string): string =>
     // The second half of a letter that was cut in two.
     .replace(/^[\udc00-\udfff]/, '') || 'file';
 
-/** Takes bytes in, judges them by their content, and writes their row; whatever is refused leaves nothing behind. */
+/** Takes bytes in, judges them by their content, and writes their row; whatever is rejected leaves nothing behind. */
 export async function storeUpload({
   websiteId,
   fileName,
@@ -55,16 +55,16 @@ export async function storeUpload({
   services,
   inTenant,
   facts = {},
-}: Upload): Promise<StoredUpload | Refusal> {
+}: Upload): Promise<StoredUpload | ErrorResult> {
   const name = cleanFileName(fileName);
   const incoming = await services.files.receive(content, largestUpload);
-  if (incoming === 'full') return refuse('storageFull');
+  if (incoming === 'full') return err('storageFull');
   if (incoming === 'tooLarge') return fileTooLarge(name, largestUpload);
   try {
     const judged = await judgeFile(name, incoming, services);
-    if (isRefusal(judged)) return judged;
+    if (isErrorResult(judged)) return judged;
     // Before its row, and also where the content is known: what a row names is there.
-    if (!(await incoming.keep(websiteId))) return refuse('storageFull');
+    if (!(await incoming.keep(websiteId))) return err('storageFull');
     const { sha256, sizeBytes } = incoming;
     return await inTenant(async (trx) => {
       // Two uploads of one content at once: the later one finds the row of the other.

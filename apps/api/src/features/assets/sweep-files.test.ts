@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isRefusal } from '@sitewright/contracts/errors';
+import { isErrorResult } from '@sitewright/contracts/errors';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { storeUpload } from './store-upload.ts';
 import { demoAssetFolder } from '../../seed/demo-assets.ts';
@@ -30,7 +30,7 @@ async function upload(file: string): Promise<string> {
     services: api.services as Services,
     inTenant: site.inTenant,
   });
-  if (isRefusal(stored)) throw new Error(stored.refused);
+  if (isErrorResult(stored)) throw new Error(stored.error);
   const path = api.services.files.pathOf(site.websiteId, await hashOf(stored.asset.id));
   await utimes(path, api.clock.now, api.clock.now);
   return stored.asset.id;

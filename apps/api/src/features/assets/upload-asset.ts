@@ -1,5 +1,5 @@
 import { uploadAsset } from '@sitewright/contracts/api';
-import { refuse } from '@sitewright/contracts/errors';
+import { err } from '@sitewright/contracts/errors';
 import { openRoute } from '../../platform/routing/define-route.ts';
 import { withFilePart } from '../../platform/routing/with-file-part.ts';
 import { largestUpload } from './upload-limits.ts';
@@ -17,14 +17,14 @@ export const uploadAssetRoute = openRoute(
     limit: 'upload',
   },
   async ({ request, websiteId, inTenant, services }) => {
-    if (!request.isMultipart()) return refuse('unsupportedMediaType');
+    if (!request.isMultipart()) return err('unsupportedMediaType');
     const options = {
       limits: { fileSize: largestUpload + 1, files: 1 },
       throwFileSizeLimit: false,
     };
     const stored = await withFilePart(request, options, async (part) =>
       part === undefined
-        ? refuse('invalidRequest', { errors: { file: 'Please choose a file.' } })
+        ? err('invalidRequest', { errors: { file: 'Please choose a file.' } })
         : storeUpload({
             websiteId,
             // Browsers write quotes in a form's file names so (WHATWG HTML, multipart/form-data).
@@ -34,7 +34,7 @@ export const uploadAssetRoute = openRoute(
             inTenant,
           }),
     );
-    if ('refused' in stored) return stored;
+    if ('error' in stored) return stored;
     const { asset, isNew } = stored;
     if (isNew) services.sendJob('make-widths', { websiteId, assetId: asset.id });
     return { ...asset, isNew };

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { listAssets, uploadAsset } from '@sitewright/contracts/api';
-import { isRefusal } from '@sitewright/contracts/errors';
+import { isErrorResult } from '@sitewright/contracts/errors';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testEngines } from '../../platform/database/test-database.ts';
@@ -113,7 +113,7 @@ it('makes one file of uploads that come at once', async () => {
         services: api.services as Services,
         inTenant: site.inTenant,
       });
-      if (isRefusal(stored)) throw new Error(stored.refused);
+      if (isErrorResult(stored)) throw new Error(stored.error);
       return stored;
     }),
   );
@@ -146,15 +146,15 @@ it.runIf(testEngines().includes('postgres'))(
         }),
       ),
     );
-    expect(stored.filter((one) => !isRefusal(one))).toHaveLength(2);
-    expect(stored.filter((one) => !isRefusal(one) && one.isNew)).toHaveLength(1);
+    expect(stored.filter((one) => !isErrorResult(one))).toHaveLength(2);
+    expect(stored.filter((one) => !isErrorResult(one) && one.isNew)).toHaveLength(1);
   },
 );
 
 it.each([
   ['taken', 'menu.pdf', 200],
   ['known already', 'menu.pdf', 200],
-  ['refused', 'menu.exe', 415],
+  ['rejected', 'menu.exe', 415],
 ])('leaves nothing of an upload that is %s in the incoming folder', async (_, name, status) => {
   const content = Buffer.from(
     name.endsWith('exe') ? 'MZ the menu' : '%PDF-1.7 the menu of the week',
@@ -165,7 +165,7 @@ it.each([
   expect(await readdir(join(path, incoming))).toEqual([]);
 });
 
-it('keeps the content of a file whose twin is refused for its name, also at once', async () => {
+it('keeps the content of a file whose twin is rejected for its name, also at once', async () => {
   const song = newSong();
   const { url } = await upload('kept.mp3', song);
   expect((await uploadTestFile(api, site, 'lies.pdf', song)).statusCode).toBe(415);

@@ -1,5 +1,5 @@
 import type { ShoppingCart } from '@sitewright/contracts/entities';
-import { isRefusal, type Refusal } from '@sitewright/contracts/errors';
+import { isErrorResult, type ErrorResult } from '@sitewright/contracts/errors';
 import type { CartRow } from './cart.queries.ts';
 import type { CartScope } from './change-cart.ts';
 import { readCart, toShoppingCart } from './shopping-cart.ts';
@@ -7,9 +7,9 @@ import { readCart, toShoppingCart } from './shopping-cart.ts';
 /** The answer of every call that changes the cart: the whole cart as it is now, with all its amounts. */
 export async function answerCart(
   { trx, websiteId, now }: CartScope,
-  changed: CartRow | Refusal,
-): Promise<{ readonly cart: ShoppingCart } | Refusal> {
-  if (isRefusal(changed)) return changed;
+  changed: CartRow | ErrorResult,
+): Promise<{ readonly cart: ShoppingCart } | ErrorResult> {
+  if (isErrorResult(changed)) return changed;
   const cart = await readCart(trx, websiteId, changed, now);
   return { cart: await toShoppingCart(trx, websiteId, cart) };
 }

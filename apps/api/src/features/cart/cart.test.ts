@@ -79,12 +79,12 @@ describe('the cart', () => {
     expect(await cartOf(visitor)).toMatchObject({ subtotalCents: 1200 });
   });
 
-  it('refuses more than is in stock and tells what is left (CART-21)', async () => {
+  it('rejects more than is in stock and tells what is left (CART-21)', async () => {
     const variantId = await createTestVariant(site, { qtyInStock: 3 });
     const visitor = site.visitor();
-    const refused = await add(visitor, variantId, { quantity: 4 });
-    expect(refused.status).toBe(409);
-    expect(refused.body).toMatchObject({
+    const rejected = await add(visitor, variantId, { quantity: 4 });
+    expect(rejected.status).toBe(409);
+    expect(rejected.body).toMatchObject({
       error: 'There is not enough left in stock.',
       detail: { variantId, stockLeft: 3 },
     });
@@ -236,7 +236,7 @@ describe('the cart', () => {
     ['a list', { variantId: 'a'.repeat(24), quantity: ['2'] }],
     ['no piece', { variantId: 'a'.repeat(24), quantity: 0 }],
     ['an id that is none', { variantId: 'moss' }],
-  ])('refuses %s with 400 (API-02)', async (_, json) => {
+  ])('rejects %s with 400 (API-02)', async (_, json) => {
     const answer = await site.visitor().post('/api/cart/entries', { json });
     expect(answer.status).toBe(400);
     expect(answer.body).toMatchObject({ error: expect.any(String), errors: expect.any(Object) });

@@ -1,5 +1,5 @@
 import { findStockError } from '@sitewright/commerce';
-import { isRefusal, refuse, type Refusal } from '@sitewright/contracts/errors';
+import { isErrorResult, err, type ErrorResult } from '@sitewright/contracts/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { TenantTransaction } from '../../platform/database/index.ts';
 import type { Services } from '../../platform/services.ts';
@@ -32,16 +32,16 @@ export interface CartScope {
 /** The most pieces of one variant in one cart. */
 const maxQuantity = 9999;
 
-/** CART-21: more than is left is refused, and the answer tells how much that is. */
-function quantityRefusal(variant: OfferedVariant, quantity: number): Refusal | null {
+/** CART-21: more than is left is rejected, and the answer tells how much that is. */
+function findQuantityError(variant: OfferedVariant, quantity: number): ErrorResult | null {
   if (quantity > maxQuantity)
-    return refuse('invalidRequest', {
+    return err('invalidRequest', {
       errors: { quantity: `At most ${maxQuantity} pieces can be ordered at once.` },
     });
-  const refused = findStockError(variant, quantity);
-  if (refused === null) return null;
+  const rejected = findStockError(variant, quantity);
+  if (rejected === null) return null;
   const { variantId, title } = variant;
-  return { ...refused, detail: { ...refused.detail, variantId, title } };
+  return { ...rejected, detail: { ...rejected.detail, variantId, title } };
 }
 
 interface LockedCart {
@@ -66,10 +66,10 @@ async function lockVisitorCart(scope: CartScope): Promise<LockedCart | null> {
 async function openCart(
   scope: CartScope,
   missing: 'notFound' | 'cartExpired' = 'notFound',
-): Promise<LockedCart | Refusal> {
+): Promise<LockedCart | ErrorResult> {
   const cart = await lockVisitorCart(scope);
-  if (cart === null) return refuse(missing);
-  return cart.row.orderId === null ? cart : refuse('cartPurchased');
+  if (cart === null) return err(missing);
+  return cart.row.orderId === null ? cart : err('cartPurchased');
 }
 
 /** Puts pieces of a variant into the visitor's cart, which begins with them, also after a purchase. */
@@ -78,18 +78,18 @@ export async function addToCart(
   variantId: string,
   quantity: number,
   into: 'presentCart' | 'newCart' = 'presentCart',
-): Promise<CartRow | Refusal> {
+): Promise<CartRow | ErrorResult> {
   const { trx, websiteId, services, now } = scope;
   const [variant, present] = await Promise.all([
     findOffered(trx, websiteId, variantId, now),
     into === 'newCart' ? null : lockVisitorCart(scope),
   ]);
-  if (variant === null) return refuse('notFound');
+  if (variant === null) return err('notFound');
   const isOpen = present?.row.orderId === null;
   const entries = isOpen ? present.entries : [];
   const before = entries.find((entry) => entry.variantId === variantId)?.quantity ?? 0;
-  const refused = quantityRefusal(variant, before + quantity);
-  if (refused !== null) return refused;
+  const rejected = findQuantityError(variant, before + quantity);
+  if (rejected !== null) return rejected;
 
   const row = isOpen ? present.row : await startCart(scope);
   const entryId = services.createId();
@@ -103,28 +103,31 @@ export async function setQuantity(
   scope: CartScope,
   entryId: string,
   quantity: number,
-): Promise<CartRow | Refusal> {
+): Promise<CartRow | ErrorResult> {
   const { trx, websiteId } = scope;
   const cart = await openCart(scope);
-  if (isRefusal(cart)) return cart;
+  if (isErrorResult(cart)) return cart;
   const { row, entries } = cart;
   if (quantity === 0) {
     await deleteEntry(trx, websiteId, row.cartId, entryId);
     return row;
   }
   const entry = entries.find((each) => each.entryId === entryId);
-  if (entry === undefined) return refuse('notFound');
-  const refused = quantityRefusal(entry, quantity);
-  if (refused !== null) return refused;
+  if (entry === undefined) return err('notFound');
+  const rejected = findQuantityError(entry, quantity);
+  if (rejected !== null) return rejected;
   const { variantId } = entry;
   await writeEntry(trx, { websiteId, cartId: row.cartId, entryId, variantId, quantity });
   return row;
 }
 
 /** Changes where the cart goes, how, and with which coupons: steps of a checkout, which says that its cart is gone. */
-export async function changeCart(scope: CartScope, change: CartChange): Promise<CartRow | Refusal> {
+export async function changeCart(
+  scope: CartScope,
+  change: CartChange,
+): Promise<CartRow | ErrorResult> {
   const cart = await openCart(scope, 'cartExpired');
-  if (isRefusal(cart)) return cart;
+  if (isErrorResult(cart)) return cart;
   const { row } = cart;
   await updateCart(scope.trx, scope.websiteId, row.cartId, change, scope.now);
   return { ...row, ...change };

@@ -1,8 +1,8 @@
 import { chooseShipping } from '@sitewright/contracts/api';
-import { isRefusal, refuse, type Refusal } from '@sitewright/contracts/errors';
+import { isErrorResult, err, type ErrorResult } from '@sitewright/contracts/errors';
 import { openRoute, type OpenCall } from '../../platform/routing/define-route.ts';
 import { visitorWrites } from '../../platform/routing/visitor-access.ts';
-import { limitRefusal } from '../../platform/limits/limit-refusal.ts';
+import { findLimitError } from '../../platform/limits/find-limit-error.ts';
 import { addressBlock } from '../../platform/server/address-block.ts';
 import { answerCart } from './answer-cart.ts';
 import { changeCart } from './change-cart.ts';
@@ -16,15 +16,15 @@ const couponLimit = { max: 10, windowMs: 600_000 } as const;
 async function findCouponError(
   call: OpenCall<typeof chooseShipping>,
   codes: readonly string[],
-): Promise<Refusal | null> {
+): Promise<ErrorResult | null> {
   if (codes.length === 0) return null;
   const { inTenant, websiteId, request, services } = call;
   const cart = await inTenant((trx) => findVisitorCart(trx, websiteId, request, services));
   const key = `coupons ${websiteId} ${addressBlock(request.ip)}`;
   for (const code of codes) {
     if (cart?.coupons.includes(code) === true) continue;
-    const refused = await limitRefusal(call, { ...couponLimit, key });
-    if (refused !== null) return refused;
+    const rejected = await findLimitError(call, { ...couponLimit, key });
+    if (rejected !== null) return rejected;
   }
   return null;
 }
@@ -35,8 +35,8 @@ export const chooseShippingRoute = openRoute(
   async (call) => {
     const { location, shippingOptionId } = call.body;
     const coupons = call.body.coupons && couponCodes(call.body.coupons);
-    const refused = await findCouponError(call, coupons ?? []);
-    if (refused !== null) return refused;
+    const rejected = await findCouponError(call, coupons ?? []);
+    if (rejected !== null) return rejected;
     return call.inTenant(async (trx) => {
       const scope = { ...call, trx };
       const changed = await changeCart(scope, {
@@ -45,11 +45,11 @@ export const chooseShippingRoute = openRoute(
         ...(coupons === undefined ? {} : { coupons }),
       });
       const answer = await answerCart(scope, changed);
-      if (isRefusal(answer) || shippingOptionId === undefined) return answer;
+      if (isErrorResult(answer) || shippingOptionId === undefined) return answer;
       // CHECKOUT-03: only a way that goes there can be chosen.
       return answer.cart.shippingOptions.some(({ id }) => id === shippingOptionId)
         ? answer
-        : refuse('invalidRequest', {
+        : err('invalidRequest', {
             errors: { shippingOptionId: 'This way of shipping does not go there.' },
           });
     });

@@ -89,7 +89,7 @@ describe('the cart without JavaScript', () => {
     ]);
   });
 
-  it('that names no product or entry is refused with 400 (API-02)', async () => {
+  it('that names no product or entry is rejected with 400 (API-02)', async () => {
     const variantId = await createTestVariant(site);
     const visitor = await visitorWithCart(site, variantId);
     for (const action of ['add', 'change', 'remove'])

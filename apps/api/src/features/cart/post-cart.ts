@@ -1,12 +1,12 @@
 import { postCart, type EndpointBody } from '@sitewright/contracts/api';
-import { isRefusal, refuse, type Refusal } from '@sitewright/contracts/errors';
+import { isErrorResult, err, type ErrorResult } from '@sitewright/contracts/errors';
 import { wholeNumber } from '@sitewright/contracts/entities';
 import { toSitePath } from '@sitewright/contracts/links';
 import * as z from 'zod';
-import { orRefusal } from '../../platform/errors/or-refusal.ts';
-import { refusalText } from '../../platform/errors/refusal-text.ts';
+import { orErrorResult } from '../../platform/errors/or-error-result.ts';
+import { errorText } from '../../platform/errors/error-text.ts';
 import { languageOf } from '../../platform/routing/language-of.ts';
-import { invalidRequest } from '../../platform/routing/request-faults.ts';
+import { invalidRequest } from '../../platform/routing/request-errors.ts';
 import { openRoute, replied } from '../../platform/routing/define-route.ts';
 import { visitorWrites } from '../../platform/routing/visitor-access.ts';
 import { formReturnAddress, keepFormReturn } from '../forms/public.ts';
@@ -24,13 +24,13 @@ async function carryOut(
   scope: CartScope,
   { action, variantId, entryId, ...typed }: CartPost,
   locale: string,
-): Promise<Refusal | null> {
+): Promise<ErrorResult | null> {
   const isAdded = action === 'add' || action === 'checkout';
   // STORE-02: with a product, `checkout` buys that product alone; without one it goes on with the cart.
   if (action === 'checkout' && variantId === undefined) return null;
   const target = isAdded ? variantId : entryId;
   if (target === undefined)
-    return refuse('invalidRequest', { errors: { action: 'It does not say what to change.' } });
+    return err('invalidRequest', { errors: { action: 'It does not say what to change.' } });
   const into = action === 'checkout' ? 'newCart' : 'presentCart';
   const read = quantityField.safeParse(action === 'remove' ? { quantity: 0 } : typed);
   if (!read.success) return invalidRequest(read.error.issues, locale);
@@ -38,13 +38,13 @@ async function carryOut(
   const changed = isAdded
     ? await addToCart(scope, target, Math.max(1, quantity), into)
     : await setQuantity(scope, target, quantity);
-  return isRefusal(changed) ? changed : null;
+  return isErrorResult(changed) ? changed : null;
 }
 
-/** What was refused, for the page that the button stands on; how much is left is part of it. */
-const sentence = (refusal: Refusal, locale: string): string => {
-  const { detail, errors } = refusal;
-  const text = errors?.['quantity'] ?? refusalText(refusal, locale);
+/** What was rejected, for the page that the button stands on; how much is left is part of it. */
+const sentence = (error: ErrorResult, locale: string): string => {
+  const { detail, errors } = error;
+  const text = errors?.['quantity'] ?? errorText(error, locale);
   return detail?.['stockLeft'] === undefined ? text : `${text} (${detail['stockLeft']})`;
 };
 
@@ -54,13 +54,13 @@ export const postCartRoute = openRoute(
   visitorWrites('write'),
   async ({ inTenant, websiteId, body, request, reply, services, now }) => {
     const locale = languageOf(request);
-    const refusal = await orRefusal(
+    const error = await orErrorResult(
       inTenant((trx) => carryOut({ trx, websiteId, request, reply, services, now }, body, locale)),
     );
 
     // A form that no page of ours makes is told so and led nowhere.
-    if (refusal?.errors?.['action'] !== undefined) return refusal;
-    if (refusal === null) {
+    if (error?.errors?.['action'] !== undefined) return error;
+    if (error === null) {
       reply.redirect(nextPage(body), 303);
       return replied;
     }
@@ -68,7 +68,7 @@ export const postCartRoute = openRoute(
       formId: 'cart',
       values: {},
       errors: {},
-      message: sentence(refusal, locale),
+      message: sentence(error, locale),
     };
     const token = await inTenant((trx) => keepFormReturn(trx, websiteId, kept, now));
     const page = body.returnTo ?? '/cart';

@@ -102,7 +102,7 @@ describe('a hit', () => {
     ['a list', '[]'],
     ['no address', '{"title":"Shop"}'],
     ['a date that is a text', '{"url":"/","clientDate":"yesterday"}'],
-  ])('with %s is refused with 400 (API-02)', async (_, data) => {
+  ])('with %s is rejected with 400 (API-02)', async (_, data) => {
     const answer = await post('/api/census/RecordHit', { form: { event: 'View', data } });
     expect(answer.status).toBe(400);
     expect(answer.body).toMatchObject({ error: expect.any(String), errors: expect.any(Object) });
@@ -114,7 +114,7 @@ describe('an interaction', () => {
   it.each([
     ['button-click', 'buttonClick'],
     ['button-render', 'buttonRender'],
-  ])('%s is stored, a wrong shape is refused (BTN-06)', async (name, kind) => {
+  ])('%s is stored, a wrong shape is rejected (BTN-06)', async (name, kind) => {
     const path = `/api/census/${name}`;
     const answer = await post(path, { json: { ...button, ...page, visitorCookie: 'v' } });
     expect(answer.status).toBe(200);
@@ -198,11 +198,11 @@ describe('a report of errors', () => {
   const report = { event: 'error', data: { message: 'x is not a function' }, timestamp: 1 };
   const path = '/api/events/RecordJavascriptErrors';
 
-  it('is refused without the crumb in its header, and stored with it (ERRREP-03)', async () => {
+  it('is rejected without the crumb in its header, and stored with it (ERRREP-03)', async () => {
     const visitor = site.visitor();
     const headers = { 'x-csrf-token': 'forged' };
-    const refused = await visitor.post(path, { json: [report], headers });
-    expect(refused.body).toMatchObject({ crumbFail: true });
+    const rejected = await visitor.post(path, { json: [report], headers });
+    expect(rejected.body).toMatchObject({ crumbFail: true });
     expect(await events()).toEqual([]);
     const answer = await visitor.post(path, { json: [report, report] });
     expect([answer.status, answer.text]).toEqual([204, '']);
@@ -212,14 +212,14 @@ describe('a report of errors', () => {
     ]);
   });
 
-  it('of the wrong shape is refused (API-02)', async () => {
+  it('of the wrong shape is rejected (API-02)', async () => {
     const visitor = site.visitor();
     for (const json of [[], [{}], report, Array.from({ length: 21 }, () => report)])
       expect((await visitor.post(path, { json })).status).toBe(400);
   });
 });
 
-it('takes log entries with 204, and refuses what is no JSON list (TRACE-04)', async () => {
+it('takes log entries with 204, and rejects what is no JSON list (TRACE-04)', async () => {
   const trace = (data: string) => post('/api/events/Trace', { form: { data } });
   expect((await trace('[{"level":"warn"},"slow"]')).status).toBe(204);
   expect(await events()).toMatchObject([

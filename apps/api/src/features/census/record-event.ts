@@ -13,7 +13,7 @@ export const recordEventRoute = tenantRoute(
   visitorWritesWithCrumb('census'),
   async ({ trx, websiteId, body, request, services, now }) => {
     const payload = readJson(eventData, body.data);
-    if (!payload.ok) return payload.refusal;
+    if (!payload.ok) return payload.error;
     const visitor = visitorMark({ request, services, websiteId, visitorCookie: undefined, now });
     const data = { event: body.event, payload: payload.value };
     await insertEvents(trx, [

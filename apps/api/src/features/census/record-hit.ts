@@ -10,7 +10,7 @@ export const recordHitRoute = tenantRoute(
   visitorWrites('census'),
   async ({ trx, websiteId, body, request, services, now }) => {
     const data = readJson(hitData, body.data);
-    if (!data.ok) return data.refusal;
+    if (!data.ok) return data.error;
     const mark = { request, services, websiteId, visitorCookie: body.ss_cvr, now };
     const id = services.createId();
     const hit = { websiteId, id, event: body.event, data: data.value, now };

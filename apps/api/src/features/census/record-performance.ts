@@ -10,7 +10,7 @@ export const recordPerformanceRoute = openRoute(
   visitorWrites('census'),
   async ({ inTenant, websiteId, body, request, reply, services, now }) => {
     const records = readJson(performanceRecords, body);
-    if (!records.ok) return records.refusal;
+    if (!records.ok) return records.error;
     const visitor = visitorMark({ request, services, websiteId, visitorCookie: undefined, now });
     const row = { websiteId, kind: 'performance', visitor, now } as const;
     const rows = records.value.map((data) => ({ ...row, id: services.createId(), data }));

@@ -13,7 +13,7 @@ export const recordTraceRoute = openRoute(
   visitorWrites('census'),
   async ({ inTenant, websiteId, body, request, reply, services, now }) => {
     const entries = readJson(traceEntries, body.data);
-    if (!entries.ok) return entries.refusal;
+    if (!entries.ok) return entries.error;
     const visitor = visitorMark({ request, services, websiteId, visitorCookie: undefined, now });
     const id = services.createId();
     const data = { entries: entries.value };

@@ -1,4 +1,4 @@
-import { refuse, type Refusal } from '@sitewright/contracts/errors';
+import { err, type ErrorResult } from '@sitewright/contracts/errors';
 
 export interface BatchLimits {
   /** How many batches run at once under one key. */
@@ -26,12 +26,12 @@ export type BatchWork<Job, Answer> = (
 /** Gathers jobs that would wait for each other, so that one transaction does for many of them. */
 export interface BatchQueue<Job, Answer> {
   /** Answers `unavailable` to who waited too long or found the line full; rejects when the whole batch failed. */
-  submit(key: string, job: Job): Promise<Answer | Refusal>;
+  submit(key: string, job: Job): Promise<Answer | ErrorResult>;
 }
 
 interface Waiting<Job, Answer> {
   readonly job: Job;
-  readonly resolve: (answer: Answer | Refusal) => void;
+  readonly resolve: (answer: Answer | ErrorResult) => void;
   readonly reject: (error: unknown) => void;
   readonly timer: NodeJS.Timeout;
 }
@@ -90,7 +90,7 @@ export function createBatchQueue<Job, Answer>(
     (one: Omit<Waiting<Job, Answer>, 'timer'>): Waiting<Job, Answer> => {
       const timer = setTimeout(() => {
         line.waiting.splice(line.waiting.indexOf(waiting), 1);
-        one.resolve(refuse('unavailable'));
+        one.resolve(err('unavailable'));
       }, limits.waitMs);
       const waiting = { ...one, timer };
       return waiting;
@@ -155,7 +155,7 @@ export function createBatchQueue<Job, Answer>(
   return {
     submit(key, job) {
       const line = lineOf(key);
-      if (line.waiting.length >= limits.waiting) return Promise.resolve(refuse('unavailable'));
+      if (line.waiting.length >= limits.waiting) return Promise.resolve(err('unavailable'));
       return new Promise((resolve, reject) => {
         line.waiting.push(withPatience(line)({ job, resolve, reject }));
         call(key, line);

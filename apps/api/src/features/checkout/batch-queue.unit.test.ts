@@ -76,9 +76,9 @@ it('refuses who waits too long or finds the line full', async () => {
   await turn();
   const second = queue.submit('shop', 'b');
   const third = queue.submit('shop', 'c');
-  expect(await third).toEqual({ refused: 'unavailable' });
+  expect(await third).toEqual({ error: 'unavailable' });
   await vi.advanceTimersByTimeAsync(1000);
-  expect(await second).toEqual({ refused: 'unavailable' });
+  expect(await second).toEqual({ error: 'unavailable' });
   await end(0);
   void queue.submit('shop', 'd');
   await turn();

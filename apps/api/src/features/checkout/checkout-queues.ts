@@ -1,4 +1,4 @@
-import type { Refusal } from '@sitewright/contracts/errors';
+import type { ErrorResult } from '@sitewright/contracts/errors';
 import { withTenant, type OpenedDatabase } from '../../platform/database/index.ts';
 import type { Services } from '../../platform/services.ts';
 import { createBatchQueue, type BatchQueue } from './batch-queue.ts';
@@ -13,12 +13,12 @@ import { settleTogether, type HeardOutcome } from './settle-together.ts';
 /** A checkout on its way into a batch. */
 export interface WaitingCheckout extends Checkout {
   /** Makes its order in a transaction of its own. */
-  readonly createAlone: () => Promise<AttemptRow | Refusal>;
+  readonly createAlone: () => Promise<AttemptRow | ErrorResult>;
 }
 
 /** Both steps of the checkouts of a server: the order before the payment, and what the payment came to. */
 export interface CheckoutQueues {
-  readonly orders: BatchQueue<WaitingCheckout, AttemptRow | Refusal>;
+  readonly orders: BatchQueue<WaitingCheckout, AttemptRow | ErrorResult>;
   readonly settlements: BatchQueue<HeardOutcome, SettledAs | null>;
 }
 

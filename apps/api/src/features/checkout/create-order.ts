@@ -1,8 +1,8 @@
 import type { CheckoutBody } from '@sitewright/contracts/api';
-import { isRefusal, refuse, type Refusal } from '@sitewright/contracts/errors';
+import { isErrorResult, err, type ErrorResult } from '@sitewright/contracts/errors';
 import type { FastifyRequest } from 'fastify';
 import type { TenantTransaction } from '../../platform/database/index.ts';
-import { RefusalRollback } from '../../platform/errors/problem.ts';
+import { ErrorRollback } from '../../platform/errors/error-rollback.ts';
 import type { HostedSite } from '../../platform/hosts/host-table.ts';
 import type { Services } from '../../platform/services.ts';
 import { findVisitorCart, lockStoreSettings, readCart, type ReadCart } from '../cart/public.ts';
@@ -30,10 +30,10 @@ export interface OrderScope {
  * The attempt of the order that the cart became, when this is the same checkout (CHECKOUT-02); a refusal when it is
  * another one.
  */
-function sameOrder(earlier: EarlierOrder, body: CheckoutBody): AttemptRow | Refusal {
+function sameOrder(earlier: EarlierOrder, body: CheckoutBody): AttemptRow | ErrorResult {
   if (checkoutFingerprint(body).equals(earlier.fingerprint)) return earlier.attempt;
   const isSameKey = earlier.idempotencyKey === body.idempotencyKey;
-  return refuse(isSameKey ? 'idempotencyConflict' : 'cartPurchased');
+  return err(isSameKey ? 'idempotencyConflict' : 'cartPurchased');
 }
 
 /**
@@ -49,7 +49,7 @@ export async function findSettledAttempt(
   const earlier = await findEarlierOrder(trx, site.websiteId, cart.orderId);
   if (earlier === null || earlier.idempotencyKey !== body.idempotencyKey) return null;
   const same = sameOrder(earlier, body);
-  return isRefusal(same) || !isSettled(same) ? null : same;
+  return isErrorResult(same) || !isSettled(same) ? null : same;
 }
 
 /** An open cart has no order, so an order under this key is another cart's: the unique key finds out. */
@@ -65,14 +65,14 @@ const isKeyTaken = (error: unknown): boolean => {
 export async function createOrder(
   scope: OrderScope,
   body: CheckoutBody,
-): Promise<AttemptRow | Refusal> {
+): Promise<AttemptRow | ErrorResult> {
   const { trx, site, request, services, now } = scope;
   const { websiteId } = site;
   const cart = await findVisitorCart(trx, websiteId, request, services, true);
-  if (cart === null) return refuse('cartExpired');
+  if (cart === null) return err('cartExpired');
   if (cart.orderId !== null) {
     const earlier = await findEarlierOrder(trx, websiteId, cart.orderId);
-    return earlier === null ? refuse('cartPurchased') : sameOrder(earlier, body);
+    return earlier === null ? err('cartPurchased') : sameOrder(earlier, body);
   }
   if (cart.coupons.length > 0) await lockStoreSettings(trx, websiteId);
   const read = () => readCart(trx, websiteId, sentAsWanted(cart, body), now);
@@ -81,7 +81,7 @@ export async function createOrder(
   if (refused !== null) return refused;
   const attempt = await writeOrder(scope, body, priced);
   // Null: somebody was faster between the look and the statement. What is left now is part of the answer.
-  return attempt ?? checkoutRefusal(body, await read()) ?? refuse('outOfStock');
+  return attempt ?? checkoutRefusal(body, await read()) ?? err('outOfStock');
 }
 
 async function writeOrder(
@@ -97,7 +97,7 @@ async function writeOrder(
     await deleteUnboughtEntries(trx, site.websiteId, [order.cartId]);
     return attempt;
   } catch (error) {
-    if (isKeyTaken(error)) throw new RefusalRollback(refuse('idempotencyConflict'));
+    if (isKeyTaken(error)) throw new ErrorRollback(err('idempotencyConflict'));
     throw error;
   }
 }

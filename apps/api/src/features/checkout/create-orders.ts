@@ -1,5 +1,5 @@
 import type { CheckoutBody } from '@sitewright/contracts/api';
-import { refuse, type Refusal } from '@sitewright/contracts/errors';
+import { err, type ErrorResult } from '@sitewright/contracts/errors';
 import type { TenantTransaction } from '../../platform/database/index.ts';
 import type { HostedSite } from '../../platform/hosts/host-table.ts';
 import type { Services } from '../../platform/services.ts';
@@ -30,7 +30,7 @@ export interface Checkout {
   readonly cartHash: Buffer;
 }
 
-type CheckoutAnswer = TogetherAnswer<AttemptRow | Refusal>;
+type CheckoutAnswer = TogetherAnswer<AttemptRow | ErrorResult>;
 
 interface BatchState {
   readonly carts: ReadonlyMap<string, CartRow>;
@@ -55,7 +55,7 @@ function draftBeside(
   seen.add(token).add(body.idempotencyKey);
 
   const cart = carts.get(token);
-  if (cart === undefined) return refuse('cartExpired');
+  if (cart === undefined) return err('cartExpired');
   if (cart.orderId !== null || cart.coupons.length > 0 || takenKeys.has(body.idempotencyKey))
     return alone;
   const row = sentAsWanted(cart, body);

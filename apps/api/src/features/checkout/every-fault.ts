@@ -1,6 +1,6 @@
 import { toShippingLocation } from '@sitewright/commerce';
 import { readPostalCode } from '@sitewright/contracts/addresses';
-import type { Refusal } from '@sitewright/contracts/errors';
+import type { ErrorResult } from '@sitewright/contracts/errors';
 import * as z from 'zod';
 import { cartTokenHash, findVisitorCart, readCart, type ReadCart } from '../cart/public.ts';
 import { cartFaults, paymentFaults, type JudgedFields } from './field-faults.ts';
@@ -48,9 +48,9 @@ async function readSentCart(
 export async function withEveryFault(
   call: CheckoutCall,
   sent: unknown,
-  refusal: Refusal,
-): Promise<Refusal> {
-  if (refusal.refused !== 'invalidRequest') return refusal;
+  refusal: ErrorResult,
+): Promise<ErrorResult> {
+  if (refusal.error !== 'invalidRequest') return refusal;
   const fields = judgedFields.parse(sent);
   const cart = await readSentCart(call, fields);
   const errors = {

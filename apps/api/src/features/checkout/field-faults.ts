@@ -59,7 +59,8 @@ const paymentJudges: Readonly<Record<string, Judge<Services['payments']>>> = {
       ? null
       : 'Choose how to pay.',
   'payment.card': ({ payment: { method, card = '' } }, payments) =>
-    (method === 'testCard' && payments.find(({ id }) => id === method)?.tokenFault?.(card)) || null,
+    (method === 'testCard' && payments.find(({ id }) => id === method)?.findTokenError?.(card)) ||
+    null,
 };
 
 function faultsBy<By>(

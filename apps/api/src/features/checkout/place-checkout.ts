@@ -1,10 +1,10 @@
 import type { CheckoutBody } from '@sitewright/contracts/api';
-import { isRefusal, refuse, type Refusal } from '@sitewright/contracts/errors';
+import { isErrorResult, err, type ErrorResult } from '@sitewright/contracts/errors';
 import type { FastifyRequest } from 'fastify';
 import type { TenantTransaction } from '../../platform/database/index.ts';
-import { orRefusal } from '../../platform/errors/or-refusal.ts';
+import { orErrorResult } from '../../platform/errors/or-error-result.ts';
 import type { HostedSite } from '../../platform/hosts/host-table.ts';
-import { limitRefusal } from '../../platform/limits/limit-refusal.ts';
+import { findLimitError } from '../../platform/limits/find-limit-error.ts';
 import { requestOrigin } from '../../platform/routing/request-origin.ts';
 import type { Services } from '../../platform/services.ts';
 import { cartTokenHash } from '../cart/public.ts';
@@ -42,13 +42,13 @@ const placeOrderLimit = { max: 10, windowMs: 60_000 } as const;
 export async function placeCheckout(
   call: CheckoutCall,
   body: CheckoutBody,
-): Promise<PlacedOrder | Refusal> {
+): Promise<PlacedOrder | ErrorResult> {
   const { services, site, request, now } = call;
   const { websiteId } = site;
   const cartHash = cartTokenHash(request, services);
-  if (cartHash === undefined) return refuse('cartExpired');
+  if (cartHash === undefined) return err('cartExpired');
   const key = `orders ${websiteId} ${cartHash.toString('hex')}`;
-  const refused = await limitRefusal(call, { ...placeOrderLimit, key });
+  const refused = await findLimitError(call, { ...placeOrderLimit, key });
   if (refused !== null) {
     // A buyer whose answer was lost sends the same again: that is no further try of a card.
     const settled = await call.inTenant((trx) => findSettledAttempt({ ...call, trx }, body));
@@ -56,12 +56,12 @@ export async function placeCheckout(
   }
   const errors = paymentFaults(body, services.payments);
   if (Object.keys(errors).length > 0)
-    return withEveryFault(call, body, refuse('invalidRequest', { errors }));
+    return withEveryFault(call, body, err('invalidRequest', { errors }));
   const createAlone = () =>
-    orRefusal(call.inTenant((trx) => createOrder({ trx, site, request, services, now }, body)));
+    orErrorResult(call.inTenant((trx) => createOrder({ trx, site, request, services, now }, body)));
   const checkout = { site, services, now, body, cartHash, createAlone };
   const attempt = await checkoutQueuesOf(services).orders.submit(websiteId, checkout);
-  if (isRefusal(attempt)) return attempt;
+  if (isErrorResult(attempt)) return attempt;
   services.revisions.forget(websiteId);
   return payOrder(call, body, attempt);
 }
@@ -76,7 +76,7 @@ async function payOrder(
   call: CheckoutCall,
   body: CheckoutBody,
   attempt: AttemptRow,
-): Promise<PlacedOrder | Refusal> {
+): Promise<PlacedOrder | ErrorResult> {
   const { services, site, request } = call;
   const { attemptId, orderId } = attempt;
   const token = tokenOf(call, attempt);
@@ -97,7 +97,7 @@ async function payOrder(
     : settleAttempt(heard));
   // The order is written and paid for, or will be: who asks again finds it.
   if (settled !== null && typeof settled === 'object') return settled;
-  if (settled === 'falls') return refuse('paymentDeclined');
+  if (settled === 'falls') return err('paymentDeclined');
   return {
     orderUrl,
     nextStepUrl: outcome.state === 'actionRequired' ? outcome.nextStepUrl : null,

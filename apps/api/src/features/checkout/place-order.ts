@@ -1,5 +1,5 @@
 import { placeOrder } from '@sitewright/contracts/api';
-import { refuse } from '@sitewright/contracts/errors';
+import { err } from '@sitewright/contracts/errors';
 import { openRoute } from '../../platform/routing/define-route.ts';
 import { visitorWritesWithCrumb } from '../../platform/routing/visitor-access.ts';
 import { withEveryFault } from './every-fault.ts';
@@ -9,7 +9,7 @@ export const placeOrderRoute = openRoute(
   placeOrder,
   visitorWritesWithCrumb('checkout'),
   async ({ site, body, ...call }) => {
-    if (site === null) return refuse('notFound');
+    if (site === null) return err('notFound');
     return placeCheckout({ ...call, site }, body);
   },
   {

@@ -1,9 +1,9 @@
 import { checkoutBody, postCheckout } from '@sitewright/contracts/api';
-import { errorEnvelope, isRefusal, refuse, type Refusal } from '@sitewright/contracts/errors';
-import { refusalText } from '../../platform/errors/refusal-text.ts';
-import { orRefusal } from '../../platform/errors/or-refusal.ts';
+import { errorEnvelope, isErrorResult, err, type ErrorResult } from '@sitewright/contracts/errors';
+import { errorText } from '../../platform/errors/error-text.ts';
+import { orErrorResult } from '../../platform/errors/or-error-result.ts';
 import { openRoute, replied, type OpenCall } from '../../platform/routing/define-route.ts';
-import { invalidRequest } from '../../platform/routing/request-faults.ts';
+import { invalidRequest } from '../../platform/routing/request-errors.ts';
 import { visitorWritesWithCrumb } from '../../platform/routing/visitor-access.ts';
 import { changeCart } from '../cart/public.ts';
 import { sendCheckoutPage } from '../site/public.ts';
@@ -14,13 +14,13 @@ import { typedAgain, typedCheckout, typedLocation } from './typed-checkout.ts';
 type Call = OpenCall<typeof postCheckout>;
 
 /** Shows the checkout again with what was typed, and with what is wrong with it when something is. */
-async function showAgain(call: Call, refusal: Refusal | null): Promise<typeof replied> {
+async function showAgain(call: Call, refusal: ErrorResult | null): Promise<typeof replied> {
   const { request, reply, site, services, body } = call;
   if (site === null) return replied;
   const { status, body: said } =
     refusal === null
       ? { status: 200, body: undefined }
-      : errorEnvelope(refusal, request.id, (it) => refusalText(it, site.locale));
+      : errorEnvelope(refusal, request.id, (it) => errorText(it, site.locale));
   const formReturn = {
     formId: 'checkout',
     values: typedAgain(body),
@@ -34,10 +34,10 @@ async function showAgain(call: Call, refusal: Refusal | null): Promise<typeof re
 }
 
 /** Reckons the cart anew for the address that was typed, so that the page shows what it costs there. */
-async function reckonAnew(call: Call): Promise<Refusal | null> {
+async function reckonAnew(call: Call): Promise<ErrorResult | null> {
   const { inTenant, websiteId, request, reply, services, now, body } = call;
   const typed = typedCheckout(body);
-  const changed = await orRefusal(
+  const changed = await orErrorResult(
     inTenant((trx) =>
       changeCart(
         { trx, websiteId, request, reply, services, now },
@@ -48,7 +48,7 @@ async function reckonAnew(call: Call): Promise<Refusal | null> {
       ),
     ),
   );
-  return isRefusal(changed) ? changed : null;
+  return isErrorResult(changed) ? changed : null;
 }
 
 /** The checkout without JavaScript: the same order by the same rules, and a page for every answer. */
@@ -57,7 +57,7 @@ export const postCheckoutRoute = openRoute(
   visitorWritesWithCrumb('checkout'),
   async (call) => {
     const { site, body, reply } = call;
-    if (site === null) return refuse('notFound');
+    if (site === null) return err('notFound');
     if (body['action'] === 'update') return showAgain(call, await reckonAnew(call));
     const typed = typedCheckout(body);
     const order = checkoutBody.safeParse(typed);
@@ -65,7 +65,7 @@ export const postCheckoutRoute = openRoute(
     const placed = order.success
       ? await placeCheckout(checkout, order.data)
       : await withEveryFault(checkout, typed, invalidRequest(order.error.issues, site.locale));
-    if (isRefusal(placed)) {
+    if (isErrorResult(placed)) {
       await reckonAnew(call);
       return showAgain(call, placed);
     }

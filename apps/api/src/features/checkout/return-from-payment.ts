@@ -1,6 +1,6 @@
 import { returnFromPayment } from '@sitewright/contracts/api';
-import { refuse } from '@sitewright/contracts/errors';
-import { refusalText } from '../../platform/errors/refusal-text.ts';
+import { err } from '@sitewright/contracts/errors';
+import { errorText } from '../../platform/errors/error-text.ts';
 import { openRoute, replied } from '../../platform/routing/define-route.ts';
 import { visitorReads } from '../../platform/routing/visitor-access.ts';
 import { formReturnAddress, keepFormReturn } from '../forms/public.ts';
@@ -21,7 +21,7 @@ export const returnFromPaymentRoute = openRoute(
   async ({ inTenant, websiteId, site, query, reply, services, now }) => {
     const tokenHash = orderTokenHash(query.order);
     const attempt = await inTenant((trx) => findAttemptByToken(trx, websiteId, tokenHash));
-    if (site === null || attempt === null) return refuse('notFound');
+    if (site === null || attempt === null) return err('notFound');
     const { attemptId } = attempt;
     const outcome = await outcomeOf({
       attempt,
@@ -41,7 +41,7 @@ export const returnFromPaymentRoute = openRoute(
       reply.redirect(orderPath(query.order), 303);
       return replied;
     }
-    const kept = { ...declined, message: refusalText(refuse('paymentDeclined'), site.locale) };
+    const kept = { ...declined, message: errorText(err('paymentDeclined'), site.locale) };
     const token = await inTenant((trx) => keepFormReturn(trx, websiteId, kept, now));
     reply.redirect(formReturnAddress('/checkout', { form: 'checkout', return: token }), 303);
     return replied;

@@ -1,5 +1,5 @@
 import { answerSecondStep, readSecondStep } from '@sitewright/contracts/api';
-import { refuse } from '@sitewright/contracts/errors';
+import { err } from '@sitewright/contracts/errors';
 import type { PaymentProvider, SecondStep, SecondStepKey } from '../../platform/payments/index.ts';
 import { openRoute, replied } from '../../platform/routing/define-route.ts';
 import { visitorReads, visitorWrites } from '../../platform/routing/visitor-access.ts';
@@ -24,7 +24,7 @@ export const readSecondStepRoute = openRoute(
   async ({ websiteId, params, reply, services }) => {
     const { reference } = params;
     const found = await findStep(services.providers, { websiteId, reference });
-    if (found === null) return refuse('notFound');
+    if (found === null) return err('notFound');
     reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
@@ -42,7 +42,7 @@ export const answerSecondStepRoute = openRoute(
   async ({ websiteId, site, params: { reference }, body, reply, services }) => {
     const key = { websiteId, reference };
     const found = await findStep(services.providers, key);
-    if (site === null || found === null) return refuse('notFound');
+    if (site === null || found === null) return err('notFound');
     const { provider, step } = found;
     const { attemptId } = step;
     await provider.secondSteps?.answer(key, body.answer === 'approve');

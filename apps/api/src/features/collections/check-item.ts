@@ -6,7 +6,7 @@ import {
   type WorkflowState,
 } from '@sitewright/contracts/codes';
 import { repeatedSku, type ItemDraft } from '@sitewright/contracts/entities';
-import { refuse, type Refusal } from '@sitewright/contracts/errors';
+import { err, type ErrorResult } from '@sitewright/contracts/errors';
 
 interface ItemQuestion {
   readonly draft: ItemDraft;
@@ -16,8 +16,8 @@ interface ItemQuestion {
   readonly now: Date;
 }
 
-const invalid = (path: string, message: string): Refusal =>
-  refuse('invalidRequest', { errors: { [path]: message } });
+const invalid = (path: string, message: string): ErrorResult =>
+  err('invalidRequest', { errors: { [path]: message } });
 
 /** Collections whose items are there to be played. */
 const filmedTypes: ReadonlySet<number> = new Set([collectionType.VIDEOS, collectionType.LESSONS]);
@@ -25,7 +25,7 @@ const filmedTypes: ReadonlySet<number> = new Set([collectionType.VIDEOS, collect
 const isPlayable = (embed: string): boolean => videoPlayer(embed) !== undefined;
 
 /** What is wrong with a draft whatever else is stored; null when nothing is. */
-export function itemRefusal(question: ItemQuestion): Refusal | null {
+export function findItemError(question: ItemQuestion): ErrorResult | null {
   const { draft, from, now } = question;
   const isProduct = question.collectionType === collectionType.PRODUCTS;
   if (isProduct && draft.product === null) return invalid('product', 'A product needs a price.');

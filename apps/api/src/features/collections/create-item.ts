@@ -1,18 +1,18 @@
 import { createItem } from '@sitewright/contracts/api';
 import { workflowState } from '@sitewright/contracts/codes';
-import { isRefusal, refuse } from '@sitewright/contracts/errors';
+import { isErrorResult, err } from '@sitewright/contracts/errors';
 import { tenantRoute } from '../../platform/routing/define-route.ts';
 import { ownerWrites } from '../../platform/routing/owner-access.ts';
 import { documentBody } from '../../platform/server/limits.ts';
 import { bumpDataRevision } from '../../platform/page-cache/site-revision.queries.ts';
 import { indexItem } from '../search/public.ts';
 import { lockUrlPaths } from '../url-paths/public.ts';
-import { itemRefusal, publishMoment } from './check-item.ts';
+import { findItemError, publishMoment } from './check-item.ts';
 import { findCollections } from './collection.queries.ts';
 import { newItemSlug } from './item-slug.ts';
 import { itemKindOf } from './item-kind.ts';
-import { categoryLimitRefusal, itemLimitRefusal } from './item-limits.ts';
-import { itemPermissionRefusal } from './item-permission.ts';
+import { findCategoryLimitError, findItemLimitError } from './item-limits.ts';
+import { findItemPermissionError } from './item-permission.ts';
 import { findItemRow, insertItem, toStoredItem } from './items.queries.ts';
 import { writeProduct } from './write-product.ts';
 
@@ -23,13 +23,13 @@ export const createItemRoute = tenantRoute(
     const { collectionId } = params;
     await lockUrlPaths(trx, websiteId);
     const collection = (await findCollections(trx, websiteId, [collectionId])).get(collectionId);
-    if (collection === undefined) return refuse('notFound');
-    const refusal =
-      itemPermissionRefusal(standing, collection.type, 'write') ??
-      itemRefusal({ draft, collectionType: collection.type, from: workflowState.DRAFT, now }) ??
-      (await itemLimitRefusal(trx, websiteId, collection)) ??
-      (await categoryLimitRefusal(trx, websiteId, draft));
-    if (refusal !== null) return refusal;
+    if (collection === undefined) return err('notFound');
+    const error =
+      findItemPermissionError(standing, collection.type, 'write') ??
+      findItemError({ draft, collectionType: collection.type, from: workflowState.DRAFT, now }) ??
+      (await findItemLimitError(trx, websiteId, collection)) ??
+      (await findCategoryLimitError(trx, websiteId, draft));
+    if (error !== null) return error;
     const publishAt = publishMoment(draft, now);
     const urlId = await newItemSlug(trx, {
       websiteId,
@@ -38,7 +38,7 @@ export const createItemRoute = tenantRoute(
       draft,
       publishAt: publishAt ?? now,
     });
-    if (isRefusal(urlId)) return urlId;
+    if (isErrorResult(urlId)) return urlId;
 
     const itemId = services.createId();
     const { recordType } = itemKindOf(collection.type);
@@ -47,14 +47,14 @@ export const createItemRoute = tenantRoute(
     if (draft.product !== null) {
       const { product } = draft;
       const write = { websiteId, itemId, product, createId: services.createId, now };
-      const refused = await writeProduct(trx, write);
-      if (refused !== null) return refused;
+      const rejected = await writeProduct(trx, write);
+      if (rejected !== null) return rejected;
     }
     await indexItem(trx, websiteId, itemId, draft);
     await bumpDataRevision(trx, websiteId);
     afterCommit(() => services.revisions.forget(websiteId));
     const stored = await findItemRow(trx, websiteId, itemId);
-    return stored === null ? refuse('notFound') : toStoredItem(trx, websiteId, stored.row);
+    return stored === null ? err('notFound') : toStoredItem(trx, websiteId, stored.row);
   },
   documentBody,
 );

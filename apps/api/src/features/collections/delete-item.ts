@@ -1,11 +1,11 @@
 import { deleteItem } from '@sitewright/contracts/api';
 import { workflowState } from '@sitewright/contracts/codes';
-import { refuse } from '@sitewright/contracts/errors';
+import { err } from '@sitewright/contracts/errors';
 import { tenantRoute } from '../../platform/routing/define-route.ts';
 import { ownerWrites } from '../../platform/routing/owner-access.ts';
 import { bumpDataRevision } from '../../platform/page-cache/site-revision.queries.ts';
 import { lockUrlPaths } from '../url-paths/public.ts';
-import { itemPermissionRefusal } from './item-permission.ts';
+import { findItemPermissionError } from './item-permission.ts';
 import { findItemRow, setItemState } from './items.queries.ts';
 
 /** The item stays stored: orders name it, and saving it as a draft brings it back. */
@@ -17,9 +17,9 @@ export const deleteItemRoute = tenantRoute(
     await lockUrlPaths(trx, websiteId);
     const found = await findItemRow(trx, websiteId, itemId, true);
     if (found === null || found.row.workflow_state === workflowState.DELETED)
-      return refuse('notFound');
-    const refusal = itemPermissionRefusal(standing, found.collectionType, 'delete');
-    if (refusal !== null) return refusal;
+      return err('notFound');
+    const error = findItemPermissionError(standing, found.collectionType, 'delete');
+    if (error !== null) return error;
     await setItemState(trx, websiteId, itemId, workflowState.DELETED, now);
     await bumpDataRevision(trx, websiteId);
     afterCommit(() => services.revisions.forget(websiteId));

@@ -1,33 +1,33 @@
 import type { ItemDraft } from '@sitewright/contracts/entities';
-import { refuse, type Refusal } from '@sitewright/contracts/errors';
+import { err, type ErrorResult } from '@sitewright/contracts/errors';
 import { contentLimits, fitsContentLimit } from '@sitewright/contracts/limits';
 import type { TenantTransaction } from '../../platform/database/index.ts';
 import { itemKindOf } from './item-kind.ts';
 import { countCategories, countItemsOf } from './items.queries.ts';
 
 /** LIMIT-06: whether the collection takes one more item. */
-export async function itemLimitRefusal(
+export async function findItemLimitError(
   trx: TenantTransaction,
   websiteId: string,
   collection: { readonly id: string; readonly type: number },
-): Promise<Refusal | null> {
+): Promise<ErrorResult | null> {
   const { limit } = itemKindOf(collection.type);
   if (limit === null) return null;
   const count = await countItemsOf(trx, websiteId, collection.id);
   if (fitsContentLimit(limit, count + 1)) return null;
   const message = `This collection holds ${contentLimits[limit]} items at most.`;
-  return refuse('limitReached', { errors: { collectionId: message } });
+  return err('limitReached', { errors: { collectionId: message } });
 }
 
 /** LIMIT-06: whether the website takes the categories of a draft. */
-export async function categoryLimitRefusal(
+export async function findCategoryLimitError(
   trx: TenantTransaction,
   websiteId: string,
   { categories }: Pick<ItemDraft, 'categories'>,
-): Promise<Refusal | null> {
+): Promise<ErrorResult | null> {
   if (categories.length === 0) return null;
   if (fitsContentLimit('nestedCategories', await countCategories(trx, websiteId, categories)))
     return null;
   const message = `A website has ${contentLimits.nestedCategories} categories at most.`;
-  return refuse('limitReached', { errors: { categories: message } });
+  return err('limitReached', { errors: { categories: message } });
 }

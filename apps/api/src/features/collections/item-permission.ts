@@ -1,4 +1,4 @@
-import { refuse, type Refusal } from '@sitewright/contracts/errors';
+import { err, type ErrorResult } from '@sitewright/contracts/errors';
 import type { Standing } from '../../platform/routing/actor.ts';
 import { itemKindOf } from './item-kind.ts';
 
@@ -6,9 +6,9 @@ import { itemKindOf } from './item-kind.ts';
  * The routes of items ask for the configuration area alone, because what a collection holds is known only once it was
  * read: products are another permission than posts (ROLE-08).
  */
-export const itemPermissionRefusal = (
+export const findItemPermissionError = (
   standing: Standing,
   type: number,
   use: 'read' | 'write' | 'delete',
-): Refusal | null =>
-  standing.permissions.has(itemKindOf(type)[use]) ? null : refuse('authorizationFail');
+): ErrorResult | null =>
+  standing.permissions.has(itemKindOf(type)[use]) ? null : err('authorizationFail');

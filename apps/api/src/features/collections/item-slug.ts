@@ -1,9 +1,9 @@
 import { collectionType } from '@sitewright/contracts/codes';
 import type { ItemDraft } from '@sitewright/contracts/entities';
-import type { Refusal } from '@sitewright/contracts/errors';
+import type { ErrorResult } from '@sitewright/contracts/errors';
 import { toUrlSlug } from '@sitewright/contracts/links';
 import type { TenantTransaction } from '../../platform/database/index.ts';
-import { findItemSlugHolder, freeItemSlug, holderRefusal } from '../url-paths/public.ts';
+import { findItemSlugHolder, freeItemSlug, findHolderError } from '../url-paths/public.ts';
 import { postSlug } from './post-slug.ts';
 
 interface NewItemSlug {
@@ -19,8 +19,8 @@ interface NewItemSlug {
 export async function newItemSlug(
   trx: TenantTransaction,
   { websiteId, collectionId, collectionType: type, draft, publishAt }: NewItemSlug,
-): Promise<string | Refusal> {
-  const claim = (slug: string) => slugOrRefusal(trx, websiteId, { collectionId, slug });
+): Promise<string | ErrorResult> {
+  const claim = (slug: string) => slugOrError(trx, websiteId, { collectionId, slug });
   if (draft.urlId !== undefined) return claim(draft.urlId);
   const slug =
     type === collectionType.BLOG
@@ -30,11 +30,11 @@ export async function newItemSlug(
 }
 
 /** The slug that an item asks for, or what is in its way. The caller holds `lockUrlPaths`. */
-export async function slugOrRefusal(
+export async function slugOrError(
   trx: TenantTransaction,
   websiteId: string,
   wanted: { readonly collectionId: string; readonly slug: string; readonly itemId?: string },
-): Promise<string | Refusal> {
+): Promise<string | ErrorResult> {
   const holder = await findItemSlugHolder(trx, websiteId, wanted);
-  return holder === null ? wanted.slug : holderRefusal(holder);
+  return holder === null ? wanted.slug : findHolderError(holder);
 }

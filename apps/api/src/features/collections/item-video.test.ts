@@ -90,8 +90,8 @@ describe.each([
   });
 
   it('takes no embed that nothing plays (VIDEO-11)', async () => {
-    const refused = await create(collectionId, { video: { source: 'embed', embed: '<p>No</p>' } });
-    expect([refused.status, refused.text]).toEqual([
+    const rejected = await create(collectionId, { video: { source: 'embed', embed: '<p>No</p>' } });
+    expect([rejected.status, rejected.text]).toEqual([
       400,
       expect.stringContaining('"video.embed":"Invalid video embed."'),
     ]);

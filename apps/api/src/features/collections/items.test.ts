@@ -114,7 +114,7 @@ describe('items', () => {
     expect((await write(made.id, draft)).status).toBe(200);
   });
 
-  it('take a free address of their collection, and refuse a taken one', async () => {
+  it('take a free address of their collection, and reject a taken one', async () => {
     const first = await product([{}], { title: 'Sage' });
     const second = await product([{}], { title: 'Sage' });
     expect([first.urlId, second.urlId]).toEqual(['sage', 'sage-2']);
@@ -236,9 +236,9 @@ describe('items', () => {
       const collectionId = await addCollection(type, `full-${type}`);
       await fill(collectionId, limit - 1);
       expect((await create(draft, collectionId)).status).toBe(200);
-      const refused = await create({ ...draft, title: 'One more' }, collectionId);
-      expect(refused.status).toBe(400);
-      expect(refused.body).toMatchObject({
+      const rejected = await create({ ...draft, title: 'One more' }, collectionId);
+      expect(rejected.status).toBe(400);
+      expect(rejected.body).toMatchObject({
         error: 'This is more than the limit allows.',
         errors: { collectionId: `This collection holds ${limit} items at most.` },
       });
@@ -256,8 +256,8 @@ describe('items', () => {
     );
     const blogId = await addCollection(collectionType.BLOG, 'blog');
     expect((await create(itemDraftOf({ categories: ['the last'] }), blogId)).status).toBe(200);
-    const refused = await create(itemDraftOf({ categories: ['too many'] }), blogId);
-    expect(refused.body).toMatchObject({ code: 'limitReached' });
+    const rejected = await create(itemDraftOf({ categories: ['too many'] }), blogId);
+    expect(rejected.body).toMatchObject({ code: 'limitReached' });
     expect((await create(itemDraftOf({ categories: ['the last'] }), blogId)).status).toBe(200);
     site = home;
   });

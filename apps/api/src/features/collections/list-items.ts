@@ -1,11 +1,11 @@
 import { listItems } from '@sitewright/contracts/api';
-import { refuse } from '@sitewright/contracts/errors';
+import { err } from '@sitewright/contracts/errors';
 import { offsetOf, toPaged } from '../../platform/routing/cursor.ts';
 import { tenantRoute } from '../../platform/routing/define-route.ts';
 import { ownerReads } from '../../platform/routing/owner-access.ts';
 import { findAssets } from '../assets/public.ts';
 import { findCollections } from './collection.queries.ts';
-import { itemPermissionRefusal } from './item-permission.ts';
+import { findItemPermissionError } from './item-permission.ts';
 import { toItemSummary } from './item-summary.ts';
 import { findProducts } from './item-view.queries.ts';
 import { countItems, listItemRows } from './items.queries.ts';
@@ -16,9 +16,9 @@ export const listItemsRoute = tenantRoute(
   async ({ trx, websiteId, params, query, standing }) => {
     const { collectionId } = params;
     const collection = (await findCollections(trx, websiteId, [collectionId])).get(collectionId);
-    if (collection === undefined) return refuse('notFound');
-    const refusal = itemPermissionRefusal(standing, collection.type, 'read');
-    if (refusal !== null) return refusal;
+    if (collection === undefined) return err('notFound');
+    const error = findItemPermissionError(standing, collection.type, 'read');
+    if (error !== null) return error;
 
     const offset = offsetOf(query.cursor);
     const limit = query.limit + 1;

@@ -2,7 +2,7 @@ import { collectionType } from '@sitewright/contracts/codes';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestSite, type TestSite } from '../../testing/create-test-site.ts';
 import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
-import { idOf, refusalOf, siteContents } from '../../testing/site-contents.ts';
+import { idOf, errorOf, siteContents } from '../../testing/site-contents.ts';
 
 let api: TestApi;
 let site: TestSite;
@@ -44,7 +44,7 @@ describe('the URL slug of a new post', () => {
       '/blog/2026/02/01/opening-night?a=1',
     ]);
     expect(
-      refusalOf(await owner.createPage({ title: 'Night', urlId: 'blog/2026/02/01/opening-night' })),
+      errorOf(await owner.createPage({ title: 'Night', urlId: 'blog/2026/02/01/opening-night' })),
     ).toEqual([
       409,
       {
@@ -102,8 +102,8 @@ describe('the format of posts', () => {
     expect((await change({ blogUrlFormat: ' /!' })).body['blogUrlFormat']).toBe('%t');
   });
 
-  it('is refused with a token that there is none of (LINK-22)', async () => {
-    expect(refusalOf(await change({ blogUrlFormat: '%y/%x/%t' }))).toEqual([
+  it('is rejected with a token that there is none of (LINK-22)', async () => {
+    expect(errorOf(await change({ blogUrlFormat: '%y/%x/%t' }))).toEqual([
       400,
       { blogUrlFormat: '%x is not a token. Please use %y, %m, %d and %t.' },
     ]);

@@ -1,9 +1,9 @@
 import { readItem } from '@sitewright/contracts/api';
 import { workflowState } from '@sitewright/contracts/codes';
-import { refuse } from '@sitewright/contracts/errors';
+import { err } from '@sitewright/contracts/errors';
 import { tenantRoute } from '../../platform/routing/define-route.ts';
 import { ownerReads } from '../../platform/routing/owner-access.ts';
-import { itemPermissionRefusal } from './item-permission.ts';
+import { findItemPermissionError } from './item-permission.ts';
 import { withItemRevision } from './item-revision.ts';
 import { findItemRow, toStoredItem } from './items.queries.ts';
 
@@ -13,9 +13,9 @@ export const readItemRoute = tenantRoute(
   async ({ trx, websiteId, params, standing }) => {
     const found = await findItemRow(trx, websiteId, params.itemId);
     if (found === null || found.row.workflow_state === workflowState.DELETED)
-      return refuse('notFound');
+      return err('notFound');
     return (
-      itemPermissionRefusal(standing, found.collectionType, 'read') ??
+      findItemPermissionError(standing, found.collectionType, 'read') ??
       withItemRevision(await toStoredItem(trx, websiteId, found.row))
     );
   },

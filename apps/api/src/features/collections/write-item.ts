@@ -1,18 +1,18 @@
 import { writeItem } from '@sitewright/contracts/api';
 import type { WorkflowState } from '@sitewright/contracts/codes';
-import { isRefusal, refuse } from '@sitewright/contracts/errors';
+import { isErrorResult, err } from '@sitewright/contracts/errors';
 import { tenantRoute } from '../../platform/routing/define-route.ts';
 import { ownerWrites } from '../../platform/routing/owner-access.ts';
 import { documentBody } from '../../platform/server/limits.ts';
 import { bumpDataRevision } from '../../platform/page-cache/site-revision.queries.ts';
 import { indexItem } from '../search/public.ts';
 import { leavePaths, lockUrlPaths } from '../url-paths/public.ts';
-import { itemRefusal, publishMoment } from './check-item.ts';
+import { findItemError, publishMoment } from './check-item.ts';
 import { isPublished } from './is-published.ts';
-import { slugOrRefusal } from './item-slug.ts';
-import { categoryLimitRefusal } from './item-limits.ts';
+import { slugOrError } from './item-slug.ts';
+import { findCategoryLimitError } from './item-limits.ts';
 import { withItemRevision } from './item-revision.ts';
-import { itemPermissionRefusal } from './item-permission.ts';
+import { findItemPermissionError } from './item-permission.ts';
 import { findItemRow, toStoredItem, updateItem } from './items.queries.ts';
 import { writeProduct } from './write-product.ts';
 
@@ -25,20 +25,20 @@ export const writeItemRoute = tenantRoute(
     const { revision, ...draft } = body;
     await lockUrlPaths(trx, websiteId);
     const found = await findItemRow(trx, websiteId, itemId, true);
-    if (found === null) return refuse('notFound');
+    if (found === null) return err('notFound');
     const { row, collectionType } = found;
     const from = row.workflow_state as WorkflowState;
-    const refusal =
-      itemPermissionRefusal(standing, collectionType, 'write') ??
-      itemRefusal({ draft, collectionType, from, now }) ??
-      (await categoryLimitRefusal(trx, websiteId, draft));
-    if (refusal !== null) return refusal;
+    const error =
+      findItemPermissionError(standing, collectionType, 'write') ??
+      findItemError({ draft, collectionType, from, now }) ??
+      (await findCategoryLimitError(trx, websiteId, draft));
+    if (error !== null) return error;
     const before = withItemRevision(await toStoredItem(trx, websiteId, row));
-    if (revision !== undefined && revision !== before.revision) return refuse('conflict');
+    if (revision !== undefined && revision !== before.revision) return err('conflict');
     const collectionId = row.collection_id;
     const slug = draft.urlId ?? row.url_id;
-    const urlId = await slugOrRefusal(trx, websiteId, { collectionId, slug, itemId });
-    if (isRefusal(urlId)) return urlId;
+    const urlId = await slugOrError(trx, websiteId, { collectionId, slug, itemId });
+    if (isErrorResult(urlId)) return urlId;
 
     const publishAt = publishMoment(draft, row.publish_at ?? now);
     if (urlId !== row.url_id) {
@@ -49,15 +49,15 @@ export const writeItemRoute = tenantRoute(
     if (draft.product !== null) {
       const { product } = draft;
       const write = { websiteId, itemId, product, createId: services.createId, now };
-      const refused = await writeProduct(trx, write);
-      if (refused !== null) return refused;
+      const rejected = await writeProduct(trx, write);
+      if (rejected !== null) return rejected;
     }
     await indexItem(trx, websiteId, itemId, draft);
     await bumpDataRevision(trx, websiteId);
     afterCommit(() => services.revisions.forget(websiteId));
     const stored = await findItemRow(trx, websiteId, itemId);
     return stored === null
-      ? refuse('notFound')
+      ? err('notFound')
       : withItemRevision(await toStoredItem(trx, websiteId, stored.row));
   },
   documentBody,

@@ -1,6 +1,6 @@
 import { toProductType } from '@sitewright/contracts/codes';
 import type { ItemDraft } from '@sitewright/contracts/entities';
-import { refuse, type Refusal } from '@sitewright/contracts/errors';
+import { err, type ErrorResult } from '@sitewright/contracts/errors';
 import type { TenantTransaction } from '../../platform/database/index.ts';
 import { freeSkus } from './free-sku.ts';
 import { mergeVariants } from './merge-variants.ts';
@@ -21,8 +21,8 @@ interface ProductWrite {
   readonly now: Date;
 }
 
-const skuRefusal = (sku: string): Refusal =>
-  refuse('alreadyExists', {
+const findSkuError = (sku: string): ErrorResult =>
+  err('alreadyExists', {
     errors: { 'product.variants': `Another product has the SKU ${sku}.` },
   });
 
@@ -35,10 +35,10 @@ const isSkuTaken = (error: unknown): boolean => {
 export async function writeProduct(
   trx: TenantTransaction,
   { websiteId, itemId, product, createId, now }: ProductWrite,
-): Promise<Refusal | null> {
+): Promise<ErrorResult | null> {
   const given = product.variants.map(({ sku }) => sku).filter((sku) => sku !== '');
   const [taken] = await listTakenSkus(trx, websiteId, given, itemId);
-  if (taken !== undefined) return skuRefusal(taken);
+  if (taken !== undefined) return findSkuError(taken);
   const stored = await lockVariants(trx, websiteId, itemId);
   const newSkus = await freeSkus(trx, websiteId, product.variants.length - given.length);
   const merged = mergeVariants({ draft: product, stored, newSkus, createId });
@@ -50,7 +50,7 @@ export async function writeProduct(
       await writeVariant(trx, { websiteId, itemId, position, variant });
     } catch (error) {
       // Somebody took the SKU between the question above and this write: the unique index has the last word.
-      if (isSkuTaken(error)) return skuRefusal(variant.sku);
+      if (isSkuTaken(error)) return findSkuError(variant.sku);
       throw error;
     }
   }

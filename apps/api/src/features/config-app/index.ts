@@ -1,13 +1,13 @@
 import { join, resolve } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { refuse } from '@sitewright/contracts/errors';
+import { err } from '@sitewright/contracts/errors';
 import { signInByLink } from '../accounts/public.ts';
 import { visitAccess, visitSite } from '../presence/public.ts';
 import {
   sendBuiltFile,
   type BuiltFileLifetime,
 } from '../../platform/built-files/send-built-file.ts';
-import { RefusalRollback } from '../../platform/errors/problem.ts';
+import { ErrorRollback } from '../../platform/errors/error-rollback.ts';
 import { renewCrumb } from '../../platform/routing/check-call.ts';
 import { readCookie } from '../../platform/routing/cookies.ts';
 import type { RouteAccess } from '../../platform/routing/route-access.ts';
@@ -115,7 +115,7 @@ export function registerApps(server: FastifyInstance, services: Services): void 
 
   /** Every address below /config is the one application, which routes by itself; it brings a crumb to work with. */
   async function sendShell(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    if (request.hostAnswer.kind !== 'config') throw new RefusalRollback(refuse('notFound'));
+    if (request.hostAnswer.kind !== 'config') throw new ErrorRollback(err('notFound'));
     const token = readCookie(request, 'session', settings.isHttps);
     if (readCookie(request, 'crumb', settings.isHttps) === undefined) {
       const actor =

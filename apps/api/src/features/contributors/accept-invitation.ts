@@ -1,6 +1,6 @@
 import { acceptInvitation } from '@sitewright/contracts/api';
-import { grantRefusal } from '@sitewright/contracts/codes';
-import { refuse } from '@sitewright/contracts/errors';
+import { findGrantError } from '@sitewright/contracts/codes';
+import { err } from '@sitewright/contracts/errors';
 import { readableEmail } from '../../platform/mail/readable-email.ts';
 import { platformRoute } from '../../platform/routing/define-route.ts';
 import { hashToken } from '../../platform/security/token.ts';
@@ -17,17 +17,17 @@ export const acceptInvitationRoute = platformRoute(
   acceptInvitation,
   { audience: 'account', origin: 'config', tenant: 'none', csrf: 'crumb', limit: 'write' },
   async ({ inLookup, inWebsite, params: { token }, actor, now }) => {
-    if (actor.kind !== 'account') return refuse('loginRequired');
+    if (actor.kind !== 'account') return err('loginRequired');
     const found = await inLookup((db) => findOpenedInvitation(db, token, now));
-    if (found === null) return refuse('invitationOver');
+    if (found === null) return err('invitationOver');
     const { websiteId, identifier, email } = found;
     if (email !== actor.email)
-      return refuse('otherAccountInvited', { values: { invited: readableEmail(email) } });
+      return err('otherAccountInvited', { values: { invited: readableEmail(email) } });
     return inWebsite(websiteId, async (trx) => {
       const taken = await takeInvitation(trx, websiteId, hashToken(token), now);
-      if (taken === null) return refuse('invitationOver');
+      if (taken === null) return err('invitationOver');
       const inviter = await readStanding(trx, websiteId, taken.invitedBy);
-      if (grantRefusal(inviter.permissions, taken.roles) !== null) return refuse('invitationOver');
+      if (findGrantError(inviter.permissions, taken.roles) !== null) return err('invitationOver');
       await insertContributor(trx, websiteId, actor.accountId, taken.roles, now);
       return { websiteId, identifier };
     });

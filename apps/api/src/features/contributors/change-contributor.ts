@@ -1,6 +1,6 @@
 import { changeContributor } from '@sitewright/contracts/api';
-import { changeRefusal, grantRefusal, permissionsOf } from '@sitewright/contracts/codes';
-import { refuse } from '@sitewright/contracts/errors';
+import { findChangeError, findGrantError, permissionsOf } from '@sitewright/contracts/codes';
+import { err } from '@sitewright/contracts/errors';
 import { tenantRoute } from '../../platform/routing/define-route.ts';
 import { ownerWrites } from '../../platform/routing/owner-access.ts';
 import { lockContributors, writeStanding } from './contributors.queries.ts';
@@ -14,10 +14,11 @@ export const changeContributorRoute = tenantRoute(
     const target = (await lockContributors(trx, websiteId, [params.accountId])).get(
       params.accountId,
     );
-    if (target === undefined) return refuse('notFound');
+    if (target === undefined) return err('notFound');
     const { permissions } = standing;
-    const refused = changeRefusal(permissions, target) ?? grantRefusal(permissions, body.roles);
-    if (refused !== null) return refuse(refused);
+    const rejected =
+      findChangeError(permissions, target) ?? findGrantError(permissions, body.roles);
+    if (rejected !== null) return err(rejected);
     const changed = { isOwner: false, roles: body.roles };
     await writeStanding(trx, websiteId, params.accountId, changed);
     await endInvitationsBeyond(trx, websiteId, params.accountId, permissionsOf(changed));

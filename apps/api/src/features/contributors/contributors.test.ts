@@ -2,7 +2,7 @@ import { listContributors, readAccount, readWebsite } from '@sitewright/contract
 import {
   collaboratorRole,
   freshLoginPermissions,
-  grantRefusal,
+  findGrantError,
   permissionsOf,
 } from '@sitewright/contracts/codes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -72,7 +72,7 @@ describe('contributors', () => {
         const names = [collaboratorRole.nameOf(role), collaboratorRole.nameOf(given)];
         expect([...names, status]).toEqual([
           ...names,
-          grantRefusal(held, [given]) === null ? 200 : 403,
+          findGrantError(held, [given]) === null ? 200 : 403,
         ]);
       }
     }
@@ -135,7 +135,7 @@ describe('contributors', () => {
     expect((await leave(stranger)).status).toBe(404);
   });
 
-  it('are refused from their next call on after they were removed, in every browser', async () => {
+  it('are rejected from their next call on after they were removed, in every browser', async () => {
     const person = await createTestContributor(api, site, [ADMIN]);
     const second = { ...person, browser: api.config() };
     await logIn(api, second);

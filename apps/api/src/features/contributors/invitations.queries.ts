@@ -1,5 +1,5 @@
 import {
-  grantRefusal,
+  findGrantError,
   invitationMs,
   type CollaboratorRole,
   type Permission,
@@ -208,7 +208,7 @@ export async function endInvitationsBeyond(
     .select(invitationColumns)
     .forUpdate()
     .execute();
-  const beyond = rows.map(toStored).filter(({ roles }) => grantRefusal(held, roles) !== null);
+  const beyond = rows.map(toStored).filter(({ roles }) => findGrantError(held, roles) !== null);
   await deleteInvitations(
     trx,
     websiteId,

@@ -89,7 +89,7 @@ describe('an invitation', () => {
     ]);
   });
 
-  it('is refused when a hundred wait for an answer', async () => {
+  it('is rejected when a hundred wait for an answer', async () => {
     const full = await createTestSite(api, 'full');
     await full.inTenant((trx) =>
       sql`insert into invitations (website_id, invitation_id, email, roles, token_hash, invited_by, created_at, sent_at, expires_at)

@@ -1,7 +1,7 @@
 import { emailKey } from '@sitewright/contracts/addresses';
 import { inviteContributor } from '@sitewright/contracts/api';
-import { grantRefusal } from '@sitewright/contracts/codes';
-import { isRefusal, refuse } from '@sitewright/contracts/errors';
+import { findGrantError } from '@sitewright/contracts/codes';
+import { isErrorResult, err } from '@sitewright/contracts/errors';
 import { withLookup } from '../../platform/database/index.ts';
 import { openRoute } from '../../platform/routing/define-route.ts';
 import { createToken } from '../../platform/security/token.ts';
@@ -15,18 +15,18 @@ import { countInvitations, insertInvitation, toInvitation } from './invitations.
 /** As many may wait for an answer on one website. */
 const maxInvitations = 100;
 
-const taken = (email: string) => refuse('alreadyExists', { errors: { email } });
+const taken = (email: string) => err('alreadyExists', { errors: { email } });
 
 /** ROLE-14: an invitation gives nothing that its sender lacks. */
 export const inviteContributorRoute = openRoute(
   inviteContributor,
   invitationAccess,
   async ({ inTenant, websiteId, body, actor, services, now }) => {
-    if (actor.kind !== 'account') return refuse('loginRequired');
+    if (actor.kind !== 'account') return err('loginRequired');
     const { accountId: invitedBy, displayName: inviterName } = actor;
     const email = emailKey(body.email);
     const site = await findHostedSiteOf(services, websiteId, inTenant);
-    if (site === null) return refuse('notFound');
+    if (site === null) return err('notFound');
     const isThere = await withLookup(
       services.database,
       (db) => isContributorsEmail(db, websiteId, email),
@@ -37,9 +37,9 @@ export const inviteContributorRoute = openRoute(
     const invitationId = services.createId();
     const sent = await inTenant(async (trx) => {
       const { permissions } = await readStanding(trx, websiteId, invitedBy);
-      const refused = grantRefusal(permissions, body.roles);
-      if (refused !== null) return refuse(refused);
-      if ((await countInvitations(trx, websiteId)) >= maxInvitations) return refuse('limitReached');
+      const rejected = findGrantError(permissions, body.roles);
+      if (rejected !== null) return err(rejected);
+      if ((await countInvitations(trx, websiteId)) >= maxInvitations) return err('limitReached');
       const { roles } = body;
       const invitation = await insertInvitation(trx, {
         websiteId,
@@ -54,7 +54,7 @@ export const inviteContributorRoute = openRoute(
       await enqueueInvitationMail({ trx, site, services, invitation, inviterName, token, now });
       return invitation;
     });
-    if (isRefusal(sent)) return sent;
+    if (isErrorResult(sent)) return sent;
     services.wakeOutbox();
     return toInvitation(sent, inviterName);
   },

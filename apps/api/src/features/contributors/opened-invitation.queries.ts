@@ -1,4 +1,4 @@
-import { grantRefusal, type CollaboratorRole } from '@sitewright/contracts/codes';
+import { findGrantError, type CollaboratorRole } from '@sitewright/contracts/codes';
 import type { LookupTransaction } from '../../platform/database/index.ts';
 import { hashToken } from '../../platform/security/token.ts';
 import { toStanding } from '../../platform/sessions/standing.ts';
@@ -49,7 +49,7 @@ export async function findOpenedInvitation(
   if (row === undefined) return null;
   const roles = [...row.roles] as CollaboratorRole[];
   const inviter = toStanding({ is_owner: row.is_owner, roles: row.inviter_roles });
-  if (grantRefusal(inviter.permissions, roles) !== null) return null;
+  if (findGrantError(inviter.permissions, roles) !== null) return null;
   return {
     websiteId: row.website_id,
     identifier: row.identifier,

@@ -1,5 +1,5 @@
 import { readInvitation } from '@sitewright/contracts/api';
-import { refuse } from '@sitewright/contracts/errors';
+import { err } from '@sitewright/contracts/errors';
 import { readableEmail } from '../../platform/mail/readable-email.ts';
 import { platformRoute } from '../../platform/routing/define-route.ts';
 import { findOpenedInvitation } from './opened-invitation.queries.ts';
@@ -10,7 +10,7 @@ export const readInvitationRoute = platformRoute(
   { audience: 'public', origin: 'config', tenant: 'none', csrf: 'none', limit: 'read' },
   async ({ inLookup, params, actor, now }) => {
     const found = await inLookup((db) => findOpenedInvitation(db, params.token, now));
-    if (found === null) return refuse('invitationOver');
+    if (found === null) return err('invitationOver');
     return {
       email: readableEmail(found.email),
       roles: found.roles,

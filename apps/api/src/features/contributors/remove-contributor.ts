@@ -1,6 +1,6 @@
 import { removeContributor } from '@sitewright/contracts/api';
-import { changeRefusal } from '@sitewright/contracts/codes';
-import { refuse } from '@sitewright/contracts/errors';
+import { findChangeError } from '@sitewright/contracts/codes';
+import { err } from '@sitewright/contracts/errors';
 import { withLookup } from '../../platform/database/index.ts';
 import { openRoute } from '../../platform/routing/define-route.ts';
 import { ownerWrites } from '../../platform/routing/owner-access.ts';
@@ -14,13 +14,13 @@ export const removeContributorRoute = openRoute(
   removeContributor,
   ownerWrites('contributors.write'),
   async ({ inTenant, websiteId, params: { accountId }, actor, services }) => {
-    if (actor.kind !== 'account') return refuse('loginRequired');
+    if (actor.kind !== 'account') return err('loginRequired');
     await inTenant(async (trx) => {
       const { permissions } = await readStanding(trx, websiteId, actor.accountId);
       const target = (await lockContributors(trx, websiteId, [accountId])).get(accountId);
-      if (target === undefined) return refuse('notFound');
-      const refused = changeRefusal(permissions, target);
-      if (refused !== null) return refuse(refused);
+      if (target === undefined) return err('notFound');
+      const rejected = findChangeError(permissions, target);
+      if (rejected !== null) return err(rejected);
       await deleteContributor(trx, websiteId, accountId);
       await endInvitationsBeyond(trx, websiteId, accountId, new Set());
       return null;

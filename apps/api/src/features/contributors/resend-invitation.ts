@@ -1,6 +1,6 @@
 import { resendInvitation } from '@sitewright/contracts/api';
-import { grantRefusal } from '@sitewright/contracts/codes';
-import { isRefusal, refuse } from '@sitewright/contracts/errors';
+import { findGrantError } from '@sitewright/contracts/codes';
+import { isErrorResult, err } from '@sitewright/contracts/errors';
 import { openRoute } from '../../platform/routing/define-route.ts';
 import { createToken } from '../../platform/security/token.ts';
 import { readStanding } from '../../platform/sessions/standing.ts';
@@ -14,23 +14,23 @@ export const resendInvitationRoute = openRoute(
   resendInvitation,
   invitationAccess,
   async ({ inTenant, websiteId, params: { invitationId }, actor, services, now }) => {
-    if (actor.kind !== 'account') return refuse('loginRequired');
+    if (actor.kind !== 'account') return err('loginRequired');
     const { accountId: invitedBy, displayName: inviterName } = actor;
     const site = await findHostedSiteOf(services, websiteId, inTenant);
-    if (site === null) return refuse('notFound');
+    if (site === null) return err('notFound');
     const token = createToken();
     const sent = await inTenant(async (trx) => {
       const { permissions } = await readStanding(trx, websiteId, invitedBy);
       const found = await lockInvitation(trx, websiteId, invitationId);
-      if (found === null) return refuse('notFound');
-      const refused = grantRefusal(permissions, found.roles);
-      if (refused !== null) return refuse(refused);
+      if (found === null) return err('notFound');
+      const rejected = findGrantError(permissions, found.roles);
+      if (rejected !== null) return err(rejected);
       const change = { token, invitedBy, now };
       const invitation = await renewInvitation(trx, websiteId, invitationId, change);
       await enqueueInvitationMail({ trx, site, services, invitation, inviterName, token, now });
       return invitation;
     });
-    if (isRefusal(sent)) return sent;
+    if (isErrorResult(sent)) return sent;
     services.wakeOutbox();
     return toInvitation(sent, inviterName);
   },

@@ -1,6 +1,6 @@
 import { transferWebsite } from '@sitewright/contracts/api';
-import { standingsAfterTransfer, transferRefusal } from '@sitewright/contracts/codes';
-import { refuse } from '@sitewright/contracts/errors';
+import { standingsAfterTransfer, findTransferError } from '@sitewright/contracts/codes';
+import { err } from '@sitewright/contracts/errors';
 import { tenantRoute } from '../../platform/routing/define-route.ts';
 import { ownerWrites } from '../../platform/routing/owner-access.ts';
 import { lockContributors, writeStanding } from './contributors.queries.ts';
@@ -10,11 +10,11 @@ export const transferWebsiteRoute = tenantRoute(
   transferWebsite,
   ownerWrites('site.transfer'),
   async ({ trx, websiteId, actor, body: { accountId } }) => {
-    if (actor.kind !== 'account') return refuse('loginRequired');
+    if (actor.kind !== 'account') return err('loginRequired');
     const locked = await lockContributors(trx, websiteId, [actor.accountId, accountId]);
     const giver = locked.get(actor.accountId) ?? { isOwner: false, roles: [] };
-    const refused = transferRefusal(giver, locked.get(accountId) ?? null);
-    if (refused !== null) return refuse(refused);
+    const rejected = findTransferError(giver, locked.get(accountId) ?? null);
+    if (rejected !== null) return err(rejected);
     // In this order: there is never a second owner.
     await writeStanding(trx, websiteId, actor.accountId, standingsAfterTransfer.giver);
     await writeStanding(trx, websiteId, accountId, standingsAfterTransfer.heir);

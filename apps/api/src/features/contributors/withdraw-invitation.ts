@@ -1,6 +1,6 @@
 import { withdrawInvitation } from '@sitewright/contracts/api';
-import { grantRefusal } from '@sitewright/contracts/codes';
-import { refuse } from '@sitewright/contracts/errors';
+import { findGrantError } from '@sitewright/contracts/codes';
+import { err } from '@sitewright/contracts/errors';
 import { tenantRoute } from '../../platform/routing/define-route.ts';
 import { ownerWrites } from '../../platform/routing/owner-access.ts';
 import { deleteInvitations, lockInvitation } from './invitations.queries.ts';
@@ -10,9 +10,9 @@ export const withdrawInvitationRoute = tenantRoute(
   ownerWrites('contributors.write'),
   async ({ trx, websiteId, params: { invitationId }, standing }) => {
     const found = await lockInvitation(trx, websiteId, invitationId);
-    if (found === null) return refuse('notFound');
-    const refused = grantRefusal(standing.permissions, found.roles);
-    if (refused !== null) return refuse(refused);
+    if (found === null) return err('notFound');
+    const rejected = findGrantError(standing.permissions, found.roles);
+    if (rejected !== null) return err(rejected);
     await deleteInvitations(trx, websiteId, [invitationId]);
     return { ok: true as const };
   },

@@ -50,14 +50,14 @@ const stored = async (formId = form.id) =>
     listSubmissions,
   ).rows;
 
-const refusal = { error: 'Complete CAPTCHA before submitting.', code: 'captchaRequired' };
+const error = { error: 'Complete CAPTCHA before submitting.', code: 'captchaRequired' };
 
 describe('the proof of a person', () => {
-  it('is verified before anything is stored, and what proves nothing is refused (FORM-79)', async () => {
+  it('is verified before anything is stored, and what proves nothing is rejected (FORM-79)', async () => {
     for (const captchaKey of [undefined, '', 'made up']) {
       const answer = await submit(captchaKey);
       expect(answer.status).toBe(400);
-      expect(answer.body).toMatchObject(refusal);
+      expect(answer.body).toMatchObject(error);
     }
     expect(await stored()).toEqual([]);
     expect((await submit(await prove())).status).toBe(200);
@@ -69,7 +69,7 @@ describe('the proof of a person', () => {
     expect((await submit(captchaKey)).status).toBe(200);
     const again = await submit(captchaKey);
     expect(again.status).toBe(400);
-    expect(again.body).toMatchObject(refusal);
+    expect(again.body).toMatchObject(error);
     expect(await stored()).toHaveLength(1);
   });
 
@@ -98,28 +98,28 @@ describe('the proof of a person', () => {
     expect(await stored()).toHaveLength(1);
   });
 
-  it('of another form, or of another website, is refused', async () => {
+  it('of another form, or of another website, is rejected', async () => {
     const other = await addForm();
-    expect((await submit(await prove(other.id))).body).toMatchObject(refusal);
+    expect((await submit(await prove(other.id))).body).toMatchObject(error);
     const elsewhere = await createTestSite(api, 'elsewhere');
     const theirs = await addForm({}, elsewhere);
-    expect((await submit(await prove(theirs.id, elsewhere))).body).toMatchObject(refusal);
+    expect((await submit(await prove(theirs.id, elsewhere))).body).toMatchObject(error);
     expect(await stored()).toEqual([]);
   });
 
-  it('is refused when its time is over', async () => {
+  it('is rejected when its time is over', async () => {
     const captchaKey = await prove();
     const start = api.clock.now;
     api.clock.now = new Date(start.getTime() + 600_000);
     const late = await submit(captchaKey);
     api.clock.now = start;
-    expect(late.body).toMatchObject(refusal);
+    expect(late.body).toMatchObject(error);
     expect((await submit(captchaKey)).status).toBe(200);
   });
 
-  it('stays good when something else of the submission is refused', async () => {
+  it('stays good when something else of the submission is rejected', async () => {
     const captchaKey = await prove();
-    const refused = await site.visitor().post('/api/form/SaveFormSubmission', {
+    const rejected = await site.visitor().post('/api/form/SaveFormSubmission', {
       json: {
         key: 'used up',
         formId: form.id,
@@ -127,7 +127,7 @@ describe('the proof of a person', () => {
         captchaKey,
       },
     });
-    expect(refused.body).toMatchObject({ code: 'formKeyRefused' });
+    expect(rejected.body).toMatchObject({ code: 'formKeyInvalid' });
     expect((await submit(captchaKey)).status).toBe(200);
   });
 

@@ -1,5 +1,5 @@
 import { createCaptchaChallenge } from '@sitewright/contracts/api';
-import { refuse } from '@sitewright/contracts/errors';
+import { err } from '@sitewright/contracts/errors';
 import { tenantRoute } from '../../platform/routing/define-route.ts';
 import { visitorWrites } from '../../platform/routing/visitor-access.ts';
 import { findForm } from './forms.queries.ts';
@@ -10,8 +10,8 @@ export const createCaptchaChallengeRoute = tenantRoute(
   visitorWrites('formKey'),
   async ({ trx, websiteId, body: { formId }, services, now }) => {
     const form = await findForm(trx, websiteId, formId);
-    if (form === null) return refuse('formNotConfigured');
-    if (!form.captcha) return refuse('notFound');
+    if (form === null) return err('formNotConfigured');
+    if (!form.captcha) return err('notFound');
     return services.captcha.issue({ websiteId, formId, now });
   },
 );

@@ -1,7 +1,7 @@
 import { createForm } from '@sitewright/contracts/api';
 import { tenantRoute } from '../../platform/routing/define-route.ts';
 import { ownerWrites } from '../../platform/routing/owner-access.ts';
-import { formRefusal } from './form-refusal.ts';
+import { findFormError } from './find-form-error.ts';
 import { writeFormRow } from './forms.queries.ts';
 
 /** No page shows a form that was just created, so none is drawn anew. */
@@ -9,8 +9,8 @@ export const createFormRoute = tenantRoute(
   createForm,
   ownerWrites('forms.edit'),
   async ({ trx, websiteId, body, services, now }) => {
-    const refused = await formRefusal(trx, websiteId, body);
-    if (refused !== null) return refused;
+    const rejected = await findFormError(trx, websiteId, body);
+    if (rejected !== null) return rejected;
     const form = { ...body, id: services.createId() };
     await writeFormRow(trx, websiteId, form, now);
     return form;

@@ -41,7 +41,7 @@ beforeEach(() => {
   address = `192.0.2.${addresses}`;
 });
 
-/** Whether an answer that refuses something else has nothing against the e-mail address. */
+/** Whether an answer that rejects something else has nothing against the e-mail address. */
 const acceptsEmail = ({ status, body }: TestAnswer, field = 'email'): boolean => {
   expect([status, body['code']]).toEqual([
     400,
@@ -132,7 +132,7 @@ const everywhere = (verdictOf: (place: string) => boolean): Record<string, boole
   Object.fromEntries(Object.keys(places).map((place) => [place, verdictOf(place)]));
 
 describe.each(emailSamples)('%j', (typed, isAccepted) => {
-  it(`is ${isAccepted ? 'accepted' : 'refused'} wherever an e-mail address is entered`, async () => {
+  it(`is ${isAccepted ? 'accepted' : 'rejected'} wherever an e-mail address is entered`, async () => {
     expect(await verdictsOn(typed)).toEqual(
       everywhere((place) => isAccepted || (typed === '' && optionalPlaces.includes(place))),
     );

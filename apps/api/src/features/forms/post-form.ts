@@ -1,15 +1,15 @@
 import { formTrapName, postForm } from '@sitewright/contracts/api';
 import { hexId, maxUrlPathLength, type Form } from '@sitewright/contracts/entities';
-import { isRefusal, refuse, type Refusal } from '@sitewright/contracts/errors';
+import { isErrorResult, err, type ErrorResult } from '@sitewright/contracts/errors';
 import { toSitePath } from '@sitewright/contracts/links';
 import { fieldNames, parsePlainForm } from '@sitewright/form-runtime';
-import { refusalText } from '../../platform/errors/refusal-text.ts';
+import { errorText } from '../../platform/errors/error-text.ts';
 import { openRoute, replied } from '../../platform/routing/define-route.ts';
 import { visitorWrites } from '../../platform/routing/visitor-access.ts';
 import { findFormToSubmit } from './form-to-submit.ts';
 import { formReturnAddress } from './form-return-address.ts';
 import { keepFormReturn } from './form-return.ts';
-import { submissionLimitRefusal, submitForm } from './submit-form.ts';
+import { findSubmissionLimitError, submitForm } from './submit-form.ts';
 
 type Entries = Readonly<Record<string, string | readonly string[]>>;
 
@@ -43,9 +43,9 @@ export const postFormRoute = openRoute(
   visitorWrites('formSubmit'),
   async ({ inTenant, websiteId, site, body, request, reply, services, now }) => {
     const formId = firstOf(body, 'formId');
-    if (site === null || !hexId.safeParse(formId).success) return refuse('formNotConfigured');
+    if (site === null || !hexId.safeParse(formId).success) return err('formNotConfigured');
     const found = await inTenant((trx) => findFormToSubmit(trx, websiteId, formId));
-    if (found === null) return refuse('formNotConfigured');
+    if (found === null) return err('formNotConfigured');
     const { form } = found;
 
     const scope = { services, site, inTenant, address: request.ip, now };
@@ -54,7 +54,7 @@ export const postFormRoute = openRoute(
       [value].flat().map((text) => [name, text] as const),
     );
     const answer =
-      (await submissionLimitRefusal(scope, formId)) ??
+      (await findSubmissionLimitError(scope, formId)) ??
       (await submitForm(scope, {
         ...found,
         values: parsePlainForm(form, entries),
@@ -77,7 +77,7 @@ export const postFormRoute = openRoute(
 
     const blockId = firstOf(body, 'blockId');
     reply.header('cache-control', 'no-store');
-    if (!isRefusal(answer)) {
+    if (!isErrorResult(answer)) {
       const here = formReturnAddress(path, { form: formId, sent: '1' }, blockId);
       reply.redirect(
         form.successRedirect === '' ? here : successAddress(form.successRedirect),
@@ -92,7 +92,7 @@ export const postFormRoute = openRoute(
   },
 );
 
-const said = (refusal: Refusal, locale: string) => ({
-  errors: refusal.errors ?? {},
-  message: refusalText(refusal, locale),
+const said = (error: ErrorResult, locale: string) => ({
+  errors: error.errors ?? {},
+  message: errorText(error, locale),
 });

@@ -1,11 +1,11 @@
-import { refuse, type Refusal } from '@sitewright/contracts/errors';
+import { err, type ErrorResult } from '@sitewright/contracts/errors';
 import { parseJsonText } from '../../platform/server/json-text.ts';
 
 /** Fields, their parts and rows: nothing of a form lies deeper. */
 const maxDepth = 4;
 
 /** The payload's `form`: JSON in JSON, so it is read as carefully as a body. */
-export function readValues(text: string): Readonly<Record<string, unknown>> | Refusal {
+export function readValues(text: string): Readonly<Record<string, unknown>> | ErrorResult {
   const parsed = parseJsonText(text, maxDepth);
   const isRecord =
     parsed.ok &&
@@ -14,5 +14,5 @@ export function readValues(text: string): Readonly<Record<string, unknown>> | Re
     !Array.isArray(parsed.value);
   return isRecord
     ? (parsed.value as Readonly<Record<string, unknown>>)
-    : refuse('invalidRequest', { errors: { form: 'The answers could not be read.' } });
+    : err('invalidRequest', { errors: { form: 'The answers could not be read.' } });
 }

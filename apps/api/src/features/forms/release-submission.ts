@@ -1,5 +1,5 @@
 import { releaseSubmission } from '@sitewright/contracts/api';
-import { refuse } from '@sitewright/contracts/errors';
+import { err } from '@sitewright/contracts/errors';
 import { openRoute } from '../../platform/routing/define-route.ts';
 import { ownerWrites } from '../../platform/routing/owner-access.ts';
 import { findHostedSiteOf } from '../mail/public.ts';
@@ -17,7 +17,7 @@ export const releaseSubmissionRoute = openRoute(
     await inTenant(async (trx) => {
       const row = await findSubmission(trx, websiteId, submissionId);
       const form = row === null ? null : await findForm(trx, websiteId, row.formId);
-      if (row === null || form === null || site === null) return refuse('notFound');
+      if (row === null || form === null || site === null) return err('notFound');
       if (!(await clearSpamReason(trx, websiteId, submissionId))) return null;
       const { answers, page } = row;
       const pageTitle = page.title;

@@ -1,23 +1,23 @@
 import { saveSubmission } from '@sitewright/contracts/api';
-import { isRefusal, refuse } from '@sitewright/contracts/errors';
+import { isErrorResult, err } from '@sitewright/contracts/errors';
 import { openRoute } from '../../platform/routing/define-route.ts';
 import { visitorWrites } from '../../platform/routing/visitor-access.ts';
 import type { FormAttempt } from './form-attempt.ts';
 import { findFormToSubmit } from './form-to-submit.ts';
 import { readValues } from './read-values.ts';
-import { submissionLimitRefusal, submitForm } from './submit-form.ts';
+import { findSubmissionLimitError, submitForm } from './submit-form.ts';
 
 export const saveSubmissionRoute = openRoute(
   saveSubmission,
   visitorWrites('formSubmit'),
   async ({ inTenant, websiteId, site, body, request, services, now }) => {
-    if (site === null) return refuse('notFound');
+    if (site === null) return err('notFound');
     const scope = { services, site, inTenant, address: request.ip, now };
-    const beyondLimit = await submissionLimitRefusal(scope, body.formId);
+    const beyondLimit = await findSubmissionLimitError(scope, body.formId);
     const found = await inTenant((trx) => findFormToSubmit(trx, websiteId, body.formId));
-    if (found === null) return beyondLimit ?? refuse('formNotConfigured');
+    if (found === null) return beyondLimit ?? err('formNotConfigured');
     const values = readValues(body.form);
-    if (isRefusal(values)) return beyondLimit ?? values;
+    if (isErrorResult(values)) return beyondLimit ?? values;
 
     const attempt: FormAttempt = {
       ...found,
@@ -39,7 +39,7 @@ export const saveSubmissionRoute = openRoute(
       filledInMs: body.filledInMs,
     };
     const answer = await submitForm(scope, attempt, beyondLimit);
-    return isRefusal(answer)
+    return isErrorResult(answer)
       ? answer
       : { status: 'success' as const, submissionId: answer.submissionId };
   },

@@ -9,7 +9,7 @@ import type { StoredAnswers } from './submissions.queries.ts';
 export interface SubmissionKey {
   /** Whether `use` would succeed, as far as can be known before. */
   readonly canUse: (trx: TenantTransaction) => Promise<boolean>;
-  /** Uses it up and returns the hash to store the submission under; null when it is used up or refused. Concurrent calls wait for each other. */
+  /** Uses it up and returns the hash to store the submission under; null when it is used up or rejected. Concurrent calls wait for each other. */
   readonly use: (trx: TenantTransaction) => Promise<Uint8Array | null>;
   /** The hash of the submission that it was used for, if there is one. */
   readonly findUsed: (trx: TenantTransaction) => Promise<Uint8Array | null>;

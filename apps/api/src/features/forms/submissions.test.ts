@@ -102,8 +102,8 @@ describe('a submission', () => {
     const home = { Line1: '1 Main St', City: 'Portland', State: 'ME', Country: 'US' };
     const sent = JSON.stringify({ home: { ...home, Zip: ' 04101-1234' } });
     expect((await submit(form.id, { form: sent })).status).toBe(200);
-    const refused = JSON.stringify({ home: { ...home, Zip: '04101-12' } });
-    expect((await submit(form.id, { form: refused })).body).toMatchObject({
+    const rejected = JSON.stringify({ home: { ...home, Zip: '04101-12' } });
+    expect((await submit(form.id, { form: rejected })).body).toMatchObject({
       errors: { home: 'A US Zip has 5 digits.' },
     });
     const [row] = await site.inTenant((trx) =>
@@ -182,7 +182,7 @@ describe('a submission', () => {
     expect((await mails()).length).toBe(before + 1);
   });
 
-  it('of an unknown or empty form is refused as not configured (FORM-75)', async () => {
+  it('of an unknown or empty form is rejected as not configured (FORM-75)', async () => {
     const empty = await addForm({ fields: [] });
     for (const formId of [api.services.createId(), empty.id]) {
       const answer = await submit(formId);
@@ -191,7 +191,7 @@ describe('a submission', () => {
     }
   });
 
-  it('of a form of another website is refused as not configured', async () => {
+  it('of a form of another website is rejected as not configured', async () => {
     const other = await createTestSite(api, 'elsewhere');
     const form = await addForm({}, other);
     expect((await submit(form.id)).status).toBe(404);
@@ -220,20 +220,20 @@ describe('a submission', () => {
     ['no form at all', { form: undefined }],
     ['an id that is none', { formId: 'contact' }],
     ['a page of the wrong shape', { pagePermissionTypeValue: 'open' }],
-  ])('with %s is refused with 400 (API-02)', async (_, body) => {
+  ])('with %s is rejected with 400 (API-02)', async (_, body) => {
     const form = await addForm();
     const answer = await submit(form.id, body);
     expect(answer.status).toBe(400);
     expect(answer.body).toMatchObject({ error: expect.any(String), errors: expect.any(Object) });
   });
 
-  it('is refused for a while after ten in a minute from one address (FORM-75)', async () => {
+  it('is rejected for a while after ten in a minute from one address (FORM-75)', async () => {
     const form = await addForm();
     const other = await addForm();
     for (let count = 0; count < 10; count += 1) expect((await submit(form.id)).status).toBe(200);
-    const refused = await submit(form.id);
-    expect(refused.status).toBe(429);
-    expect(refused.body).toMatchObject({
+    const rejected = await submit(form.id);
+    expect(rejected.status).toBe(429);
+    expect(rejected.body).toMatchObject({
       error: 'Unable to submit form. Submission rate limit exceeded. Please try again later.',
     });
     expect((await submit(other.id)).status).toBe(200);
@@ -306,7 +306,7 @@ describe('the key of a submission', () => {
     const visitor = site.visitor();
     const key = await keyFor(visitor);
     expect((await save(visitor, form.id, { key })).status).toBe(200);
-    expect((await save(visitor, other.id, { key })).body).toMatchObject({ code: 'formKeyRefused' });
+    expect((await save(visitor, other.id, { key })).body).toMatchObject({ code: 'formKeyInvalid' });
   });
 
   it('is used by one of several submissions that arrive at once, and answers all that say the same (FORM-70)', async () => {
@@ -363,7 +363,7 @@ describe('the key of a submission', () => {
       expect((await save(visitor, form.id, { key })).status).toBe(400);
     for (const key of ['made up', used, others]) {
       const answer = await save(visitor, form.id, { key });
-      expect([answer.status, answer.body['code']]).toEqual([400, 'formKeyRefused']);
+      expect([answer.status, answer.body['code']]).toEqual([400, 'formKeyInvalid']);
     }
     expect(await stored(form.id)).toEqual([]);
     expect((await save(visitor, other.id, { key: others })).status).toBe(200);
@@ -371,7 +371,7 @@ describe('the key of a submission', () => {
     expect((await save(visitor, form.id, { key: own })).status).toBe(200);
   });
 
-  it('stays good when the answers are refused', async () => {
+  it('stays good when the answers are rejected', async () => {
     const form = await addForm();
     const visitor = site.visitor();
     const key = await keyFor(visitor);

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { formChecks, formTextsOf, visitorText } from '@sitewright/blocks/words';
-import { isRefusal, refuse, type Refusal } from '@sitewright/contracts/errors';
+import { isErrorResult, err, type ErrorResult } from '@sitewright/contracts/errors';
 import { validateSubmission } from '@sitewright/form-runtime';
 import { withLookup, type TenantTransaction } from '../../platform/database/index.ts';
 import { listSiteHosts } from '../../platform/hosts/hosted-site.queries.ts';
-import { limitRefusal } from '../../platform/limits/limit-refusal.ts';
+import { findLimitError } from '../../platform/limits/find-limit-error.ts';
 import { addressBlock } from '../../platform/server/address-block.ts';
 import { answersOf } from './answers-of.ts';
 import { deliverSubmission } from './deliver-submission.ts';
@@ -28,37 +28,37 @@ export interface SubmittedForm {
   readonly submissionId: string;
 }
 
-/** FORM-75. Counted before anything else, so that refused tries count as well. */
-export function submissionLimitRefusal(
+/** FORM-75. Counted before anything else, so that rejected tries count as well. */
+export function findSubmissionLimitError(
   scope: SubmissionScope,
   formId: string,
-): Promise<Refusal | null> {
+): Promise<ErrorResult | null> {
   const key = `submissions ${scope.site.websiteId} ${formId} ${addressBlock(scope.address)}`;
-  return limitRefusal(scope, { ...submissionLimit, key }, 'submissionRateLimited');
+  return findLimitError(scope, { ...submissionLimit, key }, 'submissionRateLimited');
 }
 
 /** Of what is about to be stored. Where a captcha was computed, the work limits how many there are. */
-async function websiteLimitRefusal(
+async function findWebsiteLimitError(
   scope: SubmissionScope,
   { form }: FormAttempt,
-): Promise<Refusal | null> {
+): Promise<ErrorResult | null> {
   if (form.captcha) return null;
   const key = `submissions ${scope.site.websiteId}`;
   const ofAddress = { ...addressSubmissionLimit, key: `${key} ${addressBlock(scope.address)}` };
   return (
-    (await limitRefusal(scope, ofAddress, 'submissionRateLimited')) ??
-    (await limitRefusal(scope, { ...websiteSubmissionLimit, key }, 'submissionRateLimited'))
+    (await findLimitError(scope, ofAddress, 'submissionRateLimited')) ??
+    (await findLimitError(scope, { ...websiteSubmissionLimit, key }, 'submissionRateLimited'))
   );
 }
 
-/** FORM-79: the proof that the form asks for, null where it asks for none, a refusal where there is none. */
+/** FORM-79: the proof that the form asks for, null where it asks for none, an error where there is none. */
 async function readCaptchaProof(
   { services, site: { websiteId }, now }: SubmissionScope,
   { form, captchaKey = '' }: FormAttempt,
-): Promise<string | null | Refusal> {
+): Promise<string | null | ErrorResult> {
   if (!form.captcha) return null;
   const purpose = { websiteId, formId: form.id, now };
-  return (await services.captcha.readProof(captchaKey, purpose)) ?? refuse('captchaRequired');
+  return (await services.captcha.readProof(captchaKey, purpose)) ?? err('captchaRequired');
 }
 
 /** The same submission, where it is stored already. */
@@ -99,16 +99,16 @@ async function storeSubmission(
   attempt: FormAttempt,
   key: SubmissionKey,
   answers: StoredAnswers,
-): Promise<SubmittedForm | Refusal> {
+): Promise<SubmittedForm | ErrorResult> {
   const { services, site, inTenant, now } = scope;
   const { form, page } = attempt;
   const { websiteId } = site;
   const proof = await readCaptchaProof(scope, attempt);
-  if (isRefusal(proof)) return proof;
+  if (isErrorResult(proof)) return proof;
   // What cannot be stored counts for nobody else.
-  if (!(await inTenant(key.canUse))) return refuse('formKeyRefused');
-  const refused = await websiteLimitRefusal(scope, attempt);
-  if (refused !== null) return refused;
+  if (!(await inTenant(key.canUse))) return err('formKeyInvalid');
+  const rejected = await findWebsiteLimitError(scope, attempt);
+  if (rejected !== null) return rejected;
   const reason = await judgeSubmission(scope, attempt, answers);
 
   const submissionId = services.createId();
@@ -116,7 +116,7 @@ async function storeSubmission(
     const keyHash = await key.use(trx);
     if (keyHash === null) return null;
     if (proof !== null && !(await takeCaptchaProof(trx, { websiteId, proof, now })))
-      return refuse('captchaRequired');
+      return err('captchaRequired');
     const submission = { websiteId, formId: form.id, keyHash, submissionId, answers, page, now };
     await insertSubmission(trx, { ...submission, spamReason: reason });
     if (reason === null) {
@@ -126,28 +126,28 @@ async function storeSubmission(
     return { submissionId };
   });
   services.wakeOutbox();
-  return stored ?? refuse('formKeyRefused');
+  return stored ?? err('formKeyInvalid');
 }
 
 /**
  * Checks a submission as the browser did and stores it, always: what looks like spam is flagged (FORM-65, FORM-74).
- * Where that is refused, also beyond the limit of its form (`beyondLimit`), and the same submission is stored already,
+ * Where that is rejected, also beyond the limit of its form (`beyondLimit`), and the same submission is stored already,
  * its answer was lost on its way: it is given again, and nothing is stored or sent twice.
  */
 export async function submitForm(
   scope: SubmissionScope,
   attempt: FormAttempt,
-  beyondLimit: Refusal | null = null,
-): Promise<SubmittedForm | Refusal> {
+  beyondLimit: ErrorResult | null = null,
+): Promise<SubmittedForm | ErrorResult> {
   const { form, values, shortEmailEndings } = attempt;
   const { websiteId, locale } = scope.site;
   const texts = formTextsOf(visitorText(locale));
   const checked = validateSubmission(form, values, { texts, ...formChecks(shortEmailEndings) });
-  if (!checked.ok) return beyondLimit ?? refuse('invalidRequest', { errors: checked.errors });
+  if (!checked.ok) return beyondLimit ?? err('invalidRequest', { errors: checked.errors });
   const answers = answersOf(form, checked.payload, locale);
   const key = submissionKey(scope, attempt, answers);
   const answer = beyondLimit ?? (await storeSubmission(scope, attempt, key, answers));
-  if (!isRefusal(answer)) return answer;
+  if (!isErrorResult(answer)) return answer;
   const of = { websiteId, formId: form.id };
   return (await scope.inTenant((trx) => findSentBefore(trx, of, key, answers))) ?? answer;
 }

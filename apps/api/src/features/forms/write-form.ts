@@ -1,10 +1,10 @@
 import { writeForm } from '@sitewright/contracts/api';
-import { refuse } from '@sitewright/contracts/errors';
+import { err } from '@sitewright/contracts/errors';
 import { tenantRoute } from '../../platform/routing/define-route.ts';
 import { ownerWrites } from '../../platform/routing/owner-access.ts';
 import { bumpDataRevision } from '../../platform/page-cache/site-revision.queries.ts';
-import { revisionOf, revisionRefusal } from '../presentation/public.ts';
-import { formRefusal } from './form-refusal.ts';
+import { revisionOf, findRevisionError } from '../presentation/public.ts';
+import { findFormError } from './find-form-error.ts';
 import { findForm, lockForm, writeFormRow } from './forms.queries.ts';
 
 export const writeFormRoute = tenantRoute(
@@ -14,11 +14,11 @@ export const writeFormRoute = tenantRoute(
     const { revision, ...body } = sent;
     await lockForm(trx, websiteId, params.formId);
     const stored = await findForm(trx, websiteId, params.formId);
-    if (stored === null) return refuse('notFound');
-    const stale = revisionRefusal(revision, stored);
+    if (stored === null) return err('notFound');
+    const stale = findRevisionError(revision, stored);
     if (stale !== null) return stale;
-    const refused = await formRefusal(trx, websiteId, body);
-    if (refused !== null) return refused;
+    const rejected = await findFormError(trx, websiteId, body);
+    if (rejected !== null) return rejected;
     const form = { ...body, id: params.formId };
     await writeFormRow(trx, websiteId, form, now);
     await bumpDataRevision(trx, websiteId);

@@ -127,7 +127,7 @@ describe('a mail program', () => {
     expect([answer.statusCode, await hasLeft()]).toEqual([200, true]);
   });
 
-  it('of another page is refused', async () => {
+  it('of another page is rejected', async () => {
     const { path, hasLeft } = await addSubscriber();
     const headers = { origin: 'https://elsewhere.example' };
     expect((await site.visitor().post(path, { form: {}, headers })).status).toBe(403);
@@ -153,15 +153,15 @@ describe('a link that is none of this website', () => {
       outdated: unsubscribePath({ ...link, now: past }, subscriberId),
       gone: unsubscribePath({ ...link, now: future }, api.services.createId()),
     };
-    for (const [fault, address] of Object.entries(wrong)) {
+    for (const [error, address] of Object.entries(wrong)) {
       const shown = await site.visitor().get(address, html);
-      expect([fault, shown.status]).toEqual([fault, 404]);
+      expect([error, shown.status]).toEqual([error, 404]);
       const { context, main } = viewOf(shown.text);
-      expect([fault, context.pageType]).toEqual([fault, pageType.NOT_FOUND]);
+      expect([error, context.pageType]).toEqual([error, pageType.NOT_FOUND]);
       expect(main).toEqual({ kind: 'notFound' });
-      const status = fault === 'none' ? 400 : 404;
+      const status = error === 'none' ? 400 : 404;
       const sent = await site.visitor().post(address, { form: {} });
-      expect([fault, sent.status]).toEqual([fault, status]);
+      expect([error, sent.status]).toEqual([error, status]);
     }
     expect([await hasLeft(), await foreign.hasLeft()]).toEqual([false, false]);
   });

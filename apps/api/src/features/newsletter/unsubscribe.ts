@@ -1,5 +1,5 @@
 import { unsubscribe as endpoint } from '@sitewright/contracts/api';
-import { refuse } from '@sitewright/contracts/errors';
+import { err } from '@sitewright/contracts/errors';
 import { openRoute, replied } from '../../platform/routing/define-route.ts';
 import { visitorWrites } from '../../platform/routing/visitor-access.ts';
 import { unsubscribe } from './subscribers.queries.ts';
@@ -15,9 +15,9 @@ export const unsubscribeRoute = openRoute(
   async ({ query: { token }, request, websiteId, inTenant, reply, services, now }) => {
     const { secret } = services.settings;
     const subscriberId = readUnsubscribeToken({ secret, websiteId, now }, token);
-    if (subscriberId === null) return refuse('notFound');
+    if (subscriberId === null) return err('notFound');
     if (!(await inTenant((trx) => unsubscribe(trx, websiteId, subscriberId, now))))
-      return refuse('notFound');
+      return err('notFound');
     reply.header('referrer-policy', 'same-origin');
     // A mail program wants an answer and must not be led elsewhere; a browser is led to the page that says so.
     if (request.headers.origin === undefined && request.headers['sec-fetch-site'] === undefined)

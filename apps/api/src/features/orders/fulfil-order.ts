@@ -1,6 +1,6 @@
 import { canMoveOrder } from '@sitewright/commerce';
 import { fulfilOrder } from '@sitewright/contracts/api';
-import { refuse } from '@sitewright/contracts/errors';
+import { err } from '@sitewright/contracts/errors';
 import type { PaymentState } from '@sitewright/contracts/entities';
 import { tenantRoute } from '../../platform/routing/define-route.ts';
 import { ownerWrites } from '../../platform/routing/owner-access.ts';
@@ -15,15 +15,15 @@ export const fulfilOrderRoute = tenantRoute(
   ownerWrites('orders.fulfil'),
   async ({ trx, websiteId, params: { orderId }, actor, services, now }) => {
     const order = await lockOrder(trx, websiteId, orderId);
-    if (order === null || actor.kind !== 'account') return refuse('notFound');
+    if (order === null || actor.kind !== 'account') return err('notFound');
     if (order.state !== 'fulfilled') {
       if (!canMoveOrder(order.state, 'fulfilled') || !sendable.includes(order.paymentState))
-        return refuse('actionNotAllowed');
+        return err('actionNotAllowed');
       await updateOrder(trx, websiteId, orderId, { state: 'fulfilled' });
       const text = `${actor.displayName} marked the order as fulfilled.`;
       const event = { eventId: services.createId(), orderId, kind: 'fulfilled', text };
       await insertOrderEvent(trx, websiteId, event, now);
     }
-    return (await findOrder(trx, websiteId, { orderId })) ?? refuse('notFound');
+    return (await findOrder(trx, websiteId, { orderId })) ?? err('notFound');
   },
 );

@@ -1,5 +1,5 @@
 import { readOrder } from '@sitewright/contracts/api';
-import { refuse } from '@sitewright/contracts/errors';
+import { err } from '@sitewright/contracts/errors';
 import { tenantRoute } from '../../platform/routing/define-route.ts';
 import { ownerReads } from '../../platform/routing/owner-access.ts';
 import { findOrder } from './find-orders.queries.ts';
@@ -8,5 +8,5 @@ export const readOrderRoute = tenantRoute(
   readOrder,
   ownerReads('orders.read'),
   async ({ trx, websiteId, params: { orderId } }) =>
-    (await findOrder(trx, websiteId, { orderId })) ?? refuse('notFound'),
+    (await findOrder(trx, websiteId, { orderId })) ?? err('notFound'),
 );

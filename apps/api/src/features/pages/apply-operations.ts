@@ -1,6 +1,6 @@
-import { editFault } from '@sitewright/blocks/schema';
+import { findPropsError } from '@sitewright/blocks/schema';
 import { applyOperations } from '@sitewright/contracts/api';
-import { isRefusal, refuse } from '@sitewright/contracts/errors';
+import { isErrorResult, err } from '@sitewright/contracts/errors';
 import { applyOperations as applyAll, editErrors, rebase } from '@sitewright/page-model';
 import { tenantRoute } from '../../platform/routing/define-route.ts';
 import { ownerWrites } from '../../platform/routing/owner-access.ts';
@@ -15,29 +15,28 @@ export const applyOperationsRoute = tenantRoute(
   applyOperations,
   ownerWrites('content.write'),
   async ({ trx, websiteId, params, body, actor, now }) => {
-    if (actor.kind !== 'account') return refuse('loginRequired');
+    if (actor.kind !== 'account') return err('loginRequired');
     const stored = await findDocument(trx, websiteId, params.pageId, true);
-    if (isRefusal(stored)) return stored;
-    if (body.baseVersion > stored.version) return refuse('conflict');
+    if (isErrorResult(stored)) return stored;
+    if (body.baseVersion > stored.version) return err('conflict');
     const saves = await listSavesAfter(trx, websiteId, params.pageId, body.baseVersion);
     const mine = saves.find((save) => save.saveId === body.saveId);
     const before = saves.filter((save) => mine === undefined || save.version < mine.version);
     // A version without a save cannot be followed: the editor reads the document anew.
     const reached = mine === undefined ? stored.version : mine.version - 1;
     if (before.length < reached - body.baseVersion)
-      return refuse('conflict', { detail: { version: stored.version } });
+      return err('conflict', { detail: { version: stored.version } });
     const missed = before.flatMap((save) => save.operations);
     if (mine !== undefined) return { version: mine.version, missed };
 
     const rebased = rebase(body.operations, missed);
-    if (rebased.lost.length > 0) return refuse('conflict', { detail: { version: stored.version } });
+    if (rebased.lost.length > 0) return err('conflict', { detail: { version: stored.version } });
     const applied = applyAll(stored.document, rebased.operations);
-    if (!applied.ok)
-      return refuse(editErrors[applied.error], { detail: { refusal: applied.error } });
-    const fault = editFault(rebased.operations, stored.document, applied.document);
-    if (fault !== undefined)
-      return refuse('invalidRequest', {
-        errors: { [[fault.blockId, fault.field].join('.')]: fault.message },
+    if (!applied.ok) return err(editErrors[applied.error], { detail: { error: applied.error } });
+    const error = findPropsError(rebased.operations, stored.document, applied.document);
+    if (error !== undefined)
+      return err('invalidRequest', {
+        errors: { [[error.blockId, error.field].join('.')]: error.message },
       });
     const version = stored.version + 1;
     await writeSave(trx, {

@@ -1,5 +1,5 @@
 import { changePage } from '@sitewright/contracts/api';
-import { isRefusal, refuse } from '@sitewright/contracts/errors';
+import { isErrorResult, err } from '@sitewright/contracts/errors';
 import { openRoute } from '../../platform/routing/define-route.ts';
 import { ownerWrites } from '../../platform/routing/owner-access.ts';
 import { inPasswordTurn } from '../../platform/security/in-password-turn.ts';
@@ -7,11 +7,11 @@ import { hashPassword } from '../../platform/security/password.ts';
 import {
   claimPagePaths,
   findPagePathHolder,
-  holderRefusal,
+  findHolderError,
   lockUrlPaths,
 } from '../url-paths/public.ts';
 import { findPageSettings, makeHomepage, updatePage } from './pages.queries.ts';
-import { reservedTitleRefusal } from './reserved-title.ts';
+import { findReservedTitleError } from './reserved-title.ts';
 
 /** A password is hashed before the transaction begins: hashing would hold its connection. */
 export const changePageRoute = openRoute(
@@ -24,24 +24,24 @@ export const changePageRoute = openRoute(
       password === undefined
         ? undefined
         : await inPasswordTurn('owners', { services, reply }, () => hashPassword(password));
-    if (isRefusal(passwordHash)) return passwordHash;
+    if (isErrorResult(passwordHash)) return passwordHash;
 
     return inTenant(async (trx) => {
       if (urlId !== undefined || isHomepage === true) await lockUrlPaths(trx, websiteId);
       const page = await findPageSettings(trx, websiteId, pageId, true);
-      if (page === null) return refuse('notFound');
-      if (revision !== undefined && revision !== page.revision) return refuse('conflict');
+      if (page === null) return err('notFound');
+      if (revision !== undefined && revision !== page.revision) return err('conflict');
       if (access === 'locked' && passwordHash === undefined && !page.hasPassword) {
-        return refuse('invalidRequest', {
+        return err('invalidRequest', {
           errors: { password: 'Set a password: without one nobody could open the page.' },
         });
       }
-      const reserved = reservedTitleRefusal(title ?? page.title);
+      const reserved = findReservedTitleError(title ?? page.title);
       if (reserved !== null) return reserved;
       const isRenamed = urlId !== undefined && urlId !== page.urlId;
       if (isRenamed) {
         const holder = await findPagePathHolder(trx, websiteId, urlId, pageId);
-        if (holder !== null) return holderRefusal(holder);
+        if (holder !== null) return findHolderError(holder);
       }
       await updatePage(
         trx,
@@ -61,8 +61,8 @@ export const changePageRoute = openRoute(
       // With a page of a collection its items move, and those of the homepage that was.
       const moved = isRenamed || isHomepage === true ? [pageId, ...left] : [];
       const holder = await claimPagePaths(trx, websiteId, moved);
-      if (holder !== null) return holderRefusal(holder);
-      return (await findPageSettings(trx, websiteId, pageId)) ?? refuse('notFound');
+      if (holder !== null) return findHolderError(holder);
+      return (await findPageSettings(trx, websiteId, pageId)) ?? err('notFound');
     });
   },
 );

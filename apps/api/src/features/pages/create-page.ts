@@ -1,28 +1,28 @@
 import { createPage } from '@sitewright/contracts/api';
 import { collectionType } from '@sitewright/contracts/codes';
-import { refuse } from '@sitewright/contracts/errors';
+import { err } from '@sitewright/contracts/errors';
 import { tenantRoute } from '../../platform/routing/define-route.ts';
 import { ownerWrites } from '../../platform/routing/owner-access.ts';
 import { insertCollection } from '../collections/public.ts';
 import {
   findPagePathHolder,
   freePageSlug,
-  holderRefusal,
+  findHolderError,
   lockUrlPaths,
 } from '../url-paths/public.ts';
 import { findPageSettings, insertPage } from './pages.queries.ts';
-import { reservedTitleRefusal } from './reserved-title.ts';
+import { findReservedTitleError } from './reserved-title.ts';
 
 export const createPageRoute = tenantRoute(
   createPage,
   ownerWrites('content.write'),
   async ({ trx, websiteId, body, services }) => {
-    const reserved = reservedTitleRefusal(body.title);
+    const reserved = findReservedTitleError(body.title);
     if (reserved !== null) return reserved;
     await lockUrlPaths(trx, websiteId);
     const urlId = body.urlId ?? (await freePageSlug(trx, websiteId, body.title));
     const holder = await findPagePathHolder(trx, websiteId, urlId);
-    if (holder !== null) return holderRefusal(holder);
+    if (holder !== null) return findHolderError(holder);
 
     const pageId = services.createId();
     let collectionId: string | null = null;
@@ -39,6 +39,6 @@ export const createPageRoute = tenantRoute(
       collectionId,
       ...(body.kind === undefined ? {} : { kind: body.kind }),
     });
-    return (await findPageSettings(trx, websiteId, pageId)) ?? refuse('notFound');
+    return (await findPageSettings(trx, websiteId, pageId)) ?? err('notFound');
   },
 );

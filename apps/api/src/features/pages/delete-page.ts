@@ -1,5 +1,5 @@
 import { deletePage } from '@sitewright/contracts/api';
-import { refuse } from '@sitewright/contracts/errors';
+import { err } from '@sitewright/contracts/errors';
 import { tenantRoute } from '../../platform/routing/define-route.ts';
 import { ownerWrites } from '../../platform/routing/owner-access.ts';
 import { readWebsiteRow } from '../site/public.ts';
@@ -13,12 +13,12 @@ export const deletePageRoute = tenantRoute(
   async ({ trx, websiteId, params, now }) => {
     await lockUrlPaths(trx, websiteId);
     const page = await findPageSettings(trx, websiteId, params.pageId);
-    if (page === null) return refuse('notFound');
+    if (page === null) return err('notFound');
     const website = await readWebsiteRow(trx, websiteId);
     const isDemo =
       page.collectionId !== null &&
       website?.settings.demoCollections.includes(page.collectionId) === true;
-    if (page.isHomepage || isDemo) return refuse('actionNotAllowed');
+    if (page.isHomepage || isDemo) return err('actionNotAllowed');
     await markPageDeleted(trx, websiteId, params.pageId, now);
     await claimPagePaths(trx, websiteId, [params.pageId]);
     return { ok: true as const };

@@ -1,5 +1,5 @@
 import type { Operation, PageDocument } from '@sitewright/contracts/entities';
-import { refuse, type Refusal } from '@sitewright/contracts/errors';
+import { err, type ErrorResult } from '@sitewright/contracts/errors';
 import { openDocument } from '@sitewright/page-model';
 import type { TenantTransaction } from '../../platform/database/index.ts';
 import { unreadable } from '../presentation/public.ts';
@@ -11,14 +11,14 @@ export interface StoredDocument {
 
 /**
  * The draft of a page's document, mended where that is needed: who saves operations gets the same as who read it before.
- * Refused where a save would lose what cannot be seen. `lock` makes other saves of the page wait.
+ * Rejected where a save would lose what cannot be seen. `lock` makes other saves of the page wait.
  */
 export async function findDocument(
   trx: TenantTransaction,
   websiteId: string,
   pageId: string,
   lock = false,
-): Promise<StoredDocument | Refusal> {
+): Promise<StoredDocument | ErrorResult> {
   const query = trx
     .selectFrom('pages')
     .where('website_id', '=', websiteId)
@@ -26,7 +26,7 @@ export async function findDocument(
     .where('deleted_at', 'is', null)
     .select(['title', 'document', 'document_version']);
   const row = await (lock ? query.forUpdate() : query).executeTakeFirst();
-  if (row === undefined) return refuse('notFound');
+  if (row === undefined) return err('notFound');
   const opened = openDocument(row.document);
   return opened.ok
     ? { document: opened.document, version: row.document_version }

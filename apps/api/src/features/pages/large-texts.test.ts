@@ -92,7 +92,7 @@ describe('a large text', () => {
   });
 
   it.each(tooLarge)(
-    'of more %s than fit is refused at its field, and nothing is stored',
+    'of more %s than fit is rejected at its field, and nothing is stored',
     async (title, text) => {
       const { body: page } = await site.owner.browser.post(`${base}/pages`, { json: { title } });
       const path = `${base}/pages/${String(page['id'])}`;

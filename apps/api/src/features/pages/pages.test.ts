@@ -44,7 +44,7 @@ describe('pages', () => {
     ['readme', {}],
     ['Fine', { urlId: 'api' }],
     ['Fine', { urlId: 'cart/x' }],
-  ])('refuses the reserved name %s %j', async (title, more) => {
+  ])('rejects the reserved name %s %j', async (title, more) => {
     const answer = await site.owner.browser.post(`${base}/pages`, { json: { title, ...more } });
     expect(answer.status).toBe(400);
     expect(answer.body).toMatchObject({ code: 'reservedName' });
@@ -56,7 +56,7 @@ describe('pages', () => {
     [{ kind: 'cover', collectionType: 1 }, { body: 'Not known here: collectionType.' }],
     [{ kind: 'poster' }, { kind: expect.any(String) }],
   ])(
-    'refuses a page that contradicts itself, and names what does not fit: %j',
+    'rejects a page that contradicts itself, and names what does not fit: %j',
     async (more, errors) => {
       const json = { title: 'Contradiction', ...more };
       const answer = await site.owner.browser.post(`${base}/pages`, { json });
@@ -66,14 +66,14 @@ describe('pages', () => {
   );
 
   it('keeps reserved names out of the navigation, and hidden pages reachable but unlisted (NAV-01)', async () => {
-    const refused = await site.owner.browser.call('PUT', `${base}/navigation`, {
+    const rejected = await site.owner.browser.call('PUT', `${base}/navigation`, {
       json: { main: [{ title: '_hidden', href: '/x' }], footer: [] },
     });
-    expect(refused.body).toMatchObject({ code: 'reservedName' });
-    const pageRefused = await site.owner.browser.post(`${base}/pages`, {
+    expect(rejected.body).toMatchObject({ code: 'reservedName' });
+    const pageRejected = await site.owner.browser.post(`${base}/pages`, {
       json: { title: '_memberareas' },
     });
-    expect(pageRefused.body).toMatchObject({ code: 'reservedName' });
+    expect(pageRejected.body).toMatchObject({ code: 'reservedName' });
 
     const pageId = await createPage('Secret garden');
     await site.owner.browser.call('PATCH', `${base}/pages/${pageId}`, { json: { isHidden: true } });
@@ -94,7 +94,7 @@ describe('pages', () => {
     expect(home.navigation.main.map((link) => link.title)).toEqual(['Shop']);
   });
 
-  it('moves the homepage and refuses to delete it', async () => {
+  it('moves the homepage and does not delete it', async () => {
     const pageId = await createPage('New home');
     await site.owner.browser.call('PATCH', `${base}/pages/${pageId}`, {
       json: { isHomepage: true },
@@ -108,7 +108,7 @@ describe('pages', () => {
     );
   });
 
-  it('refuses to delete the homepage of a demo collection (CONTENT-10)', async () => {
+  it('does not delete the homepage of a demo collection (CONTENT-10)', async () => {
     await site.inTenant((trx) =>
       trx
         .updateTable('websites')
@@ -147,7 +147,7 @@ describe('saving operations', () => {
     expect([document.sections.map((section) => section.id), version]).toEqual([['aaaa'], 1]);
   });
 
-  it('refuses props that the block’s schema does not take, by block and field, and keeps unknown types', async () => {
+  it('rejects props that the block’s schema does not take, by block and field, and keeps unknown types', async () => {
     const pageId = await createPage('Props');
     const insert = (id: string, type: number, props: object) => ({
       kind: 'insertBlock',
@@ -215,7 +215,7 @@ describe('saving operations', () => {
     expect(document.sections.map((section) => section.id).toSorted()).toEqual(['cccc', 'dddd']);
   });
 
-  it('refuses an edit of what another editor removed, and changes nothing', async () => {
+  it('rejects an edit of what another editor removed, and changes nothing', async () => {
     const pageId = await createPage('Gone');
     await save(pageId, 0, 'gone0001', [insertSection('eeee')]);
     await save(pageId, 1, 'gone0002', [{ kind: 'removeSection', sectionId: 'eeee' }]);
@@ -228,7 +228,7 @@ describe('saving operations', () => {
     });
   });
 
-  it('refuses the 61st block of a section with a text, and keeps the 60 (LIMIT-06)', async () => {
+  it('rejects the 61st block of a section with a text, and keeps the 60 (LIMIT-06)', async () => {
     const pageId = await createPage('Full');
     const insertBlock = (index: number) => ({
       kind: 'insertBlock',
@@ -254,7 +254,7 @@ describe('saving operations', () => {
     });
   });
 
-  it('refuses an operation that is none, naming where', async () => {
+  it('rejects an operation that is none, naming where', async () => {
     const pageId = await createPage('Nonsense');
     const answer = await save(pageId, 0, 'nonsense1', [{ kind: 'explode' }]);
     expect(answer.status).toBe(400);

@@ -1,4 +1,4 @@
 /** What other features may call. */
 export { insertSave } from './document.queries.ts';
 export { insertPage, insertPageRow } from './pages.queries.ts';
-export { reservedTitleRefusal } from './reserved-title.ts';
+export { findReservedTitleError } from './reserved-title.ts';

@@ -39,7 +39,7 @@ describe('the data of a block in the draft', () => {
   });
 
   it.each([[[{ kind: 'password', assetId: 'x' }]], [[{ kind: 'form', formId: '1; drop' }]]])(
-    'is refused for %j',
+    'is rejected for %j',
     async (needs) => {
       expect((await ask(needs)).status).toBe(400);
     },

@@ -1,5 +1,5 @@
 import { readPage } from '@sitewright/contracts/api';
-import { refuse } from '@sitewright/contracts/errors';
+import { err } from '@sitewright/contracts/errors';
 import { tenantRoute } from '../../platform/routing/define-route.ts';
 import { ownerReads } from '../../platform/routing/owner-access.ts';
 import { findPageSettings } from './pages.queries.ts';
@@ -8,5 +8,5 @@ export const readPageRoute = tenantRoute(
   readPage,
   ownerReads('content.read_draft'),
   async ({ trx, websiteId, params }) =>
-    (await findPageSettings(trx, websiteId, params.pageId)) ?? refuse('notFound'),
+    (await findPageSettings(trx, websiteId, params.pageId)) ?? err('notFound'),
 );

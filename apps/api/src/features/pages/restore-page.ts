@@ -1,5 +1,5 @@
 import { restorePage } from '@sitewright/contracts/api';
-import { refuse } from '@sitewright/contracts/errors';
+import { err } from '@sitewright/contracts/errors';
 import type { TenantTransaction } from '../../platform/database/index.ts';
 import { tenantRoute } from '../../platform/routing/define-route.ts';
 import { ownerWrites } from '../../platform/routing/owner-access.ts';
@@ -19,7 +19,7 @@ export const restorePageRoute = tenantRoute(
       before === undefined ? undefined : await restoreAt(trx, websiteId, pageId, before, now);
     const page = await findPageSettings(trx, websiteId, pageId);
     return page === null
-      ? refuse('notFound')
+      ? err('notFound')
       : { ...page, movedFrom: before === undefined || urlId === before ? null : before };
   },
 );

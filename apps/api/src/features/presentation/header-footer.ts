@@ -1,5 +1,5 @@
 import { siteHeaderOf, type HeaderFooter } from '@sitewright/contracts/entities';
-import type { Refusal } from '@sitewright/contracts/errors';
+import type { ErrorResult } from '@sitewright/contracts/errors';
 import { openDocument, usableDocument } from '@sitewright/page-model';
 import { partTitles } from './page-entry.ts';
 import { storedMembers } from './stored-members.ts';
@@ -12,10 +12,10 @@ export function usableHeaderFooter(stored: unknown): HeaderFooter {
 }
 
 /**
- * The same as it is edited; refused where a save would lose a footer that cannot be seen. What is wrong in a header has its
+ * The same as it is edited; rejected where a save would lose a footer that cannot be seen. What is wrong in a header has its
  * default, as a block's place has: it says nothing to anybody.
  */
-export function openHeaderFooter(stored: unknown): HeaderFooter | Refusal {
+export function openHeaderFooter(stored: unknown): HeaderFooter | ErrorResult {
   const { header, footer } = storedMembers(stored);
   const opened = openDocument(footer);
   return opened.ok

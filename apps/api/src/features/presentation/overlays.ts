@@ -1,5 +1,5 @@
 import { overlaysReader, type Overlays, type PageDocument } from '@sitewright/contracts/entities';
-import type { Refusal } from '@sitewright/contracts/errors';
+import type { ErrorResult } from '@sitewright/contracts/errors';
 import { openDocument, usableDocument } from '@sitewright/page-model';
 import { partTitles } from './page-entry.ts';
 import { unreadable } from './unreadable.ts';
@@ -10,8 +10,8 @@ export const usableOverlays = overlaysReader(usableDocument);
 /** The document of the popup as it is stored, whatever it is. */
 const readStored = overlaysReader((document) => document as PageDocument);
 
-/** The same as they are edited; refused where a save would lose a popup that cannot be seen. */
-export function openOverlays(stored: unknown): Overlays | Refusal {
+/** The same as they are edited; rejected where a save would lose a popup that cannot be seen. */
+export function openOverlays(stored: unknown): Overlays | ErrorResult {
   const { popup, ...bars } = readStored(stored);
   const opened = openDocument(popup.document);
   return opened.ok

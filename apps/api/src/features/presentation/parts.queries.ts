@@ -1,5 +1,5 @@
 import type { HeaderFooter, Overlays } from '@sitewright/contracts/entities';
-import type { Refusal } from '@sitewright/contracts/errors';
+import type { ErrorResult } from '@sitewright/contracts/errors';
 import type { TenantTransaction } from '../../platform/database/index.ts';
 import { openHeaderFooter } from './header-footer.ts';
 import { openOverlays } from './overlays.ts';
@@ -54,14 +54,14 @@ export const readHeaderFooterPart = async (
   trx: TenantTransaction,
   websiteId: string,
   lock = false,
-): Promise<HeaderFooter | Refusal> =>
+): Promise<HeaderFooter | ErrorResult> =>
   openHeaderFooter(await readStored(trx, websiteId, 'headerFooter', lock));
 
 /** The draft of bars and popup as it is edited; a website has one once it was written. */
 export async function readOverlaysPart(
   trx: TenantTransaction,
   websiteId: string,
-): Promise<Overlays | Refusal> {
+): Promise<Overlays | ErrorResult> {
   const row = await trx
     .selectFrom('presentation_parts')
     .where('website_id', '=', websiteId)

@@ -9,7 +9,7 @@ export {
   type StoredCode,
 } from './page-entry.ts';
 export { findPageAt } from './find-page-at.queries.ts';
-export { partFault } from './part-fault.ts';
+export { findPartError } from './find-part-error.ts';
 export { readHeaderFooterPart, readOverlaysPart, readPart, writePart } from './parts.queries.ts';
 export {
   draftPages,
@@ -23,5 +23,5 @@ export {
   type PagePlace,
   type PresentationSource,
 } from './presentation.queries.ts';
-export { revisionOf, revisionRefusal } from './revision.ts';
+export { revisionOf, findRevisionError } from './revision.ts';
 export { unreadable } from './unreadable.ts';

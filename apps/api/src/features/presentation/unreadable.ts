@@ -1,6 +1,6 @@
-import { refuse, type Refusal } from '@sitewright/contracts/errors';
+import { err, type ErrorResult } from '@sitewright/contracts/errors';
 import { editErrors, type EditError } from '@sitewright/page-model';
 
-/** Contents that a save or a publish would lose are refused by what they are called. */
-export const unreadable = (refusal: EditError, title: string): Refusal =>
-  refuse(editErrors[refusal], { values: { title }, detail: { refusal } });
+/** Contents that a save or a publish would lose are rejected by what they are called. */
+export const unreadable = (error: EditError, title: string): ErrorResult =>
+  err(editErrors[error], { values: { title }, detail: { error } });

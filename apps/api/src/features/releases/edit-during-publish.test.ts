@@ -1,5 +1,5 @@
 import type { Operation } from '@sitewright/contracts/entities';
-import { isRefusal } from '@sitewright/contracts/errors';
+import { isErrorResult } from '@sitewright/contracts/errors';
 import { applyOperation, createSection } from '@sitewright/page-model';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestSite, type TestSite } from '../../testing/create-test-site.ts';
@@ -43,7 +43,7 @@ describe('an edit that is saved while the website is published', () => {
     await inTenant(async (trx) => {
       const entries = await listPending(trx, websiteId);
       const stored = await findDocument(trx, websiteId, pageId);
-      if (isRefusal(stored)) throw new Error(stored.refused);
+      if (isErrorResult(stored)) throw new Error(stored.error);
       const operations = [insert('late')];
       const applied = applyOperation(stored.document, operations[0]!);
       if (!applied.ok) throw new Error(applied.error);

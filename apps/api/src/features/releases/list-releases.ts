@@ -1,5 +1,5 @@
 import { listReleases } from '@sitewright/contracts/api';
-import { refuse } from '@sitewright/contracts/errors';
+import { err } from '@sitewright/contracts/errors';
 import { toPaged } from '../../platform/routing/cursor.ts';
 import { tenantRoute } from '../../platform/routing/define-route.ts';
 import { ownerReads } from '../../platform/routing/owner-access.ts';
@@ -12,7 +12,7 @@ export const listReleasesRoute = tenantRoute(
   ownerReads('content.read_draft'),
   async ({ trx, websiteId, query, services, now }) => {
     const website = await findWebsite(trx, websiteId);
-    if (website === undefined) return refuse('notFound');
+    if (website === undefined) return err('notFound');
     const below = /^\d{1,9}$/.test(query.cursor ?? '') ? Number(query.cursor) : 2_147_483_647;
     const rows = await listReleaseRows(trx, websiteId, below, query.limit + 1);
     const site = { websiteId, identifier: website.identifier };

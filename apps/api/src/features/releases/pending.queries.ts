@@ -4,7 +4,7 @@ import type { TenantTransaction } from '../../platform/database/index.ts';
 import {
   contentHash,
   draftPages,
-  partFault,
+  findPartError,
   partTitles,
   pathOfPage,
   toPageEntry,
@@ -23,7 +23,7 @@ export interface Pending {
   /** Of a page: which state of its row this is. */
   readonly revision?: number;
   /** Why not all of its document can be read: visitors would see less than there is, so it is not made live. */
-  readonly fault?: EditError | undefined;
+  readonly error?: EditError | undefined;
   /** Null: deleted. */
   readonly content: {
     readonly hash: string;
@@ -67,7 +67,7 @@ export async function listPending(trx: TenantTransaction, websiteId: string): Pr
       title: partTitles[name],
       address: null,
       change: before === undefined ? 'new' : 'changed',
-      fault: partFault(name, value),
+      error: findPartError(name, value),
       content: { hash, value, path: null, collectionId: null, access: 'open', isHidden: false },
     });
   }
@@ -87,7 +87,7 @@ export async function listPending(trx: TenantTransaction, websiteId: string): Pr
       address: `/${pathOfPage(page)}`,
       change: before === undefined ? 'new' : 'changed',
       revision: row.revision,
-      fault: findDocumentError(row.document),
+      error: findDocumentError(row.document),
       content: {
         hash,
         value: page,

@@ -1,5 +1,5 @@
 import { publish } from '@sitewright/contracts/api';
-import { refuse } from '@sitewright/contracts/errors';
+import { err } from '@sitewright/contracts/errors';
 import { tenantRoute } from '../../platform/routing/define-route.ts';
 import { ownerWrites } from '../../platform/routing/owner-access.ts';
 import { lockWebsite } from '../../platform/tenancy/lock-website.ts';
@@ -7,7 +7,7 @@ import { findWebsite } from '../../platform/tenancy/website.queries.ts';
 import { lockUrlPaths } from '../url-paths/public.ts';
 import { listPending } from './pending.queries.ts';
 import { releasePreviewUrl } from './preview-url.ts';
-import { readingRefusal } from './reading-refusal.ts';
+import { findReadingError } from './find-reading-error.ts';
 import { findRelease, liveReleaseId, toRelease } from './releases.queries.ts';
 import { writeRelease } from './write-release.ts';
 
@@ -19,9 +19,9 @@ export const publishRoute = tenantRoute(
     await lockUrlPaths(trx, websiteId);
     await lockWebsite(trx, websiteId);
     const website = await findWebsite(trx, websiteId);
-    if (website === undefined || actor.kind !== 'account') return refuse('notFound');
+    if (website === undefined || actor.kind !== 'account') return err('notFound');
     const entries = await listPending(trx, websiteId);
-    const unreadable = readingRefusal(entries);
+    const unreadable = findReadingError(entries);
     if (unreadable !== null) return unreadable;
     if (entries.length === 0 && website.live_release_id !== null) {
       const live = await findRelease(trx, websiteId, website.live_release_id);

@@ -1,12 +1,12 @@
 import { restoreRelease } from '@sitewright/contracts/api';
-import { isRefusal, refuse } from '@sitewright/contracts/errors';
+import { isErrorResult, err } from '@sitewright/contracts/errors';
 import { tenantRoute } from '../../platform/routing/define-route.ts';
 import { ownerWrites } from '../../platform/routing/owner-access.ts';
 import { lockWebsite } from '../../platform/tenancy/lock-website.ts';
 import { findWebsite } from '../../platform/tenancy/website.queries.ts';
 import { lockUrlPaths } from '../url-paths/public.ts';
 import { releasePreviewUrl } from './preview-url.ts';
-import { readingRefusal } from './reading-refusal.ts';
+import { findReadingError } from './find-reading-error.ts';
 import { findRelease, toRelease } from './releases.queries.ts';
 import { restoreDraft, toRestore } from './restore.queries.ts';
 import { writeRelease } from './write-release.ts';
@@ -21,9 +21,9 @@ export const restoreReleaseRoute = tenantRoute(
     const website = await findWebsite(trx, websiteId);
     const wanted = await findRelease(trx, websiteId, params.releaseId);
     if (website === undefined || wanted === undefined || actor.kind !== 'account')
-      return refuse('notFound');
+      return err('notFound');
     const entries = await toRestore(trx, websiteId, wanted.number);
-    const unreadable = readingRefusal(entries);
+    const unreadable = findReadingError(entries);
     if (unreadable !== null) return unreadable;
     const releaseId = services.createId();
     const moved = await restoreDraft(
@@ -31,7 +31,7 @@ export const restoreReleaseRoute = tenantRoute(
       { websiteId, accountId: actor.accountId, saveId: `restore${releaseId}`, now },
       entries,
     );
-    if (isRefusal(moved)) return moved;
+    if (isErrorResult(moved)) return moved;
     const number = await writeRelease(trx, {
       websiteId,
       releaseId,

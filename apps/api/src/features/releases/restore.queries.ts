@@ -1,11 +1,11 @@
 import { defaultOverlays } from '@sitewright/contracts/entities';
-import type { Refusal } from '@sitewright/contracts/errors';
+import type { ErrorResult } from '@sitewright/contracts/errors';
 import { findDocumentError, openDocument } from '@sitewright/page-model';
 import type { TenantTransaction } from '../../platform/database/index.ts';
 import {
   contentHash,
   entriesOfRelease,
-  partFault,
+  findPartError,
   partTitles,
   pathOfPage,
   type PageEntry,
@@ -15,7 +15,7 @@ import {
 } from '../presentation/public.ts';
 import { claimPagePaths } from '../url-paths/public.ts';
 import { freeAddresses, type MovedPage } from './free-addresses.queries.ts';
-import { pathRefusal } from './path-refusal.ts';
+import { findPathError } from './find-path-error.ts';
 import type { Pending } from './pending.queries.ts';
 import { restorePage, type Restoring } from './restore-page.queries.ts';
 
@@ -42,7 +42,7 @@ const releasedPart = (kind: PartName, hash: string, value: unknown): Pending => 
   title: partTitles[kind],
   address: null,
   change: 'changed',
-  fault: partFault(kind, value),
+  error: findPartError(kind, value),
   content: { hash, value, path: null, collectionId: null, access: 'open', isHidden: false },
 });
 
@@ -57,7 +57,7 @@ function releasedPage(id: string, hash: string, released: PageEntry): Pending {
     title: page.title,
     address: `/${pathOfPage(page)}`,
     change: 'changed',
-    fault: findDocumentError(released.document) ?? (opened.ok ? undefined : opened.error),
+    error: findDocumentError(released.document) ?? (opened.ok ? undefined : opened.error),
     content: {
       hash: isMended ? contentHash(page) : hash,
       value: page,
@@ -118,7 +118,7 @@ export async function restoreDraft(
   trx: TenantTransaction,
   restoring: Restoring,
   entries: readonly Pending[],
-): Promise<MovedPage[] | Refusal> {
+): Promise<MovedPage[] | ErrorResult> {
   const { websiteId, now } = restoring;
   const pageIds = entries.filter((entry) => entry.kind === 'page').map((entry) => entry.id);
   const pages = entries.flatMap(({ kind, content }) =>
@@ -137,7 +137,7 @@ export async function restoreDraft(
   for (const page of pages) await restorePage(trx, restoring, page);
   // An item does not give way: visitors know it at its path.
   const holder = await claimPagePaths(trx, websiteId, [...pageIds, ...left.pageIds]);
-  if (holder !== null) return pathRefusal(holder);
+  if (holder !== null) return findPathError(holder);
   for (const { kind, content } of entries) {
     if (kind === 'page' || content === null) continue;
     await writePart(trx, websiteId, kind, content.value as PresentationParts[PartName], now);

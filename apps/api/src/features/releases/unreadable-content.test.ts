@@ -110,15 +110,15 @@ async function rewriteReleased(id: string, change: (value: object) => object): P
 it.each([
   ['of a newer version', newer, 'newerDocument'],
   ['of a shape that nobody knows', nothing, 'invalidDocument'],
-])('a page %s is not published, and says so by its name', async (_what, document, refusal) => {
+])('a page %s is not published, and says so by its name', async (_what, document, error) => {
   const pageId = await pageWith(document);
   const before = await liveSections('/menu');
-  const refused = await publish();
-  expect(refused.status).toBe(409);
-  expect(refused.body).toMatchObject({
+  const rejected = await publish();
+  expect(rejected.status).toBe(409);
+  expect(rejected.body).toMatchObject({
     code: 'unreadableContent',
     error: 'This version of the product cannot read “Menu”.',
-    detail: { refusal },
+    detail: { error },
   });
   expect(await liveSections('/menu')).toEqual(before);
   expect(before).toHaveLength(1);

@@ -1,10 +1,10 @@
-import type { Refusal } from '@sitewright/contracts/errors';
+import type { ErrorResult } from '@sitewright/contracts/errors';
 import { sql } from 'kysely';
 import type { TenantTransaction } from '../../platform/database/index.ts';
 import { isPublished } from '../collections/public.ts';
 import { indexPages } from '../search/public.ts';
 import { claimPagePaths, leavePaths } from '../url-paths/public.ts';
-import { pathRefusal } from './path-refusal.ts';
+import { findPathError } from './find-path-error.ts';
 import type { Pending } from './pending.queries.ts';
 
 export interface NewRelease {
@@ -20,13 +20,13 @@ export interface NewRelease {
 
 /**
  * Writes a release and makes it live: contents by hash, the changed entries, the live index and the website's pointer,
- * all in the caller's transaction, which holds `lockUrlPaths` and then `lockWebsite`. A refusal says which path is not
+ * all in the caller's transaction, which holds `lockUrlPaths` and then `lockWebsite`. An error says which path is not
  * free for visitors, and the transaction is then rolled back.
  */
 export async function writeRelease(
   trx: TenantTransaction,
   release: NewRelease,
-): Promise<number | Refusal> {
+): Promise<number | ErrorResult> {
   const { websiteId, releaseId, entries, now } = release;
   const last = await trx
     .selectFrom('releases')
@@ -74,8 +74,8 @@ export async function writeRelease(
         })),
       )
       .execute();
-    const refusal = await movePages(trx, release);
-    if (refusal !== null) return refusal;
+    const error = await movePages(trx, release);
+    if (error !== null) return error;
     await indexPages(trx, websiteId, entries);
   }
   await markPublished(trx, websiteId, entries);
@@ -94,7 +94,7 @@ export async function writeRelease(
 async function movePages(
   trx: TenantTransaction,
   { websiteId, entries, now }: NewRelease,
-): Promise<Refusal | null> {
+): Promise<ErrorResult | null> {
   const pages = entries.filter(({ kind }) => kind === 'page');
   const paths = await livePaths(
     trx,
@@ -115,7 +115,7 @@ async function movePages(
     websiteId,
     moved.map(({ id }) => id),
   );
-  return holder === null ? null : pathRefusal(holder);
+  return holder === null ? null : findPathError(holder);
 }
 
 async function livePaths(

@@ -64,7 +64,7 @@ export async function findItemSlugHolder(
 
 /**
  * A slug for a new item, with a number behind it while it is taken in its collection. Where the collection's own slug is
- * reserved no number helps: the slug stays as it is, and is refused.
+ * reserved no number helps: the slug stays as it is, and is rejected.
  */
 export const freeItemSlug = (
   trx: TenantTransaction,

@@ -1,5 +1,5 @@
 import { reservedNavigationNames, readmePageName } from '@sitewright/contracts/codes';
-import { refuse, type Refusal } from '@sitewright/contracts/errors';
+import { err, type ErrorResult } from '@sitewright/contracts/errors';
 import { isReservedPath } from '@sitewright/contracts/links';
 
 /** What is in the way of a path. */
@@ -35,7 +35,7 @@ function holderText({ path, kind, title, isLeaving, movesItem }: PathHolder): st
 }
 
 /** Says beside a field what is in the way of a path. */
-export const holderRefusal = (holder: PathHolder, field = 'urlId'): Refusal =>
-  refuse(holder.kind === 'reserved' ? 'reservedName' : 'alreadyExists', {
+export const findHolderError = (holder: PathHolder, field = 'urlId'): ErrorResult =>
+  err(holder.kind === 'reserved' ? 'reservedName' : 'alreadyExists', {
     errors: { [field]: holderText(holder) },
   });

@@ -4,6 +4,6 @@ export { claimItemPaths, claimPagePaths } from './claim-paths.queries.ts';
 export { freeSlug } from './free-slug.ts';
 export { findItemSlugHolder, freeItemSlug } from './item-slugs.queries.ts';
 export { lockUrlPaths } from './lock-url-paths.ts';
-export { holderRefusal, reservedNames, type PathHolder } from './path-holder.ts';
+export { findHolderError, reservedNames, type PathHolder } from './path-holder.ts';
 export { findPagePathHolder, freePageSlug } from './page-slugs.queries.ts';
 export { findMovedPath, leavePaths } from './previous-paths.queries.ts';

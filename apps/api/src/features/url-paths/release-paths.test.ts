@@ -19,7 +19,7 @@ beforeEach(async () => {
 afterEach(() => expectSoundPaths(api, site));
 
 describe('a release that is restored', () => {
-  it('is refused while visitors find an item at one of its paths that the draft has left', async () => {
+  it('is rejected while visitors find an item at one of its paths that the draft has left', async () => {
     const { pageId: blogId, collectionId } = await owner.createBlog();
     const pageId = idOf(await owner.createPage({ title: 'Guest', urlId: 'blog/guest' }));
     const { body: release } = await owner.publish();
@@ -28,8 +28,8 @@ describe('a release that is restored', () => {
     idOf(await owner.createItem(collectionId, { title: 'The guest', urlId: 'guest' }));
     expect((await owner.changePage(blogId, { urlId: 'journal' })).status).toBe(200);
     const path = `${owner.base}/releases/${String(release['id'])}/restore`;
-    const refused = await site.owner.browser.post(path, { json: {} });
-    expect([refused.status, refused.body['code'], refused.body['error']]).toEqual([
+    const rejected = await site.owner.browser.post(path, { json: {} });
+    expect([rejected.status, rejected.body['code'], rejected.body['error']]).toEqual([
       409,
       'pathTaken',
       '“The guest” uses /blog/guest now. Please change its URL slug, then try again.',
@@ -39,7 +39,7 @@ describe('a release that is restored', () => {
     expect((await site.owner.browser.get(`${owner.base}/releases`)).body['total']).toBe(4);
   });
 
-  it('is refused while an item has the path of one of its pages, and says which', async () => {
+  it('is rejected while an item has the path of one of its pages, and says which', async () => {
     const { collectionId } = await owner.createBlog();
     const pageId = idOf(await owner.createPage({ title: 'Guest', urlId: 'blog/guest' }));
     const { body: release } = await owner.publish();
@@ -52,8 +52,8 @@ describe('a release that is restored', () => {
       site.owner.browser.post(`${owner.base}/releases/${String(release['id'])}/restore`, {
         json: {},
       });
-    const refused = await restore();
-    expect([refused.status, refused.body]).toMatchObject([
+    const rejected = await restore();
+    expect([rejected.status, rejected.body]).toMatchObject([
       409,
       {
         code: 'pathTaken',
@@ -118,7 +118,7 @@ describe('a release that is restored', () => {
 });
 
 describe('a publish', () => {
-  it('is refused while a page has an address that became reserved, and says which', async () => {
+  it('is rejected while a page has an address that became reserved, and says which', async () => {
     const pageId = idOf(await owner.createPage({ title: 'Prices' }));
     await site.inTenant(async (trx) => {
       await trx
@@ -133,8 +133,8 @@ describe('a publish', () => {
         .where('stage', '=', 'draft')
         .execute();
     });
-    const refused = await owner.publish();
-    expect([refused.status, refused.body['code'], refused.body['error']]).toEqual([
+    const rejected = await owner.publish();
+    expect([rejected.status, rejected.body['code'], rejected.body['error']]).toEqual([
       409,
       'pathReserved',
       '/assets is reserved for the website itself. Please give what is there another address.',

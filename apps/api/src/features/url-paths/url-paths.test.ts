@@ -5,7 +5,7 @@ import { createTestSite, type TestSite } from '../../testing/create-test-site.ts
 import { expectSoundPaths } from '../../testing/expect-sound-paths.ts';
 import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
 import { productDraftOf } from '../../testing/item-draft.ts';
-import { idOf, refusalOf, siteContents } from '../../testing/site-contents.ts';
+import { idOf, errorOf, siteContents } from '../../testing/site-contents.ts';
 
 let api: TestApi;
 let site: TestSite;
@@ -27,21 +27,21 @@ const taken = (kind: string, title: string, path: string) => [
 ];
 
 describe('the path of an item', () => {
-  it('is refused to a page, which is told what has it', async () => {
+  it('is unavailable to a page, which is told what has it', async () => {
     const { collectionId } = await owner.createBlog();
     idOf(await owner.createItem(collectionId, { title: 'Opening night' }));
     const pageId = idOf(await owner.createPage({ title: 'Evening' }));
     const urlId = 'blog/opening-night';
     const expected = taken('item', 'Opening night', '/blog/opening-night');
-    expect(refusalOf(await owner.createPage({ title: 'Opening', urlId }))).toEqual(expected);
-    expect(refusalOf(await owner.changePage(pageId, { urlId }))).toEqual(expected);
+    expect(errorOf(await owner.createPage({ title: 'Opening', urlId }))).toEqual(expected);
+    expect(errorOf(await owner.changePage(pageId, { urlId }))).toEqual(expected);
     await owner.publish();
     expect(JSON.parse((await owner.visit('/blog/opening-night')).text)).toMatchObject({
       main: { kind: 'item', item: { title: 'Opening night' } },
     });
   });
 
-  it('is refused to another item and to one of another collection', async () => {
+  it('is unavailable to another item and to one of another collection', async () => {
     const { collectionId } = await owner.createBlog();
     const nested = await owner.createPage({
       title: 'News',
@@ -51,10 +51,10 @@ describe('the path of an item', () => {
     await owner.createItem(collectionId, { title: 'Spring', urlId: 'news/spring' });
     await owner.createItem(collectionId, { title: 'Autumn', urlId: 'autumn' });
     expect(
-      refusalOf(await owner.createItem(collectionId, { title: 'Fall', urlId: 'autumn' })),
+      errorOf(await owner.createItem(collectionId, { title: 'Fall', urlId: 'autumn' })),
     ).toEqual(taken('item', 'Autumn', '/blog/autumn'));
     expect(
-      refusalOf(
+      errorOf(
         await owner.createItem(String(nested.body['collectionId']), {
           title: 'Springtime',
           urlId: 'spring',
@@ -83,19 +83,19 @@ describe('the path of an item', () => {
         }),
       );
       const page = { title: 'Page', urlId: 'blog/soon' };
-      expect(refusalOf(await owner.createPage(page))).toEqual(taken('item', 'Soon', '/blog/soon'));
+      expect(errorOf(await owner.createPage(page))).toEqual(taken('item', 'Soon', '/blog/soon'));
       expect((await owner.deleteItem(itemId)).status).toBe(200);
       await owner.deletePage(idOf(await owner.createPage(page)));
     }
   });
 
-  it('is refused to an item that comes back from its deletion', async () => {
+  it('is unavailable to an item that comes back from its deletion', async () => {
     const { collectionId } = await owner.createBlog();
     const itemId = idOf(await owner.createItem(collectionId, { title: 'Moss' }));
     await owner.deleteItem(itemId);
     idOf(await owner.createPage({ title: 'About moss', urlId: 'blog/moss' }));
     const back = { title: 'Moss', workflowState: workflowState.DRAFT };
-    expect(refusalOf(await owner.writeItem(itemId, back))).toEqual(
+    expect(errorOf(await owner.writeItem(itemId, back))).toEqual(
       taken('page', 'About moss', '/blog/moss'),
     );
     expect((await owner.writeItem(itemId, { ...back, urlId: 'moss-again' })).status).toBe(200);
@@ -103,26 +103,26 @@ describe('the path of an item', () => {
 });
 
 describe('the path of a page', () => {
-  it('is refused to an item, and one made from a title passes it by', async () => {
+  it('is unavailable to an item, and one made from a title passes it by', async () => {
     const { collectionId } = await owner.createBlog();
     idOf(await owner.createPage({ title: 'Night', urlId: 'blog/opening-night' }));
     const item = { title: 'Opening night' };
     const expected = taken('page', 'Night', '/blog/opening-night');
     expect(
-      refusalOf(await owner.createItem(collectionId, { ...item, urlId: 'opening-night' })),
+      errorOf(await owner.createItem(collectionId, { ...item, urlId: 'opening-night' })),
     ).toEqual(expected);
     const made = await owner.createItem(collectionId, item);
     expect(made.body['urlId']).toBe('opening-night-2');
-    expect(
-      refusalOf(await owner.writeItem(idOf(made), { ...item, urlId: 'opening-night' })),
-    ).toEqual(expected);
+    expect(errorOf(await owner.writeItem(idOf(made), { ...item, urlId: 'opening-night' }))).toEqual(
+      expected,
+    );
   });
 
-  it('is refused to another page under each of its names', async () => {
+  it('is unavailable to another page under each of its names', async () => {
     idOf(await owner.createPage({ title: 'About' }));
     const expected = taken('page', 'About', '/about');
     for (const urlId of ['about', 'About', ' about '])
-      expect(refusalOf(await owner.createPage({ title: 'We', urlId }))).toEqual(expected);
+      expect(errorOf(await owner.createPage({ title: 'We', urlId }))).toEqual(expected);
     expect((await owner.createPage({ title: 'About' })).body['urlId']).toBe('about-2');
   });
 
@@ -132,7 +132,7 @@ describe('the path of a page', () => {
     await owner.publish();
     await owner.changePage(pageId, { urlId: 'guest' });
     const item = { title: 'A guest', urlId: 'guest' };
-    expect(refusalOf(await owner.createItem(collectionId, item))).toEqual([
+    expect(errorOf(await owner.createItem(collectionId, item))).toEqual([
       409,
       { urlId: 'The page “Guest” keeps /blog/guest until you publish.' },
     ]);
@@ -176,11 +176,11 @@ describe('a collection that moves', () => {
     expect(await owner.find('/blog/moss')).toBe(200);
   });
 
-  it('is refused a slug under which one of its items would be in the way', async () => {
+  it('is rejected a slug under which one of its items would be in the way', async () => {
     const { pageId, collectionId } = await owner.createBlog();
     await owner.createItem(collectionId, { title: 'Sale' });
     idOf(await owner.createPage({ title: 'Summer sale', urlId: 'journal/sale' }));
-    expect(refusalOf(await owner.changePage(pageId, { urlId: 'journal' }))).toEqual([
+    expect(errorOf(await owner.changePage(pageId, { urlId: 'journal' }))).toEqual([
       409,
       {
         urlId:
@@ -194,12 +194,12 @@ describe('a collection that moves', () => {
     const { pageId, collectionId } = await owner.createBlog();
     const saleId = idOf(await owner.createItem(collectionId, { title: 'Sale', urlId: 'cart' }));
     const item = { title: 'Sale', urlId: 'sale' };
-    expect(refusalOf(await owner.changePage(pageId, { isHomepage: true }))).toEqual([
+    expect(errorOf(await owner.changePage(pageId, { isHomepage: true }))).toEqual([
       400,
       { urlId: 'An item would move to /cart. /cart is reserved.' },
     ]);
     await owner.writeItem(saleId, { title: 'Sale', urlId: 'cart/sale' });
-    expect(refusalOf(await owner.changePage(pageId, { isHomepage: true }))).toEqual([
+    expect(errorOf(await owner.changePage(pageId, { isHomepage: true }))).toEqual([
       400,
       { urlId: 'An item would move to /cart/sale. /cart/sale is reserved.' },
     ]);
@@ -208,16 +208,16 @@ describe('a collection that moves', () => {
     await owner.publish();
     expect(await owner.find('/sale')).toBe(200);
     expect(await owner.find('/blog/sale')).toEqual([301, '/sale']);
-    expect(refusalOf(await owner.createPage({ title: 'Sales', urlId: 'sale' }))).toEqual(
+    expect(errorOf(await owner.createPage({ title: 'Sales', urlId: 'sale' }))).toEqual(
       taken('item', 'Sale', '/sale'),
     );
-    expect(refusalOf(await owner.writeItem(saleId, { ...item, urlId: 'search' }))).toEqual([
+    expect(errorOf(await owner.writeItem(saleId, { ...item, urlId: 'search' }))).toEqual([
       400,
       { urlId: '/search is reserved. Please choose another.' },
     ]);
     const other = await owner.createPage({ title: 'Welcome' });
     await owner.createPage({ title: 'Old sale', urlId: 'blog/sale' });
-    expect(refusalOf(await owner.changePage(idOf(other), { isHomepage: true }))).toEqual([
+    expect(errorOf(await owner.changePage(idOf(other), { isHomepage: true }))).toEqual([
       409,
       { urlId: 'An item would move to /blog/sale. The page “Old sale” already uses /blog/sale.' },
     ]);
@@ -237,7 +237,7 @@ describe('a collection that moves', () => {
 });
 
 describe('a collection whose own slug became reserved', () => {
-  it('refuses a new item, and says which path is reserved', async () => {
+  it('rejects a new item, and says which path is reserved', async () => {
     const { pageId, collectionId } = await owner.createBlog();
     const rename = (to: string) =>
       site.inTenant(async (trx) => {
@@ -255,7 +255,7 @@ describe('a collection whose own slug became reserved', () => {
       });
     await rename('assets');
     const answer = await owner.createItem(collectionId, { title: 'Moss' });
-    expect(refusalOf(answer)).toEqual([
+    expect(errorOf(answer)).toEqual([
       400,
       { urlId: '/assets/moss is reserved. Please choose another.' },
     ]);
@@ -281,9 +281,9 @@ describe('a deletion', () => {
 
 describe('reserved paths', () => {
   it.each(['api', 'cart/x', 'assets/app', 'healthz', 'readme'])(
-    'refuse a page at /%s',
+    'reject a page at /%s',
     async (urlId) => {
-      expect(refusalOf(await owner.createPage({ title: 'Fine', urlId }))).toEqual([
+      expect(errorOf(await owner.createPage({ title: 'Fine', urlId }))).toEqual([
         400,
         { urlId: `/${urlId} is reserved. Please choose another.` },
       ]);
@@ -318,7 +318,7 @@ describe('two editors at once', () => {
       const created = answers.filter(({ status }) => status === 200);
       expect(created).toHaveLength(1);
       for (const answer of answers.filter((one) => !created.includes(one)))
-        expect(refusalOf(answer)).toEqual([
+        expect(errorOf(answer)).toEqual([
           409,
           {
             urlId: expect.stringMatching(

@@ -1,6 +1,6 @@
 import { readViewer } from '@sitewright/contracts/api';
 import { isVisitor, type CollaboratorRole } from '@sitewright/contracts/codes';
-import { refuse } from '@sitewright/contracts/errors';
+import { err } from '@sitewright/contracts/errors';
 import { platformRoute } from '../../platform/routing/define-route.ts';
 import { readStanding } from '../../platform/sessions/standing.ts';
 import { presentAccount } from '../presence/public.ts';
@@ -11,7 +11,7 @@ export const readViewerRoute = platformRoute(
   readViewer,
   { audience: 'public', origin: 'site', tenant: 'none', csrf: 'none', limit: 'read' },
   async ({ inLookup, inWebsite, request, reply, services, now }) => {
-    if (request.hostAnswer.kind !== 'site') return refuse('notFound');
+    if (request.hostAnswer.kind !== 'site') return err('notFound');
     const { websiteId } = request.hostAnswer.site;
     const account = await presentAccount({ inLookup, request, websiteId, services, now });
     reply.header('cache-control', 'private, no-store');

@@ -6,7 +6,7 @@ import { bumpDataRevision } from '../../platform/page-cache/site-revision.querie
 import { tenantRoute } from '../../platform/routing/define-route.ts';
 import { ownerReads, ownerWrites } from '../../platform/routing/owner-access.ts';
 import { lockWebsite } from '../../platform/tenancy/lock-website.ts';
-import { revisionOf, revisionRefusal } from '../presentation/public.ts';
+import { revisionOf, findRevisionError } from '../presentation/public.ts';
 
 const withRevision = (business: Business) => ({ ...business, revision: revisionOf(business) });
 
@@ -30,8 +30,8 @@ export const writeBusinessRoute = tenantRoute(
   ownerWrites('settings.write'),
   async ({ trx, websiteId, body: { revision, ...business }, services, afterCommit }) => {
     await lockWebsite(trx, websiteId);
-    const refusal = revisionRefusal(revision, await storedBusiness(trx, websiteId));
-    if (refusal !== null) return refusal;
+    const error = findRevisionError(revision, await storedBusiness(trx, websiteId));
+    if (error !== null) return error;
     await trx
       .updateTable('websites')
       .set({ settings: sql<string>`settings || ${JSON.stringify({ business })}::jsonb` })

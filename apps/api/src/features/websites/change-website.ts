@@ -1,5 +1,5 @@
 import { changeWebsite } from '@sitewright/contracts/api';
-import { refuse, type Refusal } from '@sitewright/contracts/errors';
+import { err, type ErrorResult } from '@sitewright/contracts/errors';
 import { defaultBlogUrlFormat, parseBlogUrlFormat } from '@sitewright/contracts/links';
 import { sql } from 'kysely';
 import { internalOrigin } from '../../platform/hosts/addresses.ts';
@@ -9,8 +9,8 @@ import { toWebsite } from './websites.queries.ts';
 import { bumpDataRevision } from '../../platform/page-cache/site-revision.queries.ts';
 import { findWebsite } from '../../platform/tenancy/website.queries.ts';
 
-const tokenRefusal = (token: string): Refusal =>
-  refuse('invalidRequest', {
+const tokenError = (token: string): ErrorResult =>
+  err('invalidRequest', {
     errors: { blogUrlFormat: `${token} is not a token. Please use %y, %m, %d and %t.` },
   });
 
@@ -21,7 +21,7 @@ export const changeWebsiteRoute = tenantRoute(
     const { title, description, locale, currency, timeZone, noIndex, runsCode } = body;
     const { shortEmailEndings, measurementStandard } = body;
     const format = parseBlogUrlFormat(body.blogUrlFormat ?? '');
-    if ('refusedToken' in format) return tokenRefusal(format.refusedToken);
+    if ('invalidToken' in format) return tokenError(format.invalidToken);
     const switches = {
       ...(noIndex === undefined ? {} : { noIndex }),
       ...(runsCode === undefined ? {} : { runsCode }),
@@ -51,7 +51,7 @@ export const changeWebsiteRoute = tenantRoute(
     });
     const row = await findWebsite(trx, websiteId);
     return row === undefined
-      ? refuse('notFound')
+      ? err('notFound')
       : toWebsite(row, internalOrigin(services.settings, row.identifier));
   },
 );

@@ -16,7 +16,7 @@ const stored = async () => (await shop.site.owner.browser.get(path())).body;
 
 describe('the settings of a website', () => {
   it.each(['KRW', 'KWD', 'ZZZ', 'eur', 'EURO', ' EUR', '', 'XTS', 42])(
-    'refuse the currency %j by name and keep the one they had (MONEY-04)',
+    'reject the currency %j by name and keep the one they had (MONEY-04)',
     async (currency) => {
       await change({ currency: 'EUR' });
       const answer = await change({ currency });
@@ -51,7 +51,7 @@ describe('the settings of a website', () => {
     ['locale', 'de_DE'],
     ['timeZone', 'Mars/Olympus'],
     ['timeZone', '+02:00'],
-  ])('refuse the %s %j by name', async (name, value) => {
+  ])('reject the %s %j by name', async (name, value) => {
     const before = (await stored())[name];
     const answer = await change({ [name]: value });
     expect([answer.status, Object.keys(answer.body['errors'] as object)]).toEqual([400, [name]]);

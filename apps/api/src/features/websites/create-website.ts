@@ -1,5 +1,5 @@
 import { createWebsite } from '@sitewright/contracts/api';
-import { refuse } from '@sitewright/contracts/errors';
+import { err } from '@sitewright/contracts/errors';
 import { isReservedIdentifier } from '@sitewright/contracts/links';
 import { internalOrigin } from '../../platform/hosts/addresses.ts';
 import { platformRoute } from '../../platform/routing/define-route.ts';
@@ -18,16 +18,16 @@ export const createWebsiteRoute = platformRoute(
   createWebsite,
   { audience: 'account', origin: 'config', tenant: 'none', csrf: 'crumb', limit: 'write' },
   async ({ inLookup, inWebsite, body, actor, services, now }) => {
-    if (actor.kind !== 'account') return refuse('loginRequired');
+    if (actor.kind !== 'account') return err('loginRequired');
     const { identifier, title } = body;
     if (isReservedIdentifier(identifier))
-      return refuse('reservedName', {
+      return err('reservedName', {
         errors: { identifier: 'This name is reserved. Please choose another.' },
       });
     const websiteId = services.createId();
     const isReserved = await inLookup((db) => reserveIdentifier(db, identifier, websiteId, now));
     if (!isReserved)
-      return refuse('alreadyExists', {
+      return err('alreadyExists', {
         errors: { identifier: 'This name is taken. Please choose another.' },
       });
 

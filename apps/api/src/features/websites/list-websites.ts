@@ -1,5 +1,5 @@
 import { listWebsites } from '@sitewright/contracts/api';
-import { refuse } from '@sitewright/contracts/errors';
+import { err } from '@sitewright/contracts/errors';
 import { siteOrigin } from '../../platform/hosts/addresses.ts';
 import { toPaged } from '../../platform/routing/cursor.ts';
 import { globalRoute } from '../../platform/routing/define-route.ts';
@@ -9,7 +9,7 @@ export const listWebsitesRoute = globalRoute(
   listWebsites,
   { audience: 'account', origin: 'config', tenant: 'none', csrf: 'none', limit: 'read' },
   async ({ db, actor, query, services }) => {
-    if (actor.kind !== 'account') return refuse('loginRequired');
+    if (actor.kind !== 'account') return err('loginRequired');
     const rows = await listWebsitesOf(db, actor.accountId, query.cursor ?? '', query.limit + 1);
     return toPaged({
       rows,

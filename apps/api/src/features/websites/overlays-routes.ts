@@ -1,6 +1,6 @@
 import { readOverlays, writeOverlays } from '@sitewright/contracts/api';
 import type { Overlays } from '@sitewright/contracts/entities';
-import { isRefusal } from '@sitewright/contracts/errors';
+import { isErrorResult } from '@sitewright/contracts/errors';
 import { tenantRoute } from '../../platform/routing/define-route.ts';
 import { ownerReads, ownerWrites } from '../../platform/routing/owner-access.ts';
 import { documentBody } from '../../platform/server/limits.ts';
@@ -8,7 +8,7 @@ import { lockWebsite } from '../../platform/tenancy/lock-website.ts';
 import {
   readOverlaysPart,
   revisionOf,
-  revisionRefusal,
+  findRevisionError,
   writePart,
 } from '../presentation/public.ts';
 
@@ -26,7 +26,7 @@ export const readOverlaysRoute = tenantRoute(
   ownerReads('content.read_draft'),
   async ({ trx, websiteId }) => {
     const stored = await readOverlaysPart(trx, websiteId);
-    return isRefusal(stored) ? stored : withRevisions(stored);
+    return isErrorResult(stored) ? stored : withRevisions(stored);
   },
 );
 
@@ -38,11 +38,11 @@ export const writeOverlaysRoute = tenantRoute(
     // The part may not be there yet: its row alone cannot make others wait.
     await lockWebsite(trx, websiteId);
     const stored = await readOverlaysPart(trx, websiteId);
-    if (isRefusal(stored)) return stored;
+    if (isErrorResult(stored)) return stored;
     for (const name of ['announcementBar', 'mobileInfoBar', 'popup'] as const) {
       if (sent[name] === undefined) continue;
-      const refusal = revisionRefusal(revisions?.[name], stored[name]);
-      if (refusal !== null) return refusal;
+      const error = findRevisionError(revisions?.[name], stored[name]);
+      if (error !== null) return error;
     }
     const written: Overlays = {
       announcementBar: sent.announcementBar ?? stored.announcementBar,

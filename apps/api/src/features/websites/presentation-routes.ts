@@ -7,16 +7,16 @@ import {
   writeStyles,
 } from '@sitewright/contracts/api';
 import type { HeaderFooter } from '@sitewright/contracts/entities';
-import { isRefusal } from '@sitewright/contracts/errors';
+import { isErrorResult } from '@sitewright/contracts/errors';
 import { tenantRoute } from '../../platform/routing/define-route.ts';
 import { ownerReads, ownerWrites } from '../../platform/routing/owner-access.ts';
 import { documentBody } from '../../platform/server/limits.ts';
-import { reservedTitleRefusal } from '../pages/public.ts';
+import { findReservedTitleError } from '../pages/public.ts';
 import {
   readHeaderFooterPart,
   readPart,
   revisionOf,
-  revisionRefusal,
+  findRevisionError,
   writePart,
 } from '../presentation/public.ts';
 
@@ -38,8 +38,8 @@ export const writeStylesRoute = tenantRoute(
   ownerWrites('design.write'),
   async ({ trx, websiteId, body: { revision, ...siteStyles }, now }) => {
     const stored = await readPart(trx, websiteId, 'styles', true);
-    const refusal = revisionRefusal(revision, stored);
-    if (refusal !== null) return refusal;
+    const error = findRevisionError(revision, stored);
+    if (error !== null) return error;
     await writePart(trx, websiteId, 'styles', siteStyles, now);
     return withRevision(siteStyles);
   },
@@ -51,7 +51,7 @@ export const readNavigationRoute = tenantRoute(
   async ({ trx, websiteId }) => withRevision(await readPart(trx, websiteId, 'navigation')),
 );
 
-/** NAV-01: reserved names are refused in links as they are in pages. */
+/** NAV-01: reserved names are rejected in links as they are in pages. */
 export const writeNavigationRoute = tenantRoute(
   writeNavigation,
   ownerWrites('navigation.write'),
@@ -60,11 +60,11 @@ export const writeNavigationRoute = tenantRoute(
       entry.title,
       ...(entry.links ?? []).map((link) => link.title),
     ]);
-    const reserved = titles.map(reservedTitleRefusal).find((refusal) => refusal !== null);
+    const reserved = titles.map(findReservedTitleError).find((error) => error !== null);
     if (reserved !== undefined) return reserved;
     const stored = await readPart(trx, websiteId, 'navigation', true);
-    const refusal = revisionRefusal(revision, stored);
-    if (refusal !== null) return refusal;
+    const error = findRevisionError(revision, stored);
+    if (error !== null) return error;
     await writePart(trx, websiteId, 'navigation', navigation, now);
     return withRevision(navigation);
   },
@@ -76,7 +76,7 @@ export const readHeaderFooterRoute = tenantRoute(
   ownerReads('content.read_draft', 'header'),
   async ({ trx, websiteId }) => {
     const stored = await readHeaderFooterPart(trx, websiteId);
-    return isRefusal(stored) ? stored : withRevisions(stored);
+    return isErrorResult(stored) ? stored : withRevisions(stored);
   },
 );
 
@@ -89,11 +89,11 @@ export const writeHeaderFooterRoute = tenantRoute(
   ownerWrites('design.write', 'header'),
   async ({ trx, websiteId, body: { header, footer, revisions }, now }) => {
     const stored = await readHeaderFooterPart(trx, websiteId, true);
-    if (isRefusal(stored)) return stored;
-    const refusal =
-      (header === undefined ? null : revisionRefusal(revisions?.header, stored.header)) ??
-      (footer === undefined ? null : revisionRefusal(revisions?.footer, stored.footer));
-    if (refusal !== null) return refusal;
+    if (isErrorResult(stored)) return stored;
+    const error =
+      (header === undefined ? null : findRevisionError(revisions?.header, stored.header)) ??
+      (footer === undefined ? null : findRevisionError(revisions?.footer, stored.footer));
+    if (error !== null) return error;
     const written = { header: header ?? stored.header, footer: footer ?? stored.footer };
     await writePart(trx, websiteId, 'headerFooter', written, now);
     return withRevisions(written);

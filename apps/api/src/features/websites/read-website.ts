@@ -1,5 +1,5 @@
 import { readWebsite } from '@sitewright/contracts/api';
-import { refuse } from '@sitewright/contracts/errors';
+import { err } from '@sitewright/contracts/errors';
 import { internalOrigin } from '../../platform/hosts/addresses.ts';
 import { tenantRoute } from '../../platform/routing/define-route.ts';
 import { ownerReads } from '../../platform/routing/owner-access.ts';
@@ -15,7 +15,7 @@ export const readWebsiteRoute = tenantRoute(
   ownerReads('config.access'),
   async ({ trx, websiteId, actor, standing, services, now }) => {
     const row = await findWebsite(trx, websiteId);
-    if (row === undefined || actor.kind !== 'account') return refuse('notFound');
+    if (row === undefined || actor.kind !== 'account') return err('notFound');
     const origin = internalOrigin(services.settings, row.identifier);
     const token = signToken(services.settings.secret, 'edit', {
       websiteId,

@@ -123,7 +123,7 @@ describe('a widget', () => {
     ['an unknown kind', JSON.stringify({ type: 998, id: 'a', value: {} })],
     ['no kind', JSON.stringify({ id: 'a' })],
     ['an id that is markup', JSON.stringify({ type: 1, id: '"><script>' })],
-  ])('with %s is refused with 400 (API-02)', async (_, widgetJSON) => {
+  ])('with %s is rejected with 400 (API-02)', async (_, widgetJSON) => {
     const form = { widgetJSON };
     const answer = await site.visitor().post('/api/widget/GetWidgetRendering', { form });
     expect(answer.status).toBe(400);

@@ -4,7 +4,7 @@ import { renderWidget } from '@sitewright/contracts/api';
 import { pageType } from '@sitewright/contracts/codes';
 import type { MainView } from '@sitewright/contracts/entities';
 import { readUrlPath } from '@sitewright/contracts/links';
-import { refuse } from '@sitewright/contracts/errors';
+import { err } from '@sitewright/contracts/errors';
 import * as z from 'zod';
 import { tenantRoute } from '../../platform/routing/define-route.ts';
 import { visitorWrites } from '../../platform/routing/visitor-access.ts';
@@ -56,10 +56,10 @@ export const renderWidgetRoute = tenantRoute(
   visitorWrites('widget'),
   async ({ trx, websiteId, site, body, request, services, now }) => {
     const parsed = readJson(widget, body.widgetJSON);
-    if (!parsed.ok) return parsed.refusal;
+    if (!parsed.ok) return parsed.error;
     const { type, id, value: props, version } = parsed.value;
     const kind = blockOf(type);
-    if (site === null || kind === undefined) return refuse('unknownBlock');
+    if (site === null || kind === undefined) return err('unknownBlock');
     const block = { id, type, version: version ?? kind.version, props };
 
     const { source } = await readRequestedSource(request, site, services, now, (accountId) =>
@@ -67,7 +67,7 @@ export const renderWidgetRoute = tenantRoute(
     );
     const scope: FrameScope = { trx, site, source, settings: services.settings, now };
     const read = await resolvePath(scope, pathOfCaller(request.headers), {});
-    if (read === null) return refuse('unknownHost');
+    if (read === null) return err('unknownHost');
     const { frame, answer } = read;
     const content = pageAround(frame, answer);
     const view = await createPageView(scope, frame, content);

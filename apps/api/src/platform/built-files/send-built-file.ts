@@ -1,6 +1,6 @@
-import { refuse } from '@sitewright/contracts/errors';
+import { err } from '@sitewright/contracts/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { RefusalRollback } from '../errors/problem.ts';
+import { ErrorRollback } from '../errors/error-rollback.ts';
 import { acceptedEncodings } from '../http/accepted-encodings.ts';
 import { sendFile } from '../http/send-file.ts';
 import { findBuiltFile } from './find-built-file.ts';
@@ -24,7 +24,7 @@ export async function sendBuiltFile(
 ): Promise<FastifyReply> {
   const accepted = acceptedEncodings(request.headers['accept-encoding']);
   const found = await findBuiltFile(file.folder, file.name, accepted);
-  if (found === null) throw new RefusalRollback(refuse('notFound'));
+  if (found === null) throw new ErrorRollback(err('notFound'));
   reply.headers({ 'cache-control': cacheControl[file.lifetime], vary: 'accept-encoding' });
   if (found.encoding !== 'identity') reply.header('content-encoding', found.encoding);
   const validators = file.lifetime === 'never' ? {} : { etag: found.etag };

@@ -33,7 +33,7 @@ const awayMs = 5_000;
  * large limit a server takes a portion at a time. What is recorded in a window never exceeds the limit. Calls of a
  * portion are recorded when it is taken and let through up to half a window later, so that in the worst case a window
  * sees the limit and one portion more of each server. It sees less where a server has not used up its portion. Limits
- * without portions are exact. Who is refused is refused without a question until the time that the log named.
+ * without portions are exact. Who is rejected is rejected without a question until the time that the log named.
  */
 export function createCallCounter({
   log,
@@ -41,7 +41,7 @@ export function createCallCounter({
   clock = () => performance.now(),
 }: CallCounterOptions): CallCounter {
   const portions = createRecentValues<Portion>(mostKeys);
-  const refused = createRecentValues<number>(mostKeys);
+  const rejected = createRecentValues<number>(mostKeys);
   const taking = new Map<string, Promise<unknown>>();
   let awayUntil = -Infinity;
 
@@ -60,7 +60,7 @@ export function createCallCounter({
     const { key, windowMs } = call;
     const recorded = await record(call, now);
     if ('retryMs' in recorded) {
-      refused.set(key, now.getTime() + recorded.retryMs);
+      rejected.set(key, now.getTime() + recorded.retryMs);
       return recorded.retryMs;
     }
     if (recorded.granted > 1)
@@ -84,7 +84,7 @@ export function createCallCounter({
       const { key } = call;
       for (;;) {
         if (useHeld(key, now)) return null;
-        const waitMs = (refused.get(key) ?? -Infinity) - now.getTime();
+        const waitMs = (rejected.get(key) ?? -Infinity) - now.getTime();
         if (waitMs > 0) return waitMs;
         const underWay = taking.get(key);
         if (underWay === undefined) break;

@@ -63,7 +63,7 @@ describe('the counter of calls', () => {
     ]);
   });
 
-  it('refuses without a question until the time that was named', async () => {
+  it('rejects without a question until the time that was named', async () => {
     const { servers, record } = twoServers();
     const [server] = servers;
     const count = (ms: number) => server.count({ key: 'k', max: 1, windowMs }, at(ms));

@@ -19,7 +19,7 @@ describe.runIf(testEngines().includes('postgres'))('limits of two nodes', () => 
   beforeAll(async () => {
     nodes = await openTestNodes({
       rateLimits: true,
-      // Nobody is refused because too many wait for their turn.
+      // Nobody is rejected because too many wait for their turn.
       services: () => ({ passwordTurns: createPasswordTurns({ atOnce: 2, waiting: 100 }) }),
     });
     site = await createTestSite(nodes.one);
@@ -38,7 +38,7 @@ describe.runIf(testEngines().includes('postgres'))('limits of two nodes', () => 
   const nodeOf = (call: number): TestApi => (call % 2 === 0 ? nodes.one : nodes.other);
   const statusCounts = (statuses: readonly number[]) => ({
     passed: statuses.filter((status) => status !== 429 && status < 500).length,
-    refused: statuses.filter((status) => status === 429).length,
+    rejected: statuses.filter((status) => status === 429).length,
   });
   /** Sends calls to one node and the other, all at once. */
   const atOnce = async (
@@ -61,13 +61,13 @@ describe.runIf(testEngines().includes('postgres'))('limits of two nodes', () => 
   }
 
   it('let ten of 24 submissions through that come at once (FORM-75)', async () => {
-    expect(await atOnce(24, submit)).toEqual({ passed: 10, refused: 14 });
+    expect(await atOnce(24, submit)).toEqual({ passed: 10, rejected: 14 });
     const { rows } = await nodes.one.database.execute(
       'select count(*)::int as submissions from submissions',
     );
     expect(rows).toEqual([{ submissions: 10 }]);
     nodes.one.clock.now = nodes.other.clock.now = new Date(nodes.one.clock.now.getTime() + 60_000);
-    expect(await atOnce(12, submit)).toEqual({ passed: 10, refused: 2 });
+    expect(await atOnce(12, submit)).toEqual({ passed: 10, rejected: 2 });
   });
 
   it.each([
@@ -95,12 +95,12 @@ describe.runIf(testEngines().includes('postgres'))('limits of two nodes', () => 
       (api: TestApi) => api.visitor('shop').get('/config', { address }),
     ],
   ] as const)('are counted once: %s, %i of them', async (_, max, send) => {
-    const { passed, refused } = await atOnce(max + 20, send);
+    const { passed, rejected } = await atOnce(max + 20, send);
     // Of a large limit a node holds a portion, and the one that is done first may have some of its left.
     const mostHeld = Math.max(0, Math.ceil((max - portions.singles) / portions.part));
     expect(passed).toBeLessThanOrEqual(max);
     expect(passed).toBeGreaterThanOrEqual(max - mostHeld);
-    expect(refused).toBe(max + 20 - passed);
+    expect(rejected).toBe(max + 20 - passed);
   });
 
   it('are counted once: logins from one address', async () => {
@@ -114,11 +114,11 @@ describe.runIf(testEngines().includes('postgres'))('limits of two nodes', () => 
       });
       statuses.push(status);
     }
-    const { passed, refused } = statusCounts(statuses);
+    const { passed, rejected } = statusCounts(statuses);
     expect(passed).toBeLessThanOrEqual(callLimits.login.max);
     // Two of the calls that were let through fetched a crumb.
     expect(passed).toBeGreaterThanOrEqual(callLimits.login.max - 2);
-    expect(refused).toBe(callLimits.login.max + 10 - passed);
+    expect(rejected).toBe(callLimits.login.max + 10 - passed);
   });
 
   it('tell how long to wait, and name nobody in the database', async () => {
@@ -127,11 +127,11 @@ describe.runIf(testEngines().includes('postgres'))('limits of two nodes', () => 
         .visitor('shop')
         .post('/api/unlock/post', { address, form: { path: '/proofs', password: 'x' } }),
     );
-    const refused = await nodes.other
+    const rejected = await nodes.other
       .visitor('shop')
       .post('/api/unlock/post', { address, form: { path: '/proofs', password: 'x' } });
-    expect(refused.status).toBe(429);
-    expect(Number(refused.headers['retry-after'])).toBe(callLimits.unlock.windowMs / 1_000);
+    expect(rejected.status).toBe(429);
+    expect(Number(rejected.headers['retry-after'])).toBe(callLimits.unlock.windowMs / 1_000);
     const { rows } = await nodes.one.database.execute('select * from call_counts');
     expect(JSON.stringify(rows)).not.toContain(address);
   });

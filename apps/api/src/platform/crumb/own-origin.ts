@@ -7,7 +7,7 @@ interface OriginHeaders {
 /**
  * Whether an unsafe call may come from a page of this origin. Browsers say where a call comes from in `Origin` or
  * `Sec-Fetch-Site`, old ones in `Referer`; a client that says nothing is no browser and carries nobody's cookies.
- * `same-site` is refused: sibling hosts belong to other tenants.
+ * `same-site` is rejected: sibling hosts belong to other tenants.
  */
 export function isOwnOrigin(headers: OriginHeaders, ownOrigin: string): boolean {
   if (headers.origin !== undefined) return headers.origin === ownOrigin;

@@ -36,7 +36,7 @@ describe('parseArrayText', () => {
     );
   });
 
-  it.each(['{a', '{"a', '{{a}'])('refuses %s, which has no end', (text) => {
+  it.each(['{a', '{"a', '{{a}'])('rejects %s, which has no end', (text) => {
     expect(() => parseArrayText(text, same)).toThrow('no end');
   });
 });

@@ -17,6 +17,6 @@ export interface LeaseTerms {
 export interface ConnectionSource {
   /** Lends a connection, or throws a `DatabaseOutage` when none comes free in time. */
   connect(terms?: LeaseTerms): Promise<Lease>;
-  /** Refuses new callers, waits for what runs and closes every connection. */
+  /** Rejects new callers, waits for what runs and closes every connection. */
   close(): Promise<void>;
 }

@@ -32,7 +32,7 @@ describe('createId', () => {
 
 describe('isId', () => {
   it.each(['', '29c3', 'g'.repeat(24), 'A'.repeat(24), `${'a'.repeat(24)}\n`, 'a'.repeat(25)])(
-    'refuses %j',
+    'rejects %j',
     (text) => {
       expect(isId(text)).toBe(false);
     },

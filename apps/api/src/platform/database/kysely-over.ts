@@ -34,7 +34,7 @@ const dialect = {
 };
 
 /**
- * The handle of a transaction that was begun on a connection of `db` by hand. It refuses `transaction()` and
+ * The handle of a transaction that was begun on a connection of `db` by hand. It rejects `transaction()` and
  * `connection()`, as each handle of a transaction does. Unlike Kysely's own it sends what it is given at once: statements
  * that need not know each other's answers share a round trip, and are carried out in the order in which they were given.
  */

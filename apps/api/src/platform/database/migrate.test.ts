@@ -54,7 +54,7 @@ describe.each(testEngines())('migrate on %s', (engine) => {
     ).toStrictEqual(['2999-01-01-0003-c']);
   });
 
-  it('refuses a changed old file with a sentence', async () => {
+  it('rejects a changed old file with a sentence', async () => {
     const [first, ...rest] = product;
     if (first === undefined) throw new Error('There are migrations.');
     await expect(migrate(db, [{ ...first, checksum: 'other' }, ...rest])).rejects.toThrow(

@@ -64,7 +64,7 @@ function pendingOf(
   applied: readonly AppliedMigration[],
 ): readonly Migration[] {
   const plan = planMigrations(migrations, applied);
-  if (plan.kind === 'refused') throw new Error(plan.reason);
+  if (plan.kind === 'rejected') throw new Error(plan.reason);
   return plan.migrations;
 }
 

@@ -8,7 +8,7 @@ import type { ConnectionSource } from './connection-source.ts';
 import { kyselyOnLease, kyselyOver } from './kysely-over.ts';
 import { openPostgres } from './open-postgres.ts';
 import { openNotificationChannel, type OwnedChannel } from './notification-channel.ts';
-import { refuseSecondConnection } from './open-transactions.ts';
+import { rejectSecondConnection } from './open-transactions.ts';
 import type { OpenedDatabase } from './opened-database.ts';
 import type { Database } from './schema.gen.ts';
 import type { DatabaseSettings } from './settings.ts';
@@ -17,7 +17,7 @@ import type { DatabaseSettings } from './settings.ts';
  * Opens the database: PostgreSQL when an address is given, else the embedded one.
  *
  * @throws when another process has the embedded database's folder open (the message names its pid), when PostgreSQL
- * refuses the login, or when it is too old. A PostgreSQL that is away is waited for.
+ * rejects the login, or when it is too old. A PostgreSQL that is away is waited for.
  */
 export async function openDatabase(settings: DatabaseSettings): Promise<OpenedDatabase> {
   if (settings.databaseUrl !== undefined) {
@@ -45,7 +45,7 @@ export async function openDatabase(settings: DatabaseSettings): Promise<OpenedDa
     onNotice: settings.onNotice,
     ...settings.embedded,
   });
-  if (embedded.kind === 'refused')
+  if (embedded.kind === 'rejected')
     throw new Error(openElsewhere(settings.embedded.dataDir ?? '', embedded));
   return openEmbedded(embedded);
 }
@@ -68,7 +68,7 @@ function openedOver(
 ): OpenedDatabase {
   const guarded: Pick<ConnectionSource, 'connect'> = {
     connect(terms) {
-      refuseSecondConnection();
+      rejectSecondConnection();
       return source.connect(terms);
     },
   };

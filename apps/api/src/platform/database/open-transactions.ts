@@ -20,7 +20,7 @@ export async function insideTransaction<T>(work: () => Promise<T>): Promise<T> {
  * Throws when the caller is inside a transaction: it would get a second connection, which with the embedded database
  * never comes free, and with PostgreSQL neither sees the first one's changes nor is rolled back with them.
  */
-export function refuseSecondConnection(): void {
+export function rejectSecondConnection(): void {
   if (current.getStore()?.isOpen === true) {
     throw new Error('Inside a transaction only its own handle may be used: pass `trx` on.');
   }

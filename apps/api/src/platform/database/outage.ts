@@ -3,13 +3,13 @@
  * the status and `Retry-After` of this table, and the same request may succeed later.
  */
 export const outages = {
-  /** The connection is lost, refused or being re-established. */
+  /** The connection is lost, rejected or being re-established. */
   databaseUnavailable: { status: 503, retryAfterMs: 2_000 },
   /** No connection became free in time, or the transaction had to give way to another one. */
   databaseBusy: { status: 503, retryAfterMs: 1_000 },
   /** A statement or a wait for a lock took longer than allowed. */
   databaseTimeout: { status: 503, retryAfterMs: 1_000 },
-  /** The disk is full, or so full that writes are refused. Reads go on. */
+  /** The disk is full, or so full that writes are rejected. Reads go on. */
   storageFull: { status: 507, retryAfterMs: 30_000 },
 } as const;
 
@@ -22,7 +22,7 @@ export type OutageCode = keyof typeof outages;
  */
 export type OutageEffect = 'none' | 'unknown';
 
-/** Thrown when the database cannot answer now. Never thrown for a refusal or for a bug. */
+/** Thrown when the database cannot answer now. Never thrown for an error or for a bug. */
 export class DatabaseOutage extends Error {
   override readonly name = 'DatabaseOutage';
   readonly code: OutageCode;
@@ -73,7 +73,7 @@ const outageBySentence: readonly (readonly [RegExp, OutageCode])[] = [
   [/Connection terminated|Connection ended|not queryable|Client was closed/, 'databaseUnavailable'],
 ];
 
-/** Reads what the database's client threw as an outage; undefined when it is something else (a refusal by a constraint, a bug). */
+/** Reads what the database's client threw as an outage; undefined when it is something else (an error by a constraint, a bug). */
 export function toOutage(error: unknown): DatabaseOutage | undefined {
   if (error instanceof DatabaseOutage) return error;
   if (!(error instanceof Error)) return undefined;

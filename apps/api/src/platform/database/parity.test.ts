@@ -60,11 +60,11 @@ describe.each(testEngines())('the values of %s', (engine) => {
     },
   );
 
-  it('refuses an int8 that no JavaScript number holds', async () => {
+  it('rejects an int8 that no JavaScript number holds', async () => {
     await expect(db.execute('select 9007199254740993::int8')).rejects.toThrow(RangeError);
   });
 
-  it('goes on after a value was refused', async () => {
+  it('goes on after a value was rejected', async () => {
     await expect(db.execute('select 9007199254740993::int8')).rejects.toThrow(RangeError);
     expect(await db.execute('select 1 as one')).toStrictEqual({ rows: [{ one: 1 }] });
   });

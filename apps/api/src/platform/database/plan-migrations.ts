@@ -9,7 +9,7 @@ export interface AppliedMigration {
 /** What to do: the migrations to apply, in order, or the sentence that says why nothing may be done. */
 export type MigrationPlan =
   | { readonly kind: 'pending'; readonly migrations: readonly Migration[] }
-  | { readonly kind: 'refused'; readonly reason: string };
+  | { readonly kind: 'rejected'; readonly reason: string };
 
 /**
  * Compares the files with what was applied. A migration that the database knows and the files do not is accepted: it
@@ -32,12 +32,12 @@ export function planMigrations(
     if (contents.has(file.checksum)) continue;
     const known = checksums.get(file.name);
     if (known === undefined && file.name < last) {
-      return refused(
+      return rejected(
         `The migration ${file.name} is dated before ${last}, which has been applied: give it a later date.`,
       );
     }
     if (known !== undefined) {
-      return refused(
+      return rejected(
         `The migration ${file.name} was changed after it had been applied: restore it, and put the change into a new file.`,
       );
     }
@@ -46,6 +46,6 @@ export function planMigrations(
   return { kind: 'pending', migrations: pending };
 }
 
-function refused(reason: string): MigrationPlan {
-  return { kind: 'refused', reason };
+function rejected(reason: string): MigrationPlan {
+  return { kind: 'rejected', reason };
 }

@@ -21,19 +21,19 @@ describe('planMigrations', () => {
     });
   });
 
-  it('refuses a file that was changed after it had been applied', () => {
+  it('rejects a file that was changed after it had been applied', () => {
     expect(
       planMigrations([first, second], [{ name: first.name, checksum: 'other' }]),
     ).toStrictEqual({
-      kind: 'refused',
+      kind: 'rejected',
       reason:
         'The migration 2026-11-20-0001-first was changed after it had been applied: restore it, and put the change into a new file.',
     });
   });
 
-  it('refuses a new file that is dated before an applied one', () => {
+  it('rejects a new file that is dated before an applied one', () => {
     expect(planMigrations([first, second, third], [first, third])).toStrictEqual({
-      kind: 'refused',
+      kind: 'rejected',
       reason:
         'The migration 2026-11-20-0002-second is dated before 2027-01-01-0001-third, which has been applied: give it a later date.',
     });

@@ -28,7 +28,7 @@ describe('readMigrations', () => {
     expect(windows?.checksum).toBe(unix?.checksum);
   });
 
-  it('refuses a name that does not sort by date', () => {
+  it('rejects a name that does not sort by date', () => {
     write('add-pages.sql', '');
     expect(() => readMigrations(folder)).toThrow('The migration add-pages.sql is not named');
   });

@@ -39,7 +39,7 @@ const ledgerOf = (names: readonly string[], nameOf: (name: string) => string) =>
   }));
 const pendingAfter = (ledger: ReturnType<typeof ledgerOf>) => {
   const plan = planMigrations(files, ledger);
-  return plan.kind === 'refused' ? plan.reason : plan.migrations.map(({ name }) => name);
+  return plan.kind === 'rejected' ? plan.reason : plan.migrations.map(({ name }) => name);
 };
 
 it.each(Object.entries(released))('%s says what it said when it was applied', (name, checksum) => {

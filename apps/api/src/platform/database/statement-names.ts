@@ -19,7 +19,7 @@ const COUNTED = 4_096;
 
 /**
  * Makes the names of one pool of connections. A prepared statement halves the cost of a small query. One with a star is
- * never prepared: its result changes with the table, which PostgreSQL refuses for a kept plan.
+ * never prepared: its result changes with the table, which PostgreSQL rejects for a kept plan.
  */
 export function createStatementNames(
   userOptions: Partial<StatementNameOptions> = {},

@@ -24,6 +24,6 @@ export type TenancyRule = keyof typeof tenancyRules;
 export interface TenancyBreach {
   readonly table: string;
   readonly rule: TenancyRule;
-  /** The key, policy or privilege at fault; '' when it is the table itself. */
+  /** The key, policy or privilege in error; '' when it is the table itself. */
   readonly detail: string;
 }

@@ -52,13 +52,13 @@ describe.each(testEngines())('the wall between websites on %s', (engine) => {
     expect(await withTenant(db, inB, titles)).toStrictEqual(['of B']);
   });
 
-  it('refuses a row for another website', async () => {
+  it('rejects a row for another website', async () => {
     await expect(withTenant(db, inA, insertBook(siteB, 'smuggled'))).rejects.toMatchObject({
       code: '42501',
     });
   });
 
-  it('refuses to move a row to another website', async () => {
+  it('does not move a row to another website', async () => {
     const move = (trx: Transaction<Database>) =>
       sql`update books set website_id = ${siteB}`.execute(trx);
     await expect(withTenant(db, inA, move)).rejects.toMatchObject({ code: '42501' });
@@ -75,7 +75,7 @@ describe.each(testEngines())('the wall between websites on %s', (engine) => {
     expect(await withTenant(db, inB, titles)).toStrictEqual(['of B']);
   });
 
-  it('refuses a reference to a row of another website', async () => {
+  it('rejects a reference to a row of another website', async () => {
     const shelf = newId();
     await withTenant(db, inB, (trx) =>
       sql`insert into shelves (website_id, id) values (${siteB}, ${shelf})`.execute(trx),
@@ -151,7 +151,7 @@ describe.each(testEngines())('the wall between websites on %s', (engine) => {
     ],
     ['a second transaction', () => withTenant(db, inB, titles)],
   ];
-  it.each(uses)('refuses %s inside a transaction', async (_, use) => {
+  it.each(uses)('rejects %s inside a transaction', async (_, use) => {
     await expect(withTenant(db, inA, use)).rejects.toThrow('only its own handle may be used');
   });
 
@@ -167,7 +167,7 @@ describe.each(testEngines())('the wall between websites on %s', (engine) => {
   });
 
   it.each(["'; drop table books; --", '', 'A'.repeat(24)])(
-    'refuses the website %j, which is no id',
+    'rejects the website %j, which is no id',
     async (websiteId) => {
       const work = withTenant(db, { websiteId, actorId: undefined }, titles);
       await expect(work).rejects.toThrow('Not an id');
@@ -190,8 +190,8 @@ describe.each(testEngines())('the wall between websites on %s', (engine) => {
         new Promise((resolve) => setTimeout(resolve, 2_500)).then(() => titles(trx)),
       ),
     );
-    const [refused] = await Promise.allSettled([withTenant(db, inA, titles)]);
-    expect(refused).toMatchObject({
+    const [rejected] = await Promise.allSettled([withTenant(db, inA, titles)]);
+    expect(rejected).toMatchObject({
       status: 'rejected',
       reason: { name: 'DatabaseOutage', code: 'databaseBusy' },
     });

@@ -38,7 +38,7 @@ export async function migratedSnapshot(migrations: readonly Migration[]): Promis
 
 async function makeSnapshot(migrations: readonly Migration[]): Promise<Blob> {
   const embedded = await createEmbeddedDatabase();
-  if (embedded.kind === 'refused') throw new Error('A database in memory has no lock.');
+  if (embedded.kind === 'rejected') throw new Error('A database in memory has no lock.');
   try {
     await migrate(openEmbedded(embedded), migrations);
     return await embedded.snapshot();

@@ -25,7 +25,7 @@ describe('the secret of a deployment', () => {
     ['another SESSION_SECRET than before', storedSecret(given, true), other],
     ['a SESSION_SECRET beside one that the database has', storedSecret(made, false), given],
     ['no SESSION_SECRET where there was one', storedSecret(given, true), undefined],
-  ])('refuses %s, and names the variable and the way to change it', (_, stored, fromSettings) => {
+  ])('rejects %s, and names the variable and the way to change it', (_, stored, fromSettings) => {
     const choice = choose(stored, fromSettings);
     expect(choice).toEqual({
       kind: 'fail',

@@ -10,15 +10,15 @@ import { serveEmbeddedDatabase } from './serve-embedded-database.ts';
 import { superviseSession } from './supervisor.ts';
 
 /** Another process has the data folder open. */
-export interface EmbeddedRefusal {
-  readonly kind: 'refused';
+export interface EmbeddedDatabaseError {
+  readonly kind: 'rejected';
   readonly holder: ProcessIdentity;
 }
 
 /** Opens the embedded database, or tells which process holds its folder. */
 export async function createEmbeddedDatabase(
   userOptions: Partial<EmbeddedDatabaseOptions> = {},
-): Promise<EmbeddedDatabase | EmbeddedRefusal> {
+): Promise<EmbeddedDatabase | EmbeddedDatabaseError> {
   const options = { ...embeddedDefaults, ...userOptions };
   const { dataDir } = options;
   if (dataDir === undefined) {
@@ -34,7 +34,7 @@ export async function createEmbeddedDatabase(
 
   mkdirSync(dataDir, { recursive: true });
   const lock = takeLockFile(dataPaths(dataDir).lock);
-  if (lock.kind === 'refused') return lock;
+  if (lock.kind === 'rejected') return lock;
   try {
     return await openFolder(dataDir, options, lock);
   } catch (error) {

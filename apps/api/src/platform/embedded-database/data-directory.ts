@@ -46,7 +46,7 @@ export async function prepareFiles(
   if (existsSync(creating)) rmSync(files, { recursive: true, force: true });
 
   if (existsSync(join(files, 'PG_VERSION'))) {
-    refuseOtherVersion(files);
+    rejectOtherVersion(files);
     // The library leaves it behind when it is killed, and does not start over one that a power cut emptied or tore.
     rmSync(join(files, 'postmaster.pid'), { force: true });
     return false;
@@ -78,7 +78,7 @@ export function createdAt(dataDir: string): Date {
   return statSync(join(dataPaths(dataDir).files, 'PG_VERSION')).mtime;
 }
 
-function refuseOtherVersion(files: string): void {
+function rejectOtherVersion(files: string): void {
   const version = readFileSync(join(files, 'PG_VERSION'), 'utf8').trim();
   if (version === POSTGRES_VERSION) return;
   throw new Error(

@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite, type Extension } from '@electric-sql/pglite';
 import { DurableNodeFS } from './durable-node-fs.ts';
 import type { EmbeddedExtension } from './options.ts';
-import { refuseGrowth } from './refuse-growth.ts';
+import { preventGrowth } from './prevent-growth.ts';
 import { startParameters } from './start-parameters.ts';
 import { watchCompilation } from './watch-compilation.ts';
 import type { WorkerData, WorkerEvent, WorkerRequest } from './worker-messages.ts';
@@ -68,7 +68,7 @@ async function openDatabase(): Promise<PGlite> {
 
 function openFiles(filesDir: string): DurableNodeFS {
   return new DurableNodeFS(filesDir, {
-    hooks: [refuseGrowth(filesDir, start.minFreeBytes)],
+    hooks: [preventGrowth(filesDir, start.minFreeBytes)],
     onAbort: giveUp,
   });
 }

@@ -92,7 +92,7 @@ export async function restoreDump(
   if (!dumpName.test(name) || !existsSync(source))
     throw new Error(`There is no dump ${name} in ${dumps}.`);
   const lock = takeLockFile(lockPath);
-  if (lock.kind === 'refused')
+  if (lock.kind === 'rejected')
     throw new Error(`The database is open in the process ${lock.holder.pid}: stop it first.`);
   try {
     rmSync(restoring, { recursive: true, force: true });

@@ -42,10 +42,10 @@ describe('the embedded database', () => {
     },
   );
 
-  it('refuses a second opening in the same process, and frees the folder when it is closed', async () => {
+  it('rejects a second opening in the same process, and frees the folder when it is closed', async () => {
     const first = await folder.open();
     const second = await createEmbeddedDatabase({ dataDir: folder.dataDir });
-    expect(second).toMatchObject({ kind: 'refused', holder: { pid: process.pid } });
+    expect(second).toMatchObject({ kind: 'rejected', holder: { pid: process.pid } });
     await first.close();
     expect(existsSync(dataPaths(folder.dataDir).lock)).toBe(false);
   });
@@ -73,7 +73,7 @@ describe('the embedded database', () => {
     await database.close();
   });
 
-  it('refuses queries on a connection that was given back', async () => {
+  it('rejects queries on a connection that was given back', async () => {
     const database = await folder.open();
     const lease = await database.connect();
     lease.release();
@@ -142,7 +142,7 @@ describe('a folder that is not ready', () => {
     await fresh.remove();
   });
 
-  it('is refused when another version wrote it', async () => {
+  it('is rejected when another version wrote it', async () => {
     const other = await makeTestFolder();
     const { files, lock } = dataPaths(other.dataDir);
     mkdirSync(files, { recursive: true });
@@ -154,7 +154,7 @@ describe('a folder that is not ready', () => {
     await other.remove();
   });
 
-  it('is refused when it holds files that are no database', async () => {
+  it('is rejected when it holds files that are no database', async () => {
     const other = await makeTestFolder();
     const { files } = dataPaths(other.dataDir);
     mkdirSync(files, { recursive: true });

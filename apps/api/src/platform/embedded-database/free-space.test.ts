@@ -26,7 +26,7 @@ const insert = (database: EmbeddedDatabase, id: number) =>
   run(database, `insert into entries values (${id})`).catch((error: unknown) => error);
 
 describe('the guard of the free space', () => {
-  it('refuses writes when less than 64 MiB are free, reads on, and accepts writes again by itself', async () => {
+  it('rejects writes when less than 64 MiB are free, reads on, and accepts writes again by itself', async () => {
     let freeBytes = 64 * MiB;
     const notices: DatabaseNotice[] = [];
     const database = await folder.open({
@@ -56,8 +56,8 @@ describe('the guard of the free space', () => {
       readFreeBytes: () => Promise.resolve(2 ** 61),
     });
     const grow = `insert into entries select n, repeat(md5(n::text), 100) from generate_series(1000, 20000) n`;
-    const refused = await run(database, grow).catch((error: unknown) => error);
-    expect(toOutage(refused)?.code).toBe('storageFull');
+    const rejected = await run(database, grow).catch((error: unknown) => error);
+    expect(toOutage(rejected)?.code).toBe('storageFull');
     expect(await run(database, 'select count(*) as n from entries where id >= 1000')).toStrictEqual(
       [{ n: 0 }],
     );
@@ -79,7 +79,7 @@ describe.each(canMount ? ['tmpfs'] : [])('a disk that is really full (%s)', () =
     rmSync(disk, { recursive: true });
   });
 
-  it('costs no acknowledged row: writes are refused, reads go on, and writes come back with the space', async () => {
+  it('costs no acknowledged row: writes are rejected, reads go on, and writes come back with the space', async () => {
     const database = await folder.open({ dataDir: join(disk, 'data') });
     const load = (batch: number) =>
       run(
@@ -91,9 +91,9 @@ describe.each(canMount ? ['tmpfs'] : [])('a disk that is really full (%s)', () =
       );
     await run(database, 'create table entries (id int primary key, note text)');
     let batch = 0;
-    let refusal: string | undefined;
-    while (refusal === undefined) refusal = await load((batch += 1));
-    expect(refusal).toBe('storageFull');
+    let errorResult: string | undefined;
+    while (errorResult === undefined) errorResult = await load((batch += 1));
+    expect(errorResult).toBe('storageFull');
     const acknowledged = (batch - 1) * 200;
     expect(await run(database, 'select count(*) as n from entries')).toStrictEqual([
       { n: acknowledged },

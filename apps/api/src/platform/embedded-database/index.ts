@@ -1,5 +1,5 @@
 export { clusterTemplateDir, ensureClusterTemplate } from './cluster-template.ts';
-export { createEmbeddedDatabase, type EmbeddedRefusal } from './create-embedded-database.ts';
+export { createEmbeddedDatabase, type EmbeddedDatabaseError } from './create-embedded-database.ts';
 export { listDumps, restoreDump, type Dump, type DumpReason } from './dumps.ts';
 export type { EmbeddedDatabase } from './embedded-database.ts';
 export type { EmbeddedDatabaseOptions } from './options.ts';

@@ -22,7 +22,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 async function idsFound(): Promise<Set<number>> {
   const database = await createEmbeddedDatabase({ dataDir, templateDir });
-  if (database.kind === 'refused')
+  if (database.kind === 'rejected')
     throw new Error(`Process ${database.holder.pid} holds the database.`);
   const lease = await database.connect();
   const { rows } = await lease.query('select id from entries');
@@ -59,7 +59,7 @@ describe('a process that is killed while it writes', () => {
       writer.process.kill('SIGKILL');
       await writer.exited;
       const database = await createEmbeddedDatabase({ dataDir: fresh, templateDir });
-      if (database.kind === 'refused') throw new Error('The dead process still holds the folder.');
+      if (database.kind === 'rejected') throw new Error('The dead process still holds the folder.');
       const lease = await database.connect();
       expect((await lease.query('select 1 as one')).rows).toStrictEqual([{ one: 1 }]);
       lease.release();
@@ -69,17 +69,17 @@ describe('a process that is killed while it writes', () => {
 });
 
 describe('a second process on the same folder', () => {
-  it('is refused within a second, with the pid of the first', async () => {
+  it('is rejected within a second, with the pid of the first', async () => {
     const first = startWritingProcess(dataDir, templateDir);
     await first.opened;
     const startedAt = performance.now();
-    const refusal = await createEmbeddedDatabase({ dataDir, templateDir });
+    const error = await createEmbeddedDatabase({ dataDir, templateDir });
     const tookMs = performance.now() - startedAt;
     const second = startWritingProcess(dataDir, templateDir);
     const code = await second.exited;
     first.process.kill('SIGKILL');
     await first.exited;
-    expect(refusal).toMatchObject({ kind: 'refused', holder: { pid: first.process.pid } });
+    expect(error).toMatchObject({ kind: 'rejected', holder: { pid: first.process.pid } });
     expect(tookMs).toBeLessThan(1_000);
     expect(second.lines).toStrictEqual([`refused ${first.process.pid}`]);
     expect(code).toBe(3);

@@ -41,9 +41,9 @@ describe('takeLockFile', () => {
     expect(JSON.parse(readFileSync(path, 'utf8'))).toMatchObject({ pid: process.pid });
   });
 
-  it('refuses a held lock and names the holder', () => {
+  it('rejects a held lock and names the holder', () => {
     take();
-    expect(take()).toStrictEqual({ kind: 'refused', holder: ownIdentity() });
+    expect(take()).toStrictEqual({ kind: 'rejected', holder: ownIdentity() });
   });
 
   it('gives the lock to the next once it is released', () => {
@@ -73,7 +73,7 @@ describe('takeLockFile', () => {
 
   it('believes a lock from another machine or container while it is renewed', () => {
     writeFileSync(path, JSON.stringify(elsewhere));
-    expect(take()).toStrictEqual({ kind: 'refused', holder: elsewhere });
+    expect(take()).toStrictEqual({ kind: 'rejected', holder: elsewhere });
   });
 
   it('takes over a lock from elsewhere that is no longer renewed', () => {

@@ -25,13 +25,13 @@ export interface LockFile {
 }
 
 /** Another process holds the lock. */
-export interface LockRefusal {
-  readonly kind: 'refused';
+export interface LockError {
+  readonly kind: 'rejected';
   readonly holder: ProcessIdentity;
 }
 
 /** What somebody is told who wants a data folder that is open already. */
-export const openElsewhere = (dataDir: string, { holder }: LockRefusal): string =>
+export const openElsewhere = (dataDir: string, { holder }: LockError): string =>
   `The database in ${dataDir} is open in the process ${holder.pid}: stop that one first.`;
 
 /** How often a holder renews the time stamp, and after how long without renewal a lock from elsewhere has lapsed. */
@@ -43,7 +43,7 @@ const MAX_ATTEMPTS = 20;
  * Takes the lock of a data folder, or tells who holds it. The lock of a process that died is taken over; that of a
  * process in another container or machine once it was not renewed for `lockHeartbeat.lapsesAfterMs`.
  */
-export function takeLockFile(path: string): LockFile | LockRefusal {
+export function takeLockFile(path: string): LockFile | LockError {
   const content = JSON.stringify(ownIdentity());
   const draft = `${path}.${process.pid}.${process.hrtime.bigint()}`;
   writeSynced(draft, content);
@@ -53,7 +53,7 @@ export function takeLockFile(path: string): LockFile | LockRefusal {
       const found = readLock(path);
       if (found !== undefined) {
         const holder = parseHolder(found);
-        if (holder !== undefined && isHeld(path, holder)) return { kind: 'refused', holder };
+        if (holder !== undefined && isHeld(path, holder)) return { kind: 'rejected', holder };
         removeStale(path, found, draft);
       }
     }

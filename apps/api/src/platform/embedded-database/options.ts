@@ -26,7 +26,7 @@ export interface EmbeddedDatabaseOptions {
   readonly maxWaiting: number;
   /** How long a caller waits for the one connection before it meets an outage. */
   readonly maxWaitMs: number;
-  /** Free space on the disk below which writes are refused. */
+  /** Free space on the disk below which writes are rejected. */
   readonly minFreeBytes: number;
   /** How often the free space is read. */
   readonly freeSpaceEveryMs: number;

@@ -66,7 +66,7 @@ export function serveEmbeddedDatabase({
     }
   }
 
-  /** With too little space every transaction is read-only: PostgreSQL itself then refuses the writes. */
+  /** With too little space every transaction is read-only: PostgreSQL itself then rejects the writes. */
   async function readySession(): Promise<DatabaseSession['client']> {
     const session = supervisor.session();
     if (session === undefined) throw new DatabaseOutage('databaseUnavailable');
@@ -84,8 +84,8 @@ export function serveEmbeddedDatabase({
   }
 
   function toThrown(error: unknown): unknown {
-    const isWriteRefused = error instanceof Error && 'code' in error && error.code === '25006';
-    if (isWriteRefused && isSpaceLow()) return new DatabaseOutage('storageFull', { cause: error });
+    const isWriteRejected = error instanceof Error && 'code' in error && error.code === '25006';
+    if (isWriteRejected && isSpaceLow()) return new DatabaseOutage('storageFull', { cause: error });
     return toOutage(error) ?? error;
   }
 

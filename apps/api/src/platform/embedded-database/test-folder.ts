@@ -47,7 +47,7 @@ export async function makeTestFolder(): Promise<TestFolder> {
         durability: 'relaxed',
         ...options,
       });
-      if (database.kind === 'refused')
+      if (database.kind === 'rejected')
         throw new Error(`Process ${database.holder.pid} holds the folder.`);
       opened.push(database);
       return database;

@@ -1,5 +1,5 @@
 /** Why a turn was not given. */
-export type TurnRefusal = 'queueFull' | 'waitedTooLong' | 'closed';
+export type TurnError = 'queueFull' | 'waitedTooLong' | 'closed';
 
 /** Ends a turn. Calling it again does nothing. */
 export type EndTurn = () => void;
@@ -7,10 +7,10 @@ export type EndTurn = () => void;
 /** Gives one caller at a time its turn, in order of arrival. */
 export interface TurnQueue {
   /** Resolves with the function that ends the turn, or with the reason why there is none. */
-  take(): Promise<EndTurn | TurnRefusal>;
+  take(): Promise<EndTurn | TurnError>;
   /** How many wait. */
   waiting(): number;
-  /** Refuses everyone who waits or comes; resolves when the running turn is over, or after `maxMs`. */
+  /** Rejects everyone who waits or comes; resolves when the running turn is over, or after `maxMs`. */
   close(maxMs: number): Promise<void>;
 }
 
@@ -24,7 +24,7 @@ export interface TurnLimits {
 
 /** Makes a queue for something that one caller at a time can use. */
 export function createTurnQueue(limits: TurnLimits): TurnQueue {
-  const waiting: ((turn: EndTurn | TurnRefusal) => void)[] = [];
+  const waiting: ((turn: EndTurn | TurnError) => void)[] = [];
   let isTaken = false;
   let isClosed = false;
   let onLastTurnOver: (() => void) | undefined;
@@ -48,7 +48,7 @@ export function createTurnQueue(limits: TurnLimits): TurnQueue {
       if (!isTaken) return Promise.resolve(newTurn());
       if (waiting.length >= limits.maxWaiting) return Promise.resolve('queueFull');
       return new Promise((resolve) => {
-        const give = (turn: EndTurn | TurnRefusal) => {
+        const give = (turn: EndTurn | TurnError) => {
           clearTimeout(timer);
           resolve(turn);
         };
@@ -62,7 +62,7 @@ export function createTurnQueue(limits: TurnLimits): TurnQueue {
     waiting: () => waiting.length,
     async close(maxMs) {
       isClosed = true;
-      for (const refuse of waiting.splice(0)) refuse('closed');
+      for (const err of waiting.splice(0)) err('closed');
       if (!isTaken) return;
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, maxMs);

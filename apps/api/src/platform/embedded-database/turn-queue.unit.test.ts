@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createTurnQueue, type EndTurn, type TurnRefusal } from './turn-queue.ts';
+import { createTurnQueue, type EndTurn, type TurnError } from './turn-queue.ts';
 
 const limits = { maxWaiting: 2, maxWaitMs: 1_000 };
 
-function turnOf(answer: EndTurn | TurnRefusal): EndTurn {
+function turnOf(answer: EndTurn | TurnError): EndTurn {
   if (typeof answer === 'string') throw new Error(answer);
   return answer;
 }
@@ -25,7 +25,7 @@ describe('createTurnQueue', () => {
     expect(order).toStrictEqual(['second', 'third']);
   });
 
-  it('refuses who finds the queue full', async () => {
+  it('rejects who finds the queue full', async () => {
     const queue = createTurnQueue(limits);
     await queue.take();
     void queue.take();
@@ -33,7 +33,7 @@ describe('createTurnQueue', () => {
     expect(await queue.take()).toBe('queueFull');
   });
 
-  it('refuses who waited too long, and gives the turn to the next', async () => {
+  it('rejects who waited too long, and gives the turn to the next', async () => {
     const queue = createTurnQueue(limits);
     const first = turnOf(await queue.take());
     const second = queue.take();
@@ -58,7 +58,7 @@ describe('createTurnQueue', () => {
     await third;
   });
 
-  it('refuses everyone once it is closed, and waits for the running turn', async () => {
+  it('rejects everyone once it is closed, and waits for the running turn', async () => {
     const queue = createTurnQueue(limits);
     const first = turnOf(await queue.take());
     const waiting = queue.take();

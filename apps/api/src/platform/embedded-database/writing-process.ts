@@ -2,11 +2,11 @@ import { createEmbeddedDatabase } from './create-embedded-database.ts';
 
 /**
  * A process of its own for the tests of killed and second processes. It opens the folder named by its first argument,
- * says so, then inserts rows and prints the id of each once it is acknowledged. A refused folder ends it with code 3.
+ * says so, then inserts rows and prints the id of each once it is acknowledged. A rejected folder ends it with code 3.
  */
 const [, , dataDir = '', templateDir] = process.argv;
 const database = await createEmbeddedDatabase({ dataDir, templateDir });
-if (database.kind === 'refused') {
+if (database.kind === 'rejected') {
   process.stdout.write(`refused ${database.holder.pid}\n`);
   process.exit(3);
 }

@@ -1,17 +1,17 @@
-import { errorEnvelope, type Refusal } from '@sitewright/contracts/errors';
+import { errorEnvelope, type ErrorResult } from '@sitewright/contracts/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDroppedBeyond } from '../routing/route-access.ts';
 import { languageOf } from '../routing/language-of.ts';
-import { refuseUnrouted } from '../routing/refuse-unrouted.ts';
+import { rejectUnrouted } from '../routing/reject-unrouted.ts';
 import { prefersHtml } from '../http/accepted-types.ts';
-import { refusalText } from './refusal-text.ts';
-import { toRefusal } from './to-refusal.ts';
+import { errorText } from './error-text.ts';
+import { toErrorResult } from './to-error-result.ts';
 
 /** Sends an error as a page. */
 export type ErrorPage = (
   request: FastifyRequest,
   reply: FastifyReply,
-  refusal: Refusal,
+  errorResult: ErrorResult,
 ) => Promise<FastifyReply>;
 
 /** A form of a page that a browser sends without a script: a person reads the answer. */
@@ -29,13 +29,13 @@ export function registerErrorHandler(server: FastifyInstance, errorPage: ErrorPa
   function answer(
     request: FastifyRequest,
     reply: FastifyReply,
-    refusal: Refusal,
+    errorResult: ErrorResult,
   ): FastifyReply | Promise<FastifyReply> {
     if (!isCall(request) && prefersHtml(request.headers.accept))
-      return errorPage(request, reply, refusal);
+      return errorPage(request, reply, errorResult);
     const locale = languageOf(request);
-    const { status, body } = errorEnvelope(refusal, request.id, (said) =>
-      refusalText(said, locale),
+    const { status, body } = errorEnvelope(errorResult, request.id, (said) =>
+      errorText(said, locale),
     );
     return reply
       .code(status)
@@ -45,19 +45,23 @@ export function registerErrorHandler(server: FastifyInstance, errorPage: ErrorPa
   }
 
   server.setErrorHandler(async (error, request, reply) => {
-    const { refusal, isBug, retryAfterMs } = toRefusal(error);
+    const { error: errorResult, isBug, retryAfterMs } = toErrorResult(error);
     const { access } = request.routeOptions.config;
-    if (refusal.refused === 'tooManyRequests' && access !== undefined && isDroppedBeyond(access)) {
+    if (
+      errorResult.error === 'tooManyRequests' &&
+      access !== undefined &&
+      isDroppedBeyond(access)
+    ) {
       for (const name of Object.keys(reply.getHeaders())) reply.removeHeader(name);
       return reply.header('cache-control', 'no-store').send({});
     }
-    // Who goes away in the middle of what he sends takes the stream with him, which is no fault of ours.
+    // Who goes away in the middle of what he sends takes the stream with him, which is no error of ours.
     const wasCutOff = request.raw.destroyed && !request.raw.complete;
     if (isBug && !wasCutOff) request.log.error({ err: error }, 'request failed');
     if (retryAfterMs !== undefined) reply.header('retry-after', Math.ceil(retryAfterMs / 1000));
-    return answer(request, reply, refusal);
+    return answer(request, reply, errorResult);
   });
   server.setNotFoundHandler((request, reply) =>
-    answer(request, reply, refuseUnrouted(request, reply)),
+    answer(request, reply, rejectUnrouted(request, reply)),
   );
 }

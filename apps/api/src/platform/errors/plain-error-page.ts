@@ -1,10 +1,10 @@
 import { visitorText } from '@sitewright/blocks/words';
-import type { Refusal } from '@sitewright/contracts/errors';
+import type { ErrorResult } from '@sitewright/contracts/errors';
 import { directionOf } from '@sitewright/messages';
-import { refusalText } from './refusal-text.ts';
+import { errorText } from './error-text.ts';
 
 export interface PlainError {
-  readonly refusal: Refusal;
+  readonly error: ErrorResult;
   /** Identifies the request in the log. */
   readonly requestId: string;
   /** The language of the host. Default: English. */
@@ -14,9 +14,12 @@ export interface PlainError {
 }
 
 /** Title and text of an error page without a website's design. */
-function textsOf({ refusal, locale = 'en' }: PlainError): readonly [title: string, text: string] {
+function textsOf({
+  error: errorResult,
+  locale = 'en',
+}: PlainError): readonly [title: string, text: string] {
   const text = visitorText(locale);
-  switch (refusal.refused) {
+  switch (errorResult.error) {
     // The host belongs to no website, so it has no language.
     case 'unknownHost':
       return [
@@ -28,7 +31,7 @@ function textsOf({ refusal, locale = 'en' }: PlainError): readonly [title: strin
     case 'internalError':
       return [text('error.title'), text('error.text')];
     default:
-      return [text('error.title'), refusalText(refusal, locale)];
+      return [text('error.title'), errorText(errorResult, locale)];
   }
 }
 

@@ -14,7 +14,7 @@ it.each([
 });
 
 it.each([undefined, '', 'a b', 'a@b', 'a/b', 'a:b', '[::zz]', 'exa mple.com', 'a?x'])(
-  'refuses %j',
+  'rejects %j',
   (header) => {
     expect(readHostName(header)).toBeNull();
   },

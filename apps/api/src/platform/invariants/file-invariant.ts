@@ -38,13 +38,13 @@ export async function fileBreaches(
 ): Promise<Breach[]> {
   const breaches: Breach[] = [];
   for (const file of listed) {
-    const detail = await fileFault(websiteId, file, files);
+    const detail = await findFileError(websiteId, file, files);
     if (detail !== null) breaches.push({ subject: file.asset_id, detail });
   }
   return breaches;
 }
 
-async function fileFault(
+async function findFileError(
   websiteId: string,
   { sha256, size_bytes: sizeBytes }: ListedFile,
   files: StoredFiles,

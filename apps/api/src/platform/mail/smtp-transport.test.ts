@@ -3,11 +3,11 @@ import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSmtpTransport } from './smtp-transport.ts';
 
-/** A mail server that takes one mail after the other, or refuses every recipient. */
-const mailbox = { envelopes: [] as string[][], mails: [] as string[], refuses: false };
+/** A mail server that takes one mail after the other, or rejects every recipient. */
+const mailbox = { envelopes: [] as string[][], mails: [] as string[], rejects: false };
 
 function talk(command: string): string {
-  if (command.startsWith('RCPT') && mailbox.refuses) return '550 no such user';
+  if (command.startsWith('RCPT') && mailbox.rejects) return '550 no such user';
   if (command === 'DATA') return '354 go on';
   return command === 'QUIT' ? '221 bye' : '250 ok';
 }
@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 beforeEach(() => {
-  Object.assign(mailbox, { envelopes: [], mails: [], refuses: false });
+  Object.assign(mailbox, { envelopes: [], mails: [], rejects: false });
 });
 
 const mail = {
@@ -126,8 +126,8 @@ describe('the mail server', () => {
     ]);
   });
 
-  it('that refuses a mail has not taken it', async () => {
-    mailbox.refuses = true;
+  it('that rejects a mail has not taken it', async () => {
+    mailbox.rejects = true;
     const transport = createSmtpTransport({ url, from: 'shop@sites.example' });
     await expect(transport.send(mail)).rejects.toThrow('550');
     transport.close();

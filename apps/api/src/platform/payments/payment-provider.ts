@@ -50,7 +50,7 @@ export interface PaymentProvider {
   readonly name: string;
   readonly description: string;
   /** What is wrong with the token before anything is begun with it, for its field; null when nothing is to be seen. */
-  tokenFault?(token: string): string | null;
+  findTokenError?(token: string): string | null;
   pay(request: PaymentRequest): Promise<PaymentOutcome>;
   /** Asks what became of an attempt whose answer was lost. */
   ask(key: AttemptKey): Promise<PaymentOutcome>;

@@ -1,4 +1,4 @@
-import { cardFault } from './card-fault.ts';
+import { findCardError } from './find-card-error.ts';
 import type { CardAttempt, CardAttempts, CardState } from './card-attempts.ts';
 import type { AttemptKey, PaymentOutcome, PaymentProvider } from './payment-provider.ts';
 import { conductOf, type TestCardConduct } from './test-cards.ts';
@@ -48,7 +48,7 @@ export function createTestCardProvider({
     name: 'Test card',
     description: '4242 4242 4242 4242 pays. No money moves.',
 
-    tokenFault: cardFault,
+    findTokenError: findCardError,
 
     async pay({ attemptId, websiteId, amountCents, currency, token, returnUrl }) {
       const conduct = conductOf(token);

@@ -1,13 +1,13 @@
-import { isRefusal, refuse, type Refusal } from '@sitewright/contracts/errors';
+import { isErrorResult, err, type ErrorResult } from '@sitewright/contracts/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { RefusalRollback } from '../errors/problem.ts';
+import { ErrorRollback } from '../errors/error-rollback.ts';
 import type { Services } from '../services.ts';
-import { actorOf, csrfRefusal, originRefusal } from './check-call.ts';
+import { actorOf, findCsrfError, findOriginError } from './check-call.ts';
 import { replied, type Route } from './define-route.ts';
 import { runHandler } from './run-handler.ts';
 
-const stop = (refusal: Refusal): never => {
-  throw new RefusalRollback(refusal);
+const stop = (error: ErrorResult): never => {
+  throw new ErrorRollback(error);
 };
 
 /** One call from its checks, in the order of their cost, to its answer. What it sent is read last: a stranger learns nothing from it. */
@@ -19,16 +19,16 @@ export async function answerCall(
 ): Promise<unknown> {
   const { access, endpoint } = route;
   const now = services.now();
-  const elsewhere = originRefusal(request, access, services);
+  const elsewhere = findOriginError(request, access, services);
   if (elsewhere !== null) stop(elsewhere);
   const actor = await actorOf(request, access, services, now);
-  const forged = csrfRefusal(request, reply, access, actor, services);
+  const forged = findCsrfError(request, reply, access, actor, services);
   if (forged !== null) stop(forged);
-  if (access.audience !== 'public' && actor.kind !== 'account') stop(refuse('loginRequired'));
+  if (access.audience !== 'public' && actor.kind !== 'account') stop(err('loginRequired'));
 
   const site = request.hostAnswer.kind === 'site' ? request.hostAnswer.site : null;
   const answer = await runHandler(route, { request, reply, services, now, actor, site });
-  if (isRefusal(answer)) stop(answer);
+  if (isErrorResult(answer)) stop(answer);
   if (answer === replied) return reply;
   return endpoint.response.parse(answer);
 }

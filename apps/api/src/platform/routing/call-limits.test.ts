@@ -32,41 +32,41 @@ describe('a page that is read too often from one address', () => {
     ['/config/settings', siteHost, callLimits.read.max, 302],
     ['/', configHost, callLimits.read.max, 302],
     ['/sign-in', configHost, callLimits.login.max, 302],
-  ] as const)('%s on %s is refused after %i', async (path, host, max, status) => {
+  ] as const)('%s on %s is rejected after %i', async (path, host, max, status) => {
     expect((await askOften(max, path, host, '192.0.2.10')).statusCode).not.toBe(429);
-    const refused = await askOften(1, path, host, '192.0.2.10');
-    expect(refused.statusCode).toBe(429);
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    const rejected = await askOften(1, path, host, '192.0.2.10');
+    expect(rejected.statusCode).toBe(429);
+    expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(0);
     expect((await askOften(1, path, host, '192.0.2.11')).statusCode).toBe(status);
   });
 
-  it('is refused with a page of the site, made of what is held of it', async () => {
+  it('is rejected with a page of the site, made of what is held of it', async () => {
     expect(
       (await askOften(callLimits.search.max, '/search?q=mug', siteHost, '192.0.2.20')).statusCode,
     ).toBe(200);
-    const refused = await askOften(1, '/search?q=mug', siteHost, '192.0.2.20');
-    expect([refused.statusCode, refused.headers['content-type']]).toEqual([
+    const rejected = await askOften(1, '/search?q=mug', siteHost, '192.0.2.20');
+    expect([rejected.statusCode, rejected.headers['content-type']]).toEqual([
       429,
       'text/html; charset=utf-8',
     ]);
-    expect(refused.body).toContain('Too many requests. Please try again later.');
-    expect(viewOf(refused.body).site.title).toBe('The shop');
+    expect(rejected.body).toContain('Too many requests. Please try again later.');
+    expect(viewOf(rejected.body).site.title).toBe('The shop');
   });
 
-  it('is refused with a plain page where nothing is held: the database is asked for nothing', async () => {
+  it('is rejected with a plain page where nothing is held: the database is asked for nothing', async () => {
     await createTestSite(api, 'unseen');
     const host = 'unseen.localhost:4000';
     await askOften(callLimits.read.max, '/config/settings', host, '192.0.2.40');
-    const refused = await askOften(1, '/config/settings', host, '192.0.2.40');
-    expect([refused.statusCode, refused.headers['content-type']]).toEqual([
+    const rejected = await askOften(1, '/config/settings', host, '192.0.2.40');
+    expect([rejected.statusCode, rejected.headers['content-type']]).toEqual([
       429,
       'text/html; charset=utf-8',
     ]);
-    expect(refused.body).toContain('Too many requests. Please try again later.');
-    expect(refused.body).not.toContain('unseen');
+    expect(rejected.body).toContain('Too many requests. Please try again later.');
+    expect(rejected.body).not.toContain('unseen');
   });
 
-  it('is refused to a HEAD as well', async () => {
+  it('is unavailable to a HEAD as well', async () => {
     const ask = () =>
       api.app.inject({
         method: 'HEAD',

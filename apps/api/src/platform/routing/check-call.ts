@@ -1,10 +1,10 @@
-import { refuse, type Refusal } from '@sitewright/contracts/errors';
+import { err, type ErrorResult } from '@sitewright/contracts/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createCrumb, isCrumbRight, type CrumbBinding } from '../crumb/crumb.ts';
 import { isOwnOrigin } from '../crumb/own-origin.ts';
 import { withLookup } from '../database/index.ts';
 import { readHostName } from '../hosts/host-name.ts';
-import { isParked, siteStateRefusal } from '../hosts/site-state.ts';
+import { isParked, findSiteStateError } from '../hosts/site-state.ts';
 import { hashToken } from '../security/token.ts';
 import type { Services } from '../services.ts';
 import { readSession } from '../sessions/owner-session.ts';
@@ -35,23 +35,23 @@ export function renewCrumb(
 }
 
 /** Whether the request comes from where the route answers. Calls of a closed site are as little there as its pages. */
-export function originRefusal(
+export function findOriginError(
   request: FastifyRequest,
   access: RouteAccess,
   services: Services,
-): Refusal | null {
+): ErrorResult | null {
   const { hostAnswer } = request;
   const { kind } = hostAnswer;
-  if (kind === 'unknown') return refuse('unknownHost');
-  const closed = kind === 'site' ? siteStateRefusal(hostAnswer.site) : null;
+  if (kind === 'unknown') return err('unknownHost');
+  const closed = kind === 'site' ? findSiteStateError(hostAnswer.site) : null;
   if (closed !== null && access.origin !== 'config') return closed;
   if (kind === 'site' && access.origin === 'site' && isParked(hostAnswer.site))
-    return refuse('notFound');
+    return err('notFound');
   const isHere =
     access.origin === 'any' ||
     access.origin === kind ||
     (kind === 'site' && services.settings.singleOrigin);
-  return isHere ? null : refuse('notFound');
+  return isHere ? null : err('notFound');
 }
 
 /** The session's account. Public routes read no session, so that a page of a site can use nobody's rights. */
@@ -69,16 +69,15 @@ export async function actorOf(
 }
 
 /** Whether an unsafe call brings what it must. */
-export function csrfRefusal(
+export function findCsrfError(
   request: FastifyRequest,
   reply: FastifyReply,
   access: RouteAccess,
   actor: Actor,
   services: Services,
-): Refusal | null {
+): ErrorResult | null {
   if (access.csrf === 'none') return null;
-  if (!isOwnOrigin(request.headers, requestOrigin(request, services)))
-    return refuse('foreignOrigin');
+  if (!isOwnOrigin(request.headers, requestOrigin(request, services))) return err('foreignOrigin');
   if (access.csrf === 'publicWrite') return null;
   const cookie = readCookie(request, 'crumb', services.settings.isHttps);
   if (
@@ -86,5 +85,5 @@ export function csrfRefusal(
   )
     return null;
   renewCrumb(request, reply, actor, services);
-  return refuse('crumbFail');
+  return err('crumbFail');
 }

@@ -1,5 +1,5 @@
 import type { Endpoint, EndpointResponse } from '@sitewright/contracts/api';
-import type { Refusal } from '@sitewright/contracts/errors';
+import type { ErrorResult } from '@sitewright/contracts/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod';
 import type { LookupTransaction, TenantTransaction } from '../database/index.ts';
@@ -59,7 +59,7 @@ export interface PlatformCall<E> extends Call<E> {
   ) => Promise<T>;
 }
 
-type Answer<E> = EndpointResponse<E> | Refusal | typeof replied;
+type Answer<E> = EndpointResponse<E> | ErrorResult | typeof replied;
 
 interface RouteOptions {
   readonly bodyLimit?: number;
@@ -74,7 +74,7 @@ export type UnreadCall = Omit<OpenCall<Endpoint>, 'params' | 'query' | 'body'> &
 
 interface OpenRouteOptions extends RouteOptions {
   /** Says more than the schema of what was sent and cannot be read. Default: the schema's word alone. */
-  readonly onInvalid?: (call: UnreadCall, refusal: Refusal) => Promise<Refusal>;
+  readonly onInvalid?: (call: UnreadCall, error: ErrorResult) => Promise<ErrorResult>;
 }
 
 export type Route<E extends Endpoint = Endpoint> = {
@@ -90,7 +90,7 @@ export type Route<E extends Endpoint = Endpoint> = {
 
 type TenantAccess = Exclude<RouteAccess, { tenant: 'none' }>;
 
-/** A route about one website: it runs in one transaction that sees that website alone. A refusal rolls it back. */
+/** A route about one website: it runs in one transaction that sees that website alone. An error rolls it back. */
 export const tenantRoute = <E extends Endpoint>(
   endpoint: E,
   access: TenantAccess,

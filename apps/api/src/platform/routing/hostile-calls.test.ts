@@ -28,7 +28,7 @@ const headers = () => ({ 'x-website-id': site.websiteId, accept: 'application/js
 const browserFor = ({ access }: Route) =>
   access.origin === 'site' ? site.visitor() : site.owner.browser;
 
-const refusesPath = ({ endpoint }: Route) => {
+const rejectsPath = ({ endpoint }: Route) => {
   const names = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
   const params = Object.fromEntries(
     names.map((name) => [name, name === 'websiteId' ? site.websiteId : '0123456789abcdef01234567']),
@@ -36,7 +36,7 @@ const refusesPath = ({ endpoint }: Route) => {
   return endpoint.params?.safeParse(params).success === false;
 };
 
-function expectRefused(answer: TestAnswer, sent: string): void {
+function expectRejected(answer: TestAnswer, sent: string): void {
   expect([sent, answer.status, answer.body]).toMatchObject([
     sent,
     400,
@@ -45,7 +45,7 @@ function expectRefused(answer: TestAnswer, sent: string): void {
 }
 
 describe('every call', () => {
-  it('refuses an invalid body with 400 and {error, errors}, never with 500 (API-02)', async () => {
+  it('rejects an invalid body with 400 and {error, errors}, never with 500 (API-02)', async () => {
     const bodies = [
       {},
       { a: 1 },
@@ -55,10 +55,10 @@ describe('every call', () => {
       null,
       { title: { deep: [] }, rows: 'x', operations: 3, email: [] },
     ];
-    let refused = 0;
+    let rejected = 0;
     for (const route of routes('other')) {
       const { endpoint } = route;
-      if (endpoint.body === undefined || refusesPath(route)) continue;
+      if (endpoint.body === undefined || rejectsPath(route)) continue;
       const browser = browserFor(route);
       for (const json of bodies) {
         const sent = `${nameOf(route)} ${JSON.stringify(json)}`;
@@ -69,19 +69,19 @@ describe('every call', () => {
         if (endpoint.body.safeParse(json ?? {}).success)
           expect(answer.status, sent).toBeLessThan(500);
         else {
-          expectRefused(answer, sent);
-          refused += 1;
+          expectRejected(answer, sent);
+          rejected += 1;
         }
       }
     }
-    expect(refused).toBeGreaterThan(100);
+    expect(rejected).toBeGreaterThan(100);
   });
 
-  it('refuses an invalid query with 400 and {error, errors}, never with 500 (API-02)', async () => {
-    let refused = 0;
+  it('rejects an invalid query with 400 and {error, errors}, never with 500 (API-02)', async () => {
+    let rejected = 0;
     for (const route of routes('GET')) {
       const { endpoint } = route;
-      if (refusesPath(route)) continue;
+      if (rejectsPath(route)) continue;
       const names =
         endpoint.query instanceof z.ZodObject ? Object.keys(endpoint.query.shape) : ['anything'];
       const browser = browserFor(route);
@@ -102,15 +102,15 @@ describe('every call', () => {
           const sent = `${nameOf(route)}?${search.slice(0, 80)}`;
           const answer = await browser.get(`${pathOf(route)}?${search}`, { headers: headers() });
           if (endpoint.query?.safeParse(query).success === false) {
-            expectRefused(answer, sent);
-            refused += 1;
+            expectRejected(answer, sent);
+            rejected += 1;
           } else expect(answer.status, sent).toBeLessThan(500);
         }
     }
-    expect(refused).toBeGreaterThan(20);
+    expect(rejected).toBeGreaterThan(20);
   });
 
-  it('refuses a query that hides a NUL, whatever it is called', async () => {
+  it('rejects a query that hides a NUL, whatever it is called', async () => {
     for (const route of routes('GET')) {
       const answer = await browserFor(route).get(`${pathOf(route)}?search=%00`, {
         headers: headers(),

@@ -1,9 +1,9 @@
 import type { Endpoint } from '@sitewright/contracts/api';
-import { refuse } from '@sitewright/contracts/errors';
+import { err } from '@sitewright/contracts/errors';
 import type { FastifyRequest } from 'fastify';
-import { RefusalRollback } from '../errors/problem.ts';
+import { ErrorRollback } from '../errors/error-rollback.ts';
 import { languageOf } from './language-of.ts';
-import { invalidRequest } from './request-faults.ts';
+import { invalidRequest } from './request-errors.ts';
 
 /** Parses what a call sent, once; handlers trust the result. */
 export function readInput(
@@ -14,12 +14,12 @@ export function readInput(
     if (schema === undefined) return undefined;
     const parsed = schema.safeParse(value ?? {});
     if (!parsed.success)
-      throw new RefusalRollback(invalidRequest(parsed.error.issues, languageOf(request)));
+      throw new ErrorRollback(invalidRequest(parsed.error.issues, languageOf(request)));
     return parsed.data;
   };
   // A path that cannot be right is a path that is not there.
   const params = endpoint.params?.safeParse(request.params);
-  if (params !== undefined && !params.success) throw new RefusalRollback(refuse('notFound'));
+  if (params !== undefined && !params.success) throw new ErrorRollback(err('notFound'));
   return {
     params: params?.data,
     query: parse(endpoint.query, request.query),

@@ -1,6 +1,6 @@
-import { refuse, type Refusal } from '@sitewright/contracts/errors';
+import { err, type ErrorResult } from '@sitewright/contracts/errors';
 import type * as z from 'zod';
-import { invalidRequest } from './request-faults.ts';
+import { invalidRequest } from './request-errors.ts';
 import { serverLimits } from '../server/limits.ts';
 import { parseJsonText } from '../server/json-text.ts';
 
@@ -10,15 +10,15 @@ export function readJson<Schema extends z.ZodType>(
   text: string,
 ):
   | { readonly ok: true; readonly value: z.output<Schema> }
-  | { readonly ok: false; readonly refusal: Refusal } {
+  | { readonly ok: false; readonly error: ErrorResult } {
   const json = parseJsonText(text, serverLimits.jsonDepth);
   if (!json.ok)
     return {
       ok: false,
-      refusal: refuse('invalidRequest', { errors: { data: 'This is not JSON.' } }),
+      error: err('invalidRequest', { errors: { data: 'This is not JSON.' } }),
     };
   const parsed = schema.safeParse(json.value);
   return parsed.success
     ? { ok: true, value: parsed.data }
-    : { ok: false, refusal: invalidRequest(parsed.error.issues) };
+    : { ok: false, error: invalidRequest(parsed.error.issues) };
 }

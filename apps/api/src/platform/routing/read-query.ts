@@ -5,7 +5,7 @@ const saidOnce = z.string().optional().catch(undefined);
 
 /**
  * Reads the parameters that a page's address understands. A page is shown whatever stands behind its address: one that
- * is said twice is as if it were not there, and so is every other. Calls have a schema of their own and refuse.
+ * is said twice is as if it were not there, and so is every other. Calls have a schema of their own and reject.
  */
 export function createQueryReader<const Names extends readonly string[]>(names: Names) {
   const schema = z.object(Object.fromEntries(names.map((name) => [name, saidOnce])));

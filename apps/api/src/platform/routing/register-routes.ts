@@ -4,7 +4,7 @@ import type { Services } from '../services.ts';
 import { answerCall } from './answer-call.ts';
 import type { Route } from './define-route.ts';
 import { createMethodTable, type MethodTable } from './method-table.ts';
-import { accessFault, callLimits, type RouteAccess } from './route-access.ts';
+import { findAccessError, callLimits, type RouteAccess } from './route-access.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -35,7 +35,7 @@ function rateLimitOf({ limit }: RouteAccess, { method, url, constraints }: Route
 }
 
 /**
- * Refuses to start with a route that does not say who may call it, and has each counted by the limit that it declares.
+ * Rejects to start with a route that does not say who may call it, and has each counted by the limit that it declares.
  * Registered before whatever counts, which looks for the limit when a route is added.
  */
 export function requireAccess(
@@ -52,8 +52,8 @@ export function requireAccess(
       if (access !== undefined)
         server.methodTable.add({ method, url: route.url, origin: access.origin });
       if (method === 'HEAD' || method === 'OPTIONS') continue;
-      const fault = accessFault(method, route.url, access);
-      if (fault !== null) throw new Error(fault);
+      const error = findAccessError(method, route.url, access);
+      if (error !== null) throw new Error(error);
     }
   });
 }

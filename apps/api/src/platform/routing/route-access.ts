@@ -33,7 +33,7 @@ export const isDroppedBeyond = ({ limit }: RouteAccess): boolean =>
   'isDropped' in callLimits[limit];
 
 /**
- * Who may call a route. Every route says all of it; the server refuses to start when one does not.
+ * Who may call a route. Every route says all of it; the server does not start when one does not.
  * - `origin`: the host it answers on. Owners' calls live on the configuration origin alone.
  * - `audience`: whose session it reads. A `public` route reads none for power.
  * - `tenant`: where the website comes from.
@@ -68,7 +68,7 @@ export type RouteAccess =
 const unsafeMethods = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
 /** What is wrong with a route's declaration, as a sentence; null when the server may start with it. */
-export function accessFault(
+export function findAccessError(
   method: string,
   url: string,
   access: RouteAccess | undefined,

@@ -1,4 +1,4 @@
-import { isRefusal, refuse } from '@sitewright/contracts/errors';
+import { isErrorResult, err } from '@sitewright/contracts/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   withLookup,
@@ -6,7 +6,7 @@ import {
   type LookupTransaction,
   type TenantTransaction,
 } from '../database/index.ts';
-import { RefusalRollback } from '../errors/problem.ts';
+import { ErrorRollback } from '../errors/error-rollback.ts';
 import type { HostedSite } from '../hosts/host-table.ts';
 import type { Services } from '../services.ts';
 import { ownerSessionLimits } from '../sessions/owner-session.ts';
@@ -25,9 +25,9 @@ export interface CheckedCall {
   readonly site: HostedSite | null;
 }
 
-/** A refusal inside a transaction undoes what the handler did before it. */
-function rollBackRefusal<T>(answer: T): T {
-  if (isRefusal(answer)) throw new RefusalRollback(answer);
+/** An error inside a transaction undoes what the handler did before it. */
+function rollBackError<T>(answer: T): T {
+  if (isErrorResult(answer)) throw new ErrorRollback(answer);
   return answer;
 }
 
@@ -36,7 +36,7 @@ export function runHandler(route: Route, call: CheckedCall): Promise<unknown> {
   const { services, actor, request } = call;
   const actorId = actor.kind === 'account' ? actor.accountId : undefined;
   const inLookup = <T>(work: (db: LookupTransaction) => Promise<T>) =>
-    withLookup(services.database, async (db) => rollBackRefusal(await work(db)));
+    withLookup(services.database, async (db) => rollBackError(await work(db)));
   const inWebsite = <T>(
     websiteId: string,
     work: (trx: TenantTransaction) => Promise<T>,
@@ -45,7 +45,7 @@ export function runHandler(route: Route, call: CheckedCall): Promise<unknown> {
     withTenant(
       services.database,
       { websiteId, actorId },
-      async (trx) => rollBackRefusal(await work(trx)),
+      async (trx) => rollBackError(await work(trx)),
       mode,
     );
   const input = () => readInput(route.endpoint, request);
@@ -54,7 +54,7 @@ export function runHandler(route: Route, call: CheckedCall): Promise<unknown> {
   if (route.scope === 'platform') return route.handle({ ...call, ...input(), inLookup, inWebsite });
 
   const websiteId = websiteOf(route, request, call.site);
-  if (websiteId === null) throw new RefusalRollback(refuse('notFound'));
+  if (websiteId === null) throw new ErrorRollback(err('notFound'));
   return route.scope === 'open'
     ? runOpen(route, call, websiteId, inWebsite, input)
     : runTenant(route, call, websiteId, inWebsite, input);
@@ -90,9 +90,9 @@ async function readOpen(
   try {
     return input();
   } catch (error) {
-    if (onInvalid === undefined || !(error instanceof RefusalRollback)) throw error;
+    if (onInvalid === undefined || !(error instanceof ErrorRollback)) throw error;
     const { body } = call.request;
-    throw new RefusalRollback(await onInvalid({ ...call, body }, error.refusal));
+    throw new ErrorRollback(await onInvalid({ ...call, body }, error.error));
   }
 }
 
@@ -139,12 +139,12 @@ async function requireStanding(
   const { access } = route;
   if (access.audience !== 'owner') return standing;
   if (!standing.permissions.has(access.permission))
-    throw new RefusalRollback(refuse('authorizationFail'));
+    throw new ErrorRollback(err('authorizationFail'));
   if (
     access.fresh === true &&
     now.getTime() - actor.freshAt.getTime() > ownerSessionLimits.freshMs
   ) {
-    throw new RefusalRollback(refuse('freshLoginRequired'));
+    throw new ErrorRollback(err('freshLoginRequired'));
   }
   return standing;
 }

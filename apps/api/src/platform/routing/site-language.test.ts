@@ -28,7 +28,7 @@ afterAll(() => api.close());
 
 const add = (site: TestSite, json: object) => site.visitor().post('/api/cart/entries', { json });
 
-it('refuses in the language of the site (MSG-19)', async () => {
+it('rejects in the language of the site (MSG-19)', async () => {
   const { body } = await add(german, { variantId: '0123456789abcdef01234567' });
 
   expect(body).toMatchObject({ code: 'notFound', error: 'Der Inhalt wurde nicht gefunden' });

@@ -1,17 +1,17 @@
-import { refuse } from '@sitewright/contracts/errors';
+import { err } from '@sitewright/contracts/errors';
 import '@fastify/multipart';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { RefusalRollback } from '../errors/problem.ts';
-import { refusalByFastifyCode } from './request-faults.ts';
+import { ErrorRollback } from '../errors/error-rollback.ts';
+import { errorByFastifyCode } from './request-errors.ts';
 
 type PartOptions = Parameters<FastifyRequest['file']>[0];
 
 /** The parser's errors about malformed bodies have no code. They are client errors. */
-function refuseMalformed(error: unknown): never {
+function rejectMalformed(error: unknown): never {
   const { code } = error as { readonly code?: string };
-  const isKnown = code !== undefined && refusalByFastifyCode[code] !== undefined;
-  throw isKnown ? error : new RefusalRollback(refuse('malformedRequest'));
+  const isKnown = code !== undefined && errorByFastifyCode[code] !== undefined;
+  throw isKnown ? error : new ErrorRollback(err('malformedRequest'));
 }
 
 /** Reads the file of a multipart body; undefined when there is none. A truncated body is answered with 400. */
@@ -20,11 +20,11 @@ export async function withFilePart<T>(
   options: PartOptions,
   use: (part: MultipartFile | undefined) => Promise<T>,
 ): Promise<T> {
-  const part = await request.file(options).catch(refuseMalformed);
+  const part = await request.file(options).catch(rejectMalformed);
   try {
     return await use(part);
   } catch (error) {
-    if (part !== undefined && part.file.errored === error) refuseMalformed(error);
+    if (part !== undefined && part.file.errored === error) rejectMalformed(error);
     throw error;
   }
 }

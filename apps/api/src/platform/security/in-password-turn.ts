@@ -1,4 +1,4 @@
-import { refuse, type Refusal } from '@sitewright/contracts/errors';
+import { err, type ErrorResult } from '@sitewright/contracts/errors';
 import type { FastifyReply } from 'fastify';
 import type { Services } from '../services.ts';
 import type { PasswordQueue } from './password-turns.ts';
@@ -12,16 +12,16 @@ interface HashingCall {
 }
 
 /**
- * Runs what a call does around hashing a password in its turn, and refuses the call when too many wait. The turn is
- * taken before the database is asked: a call that is refused costs nothing.
+ * Runs what a call does around hashing a password in its turn, and rejects the call when too many wait. The turn is
+ * taken before the database is asked: a call that is rejected costs nothing.
  */
 export async function inPasswordTurn<T>(
   queue: PasswordQueue,
   { services, reply }: HashingCall,
   work: () => Promise<T>,
-): Promise<T | Refusal> {
+): Promise<T | ErrorResult> {
   const turn = services.passwordTurns.take(queue, work);
   if (turn !== null) return turn;
   reply.header('retry-after', retryAfterSeconds);
-  return refuse('tooManyRequests');
+  return err('tooManyRequests');
 }

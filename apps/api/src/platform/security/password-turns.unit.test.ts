@@ -15,7 +15,7 @@ function controlledWork() {
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 describe('turns', () => {
-  it('are taken in order, so many at once, and refused while too many wait', async () => {
+  it('are taken in order, so many at once, and rejected while too many wait', async () => {
     const { begun, ends, work } = controlledWork();
     const turns = createPasswordTurns({ atOnce: 2, waiting: 3 });
     const taken = [1, 2, 3, 4, 5].map((name) => turns.take('owners', work(name)));

@@ -5,9 +5,9 @@ import Fastify, {
   type FastifyRequest,
   type FastifyServerOptions,
 } from 'fastify';
-import { RefusalRollback } from '../errors/problem.ts';
+import { ErrorRollback } from '../errors/error-rollback.ts';
 import { challengeHeaders, unstoredHeaders } from '../security/answer-headers.ts';
-import { refuse } from '@sitewright/contracts/errors';
+import { err } from '@sitewright/contracts/errors';
 import type { HostAnswer } from '../hosts/host-table.ts';
 import { createBodyWatch, paceOf, type BodyWatch } from './body-watch.ts';
 import { dropLengthOfNotModified } from './drop-length-of-not-modified.ts';
@@ -77,14 +77,14 @@ export function createServer(options: ServerOptions): FastifyInstance {
     const answer =
       text === '' ? ({ ok: true, value: undefined } as const) : parseJsonText(String(text), depth);
     if (answer.ok) done(null, answer.value);
-    else done(new RefusalRollback(refuse('malformedRequest')));
+    else done(new ErrorRollback(err('malformedRequest')));
   });
   server.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },
     (_request, text, done) => {
       const entries = parseFormText(String(text), serverLimits.formKeys);
-      if (entries === null) done(new RefusalRollback(refuse('malformedRequest')));
+      if (entries === null) done(new ErrorRollback(err('malformedRequest')));
       else done(null, entries);
     },
   );
@@ -92,7 +92,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   // Beacons come as text, to routes that say so. Everywhere else text is what any page can post without asking.
   server.addContentTypeParser('text/plain', { parseAs: 'string' }, (request, text, done) => {
     if (request.routeOptions.config.endpoint?.bodyKind === 'text') done(null, text);
-    else done(new RefusalRollback(refuse('unsupportedMediaType')));
+    else done(new ErrorRollback(err('unsupportedMediaType')));
   });
 
   dropLengthOfNotModified(server);
@@ -106,14 +106,14 @@ export function createServer(options: ServerOptions): FastifyInstance {
     const { bodyLimit, config } = request.routeOptions;
     const isUpload = config.endpoint?.bodyKind === 'multipart';
     bodies.expect(reply.raw, paceOf({ isUpload, bodyLimit }));
-    // Before anything is refused: a refusal is a page of the host that it was asked of.
+    // Before anything is rejected: an error is a page of the host that it was asked of.
     request.hostAnswer = await options.hostAnswerOf(request);
     const { raw } = request;
     const hosts = raw.rawHeaders.filter(
       (header, index) => index % 2 === 0 && header.toLowerCase() === 'host',
     );
     const url = request.originalUrl;
-    if (isTooLong(url)) throw new RefusalRollback(refuse('addressTooLong'));
+    if (isTooLong(url)) throw new ErrorRollback(err('addressTooLong'));
     if (
       hosts.length !== 1 ||
       !url.startsWith('/') ||
@@ -121,11 +121,11 @@ export function createServer(options: ServerOptions): FastifyInstance {
       !isStorableAddress(url) ||
       !isReadableCharset(request.headers['content-type'])
     ) {
-      throw new RefusalRollback(refuse('malformedRequest'));
+      throw new ErrorRollback(err('malformedRequest'));
     }
     if (!isReadableEncoding(request.headers['content-encoding'])) {
       reply.header('accept-encoding', 'identity');
-      throw new RefusalRollback(refuse('unsupportedMediaType'));
+      throw new ErrorRollback(err('unsupportedMediaType'));
     }
   });
   server.addHook('onSend', async ({ raw }, reply, payload) => {

@@ -17,7 +17,7 @@ const json = { headers: { accept: 'application/json' } };
 
 describe('an address with a character that no text may hold', () => {
   it.each(['/search?q=%00', '/%00', '/shop?tag=%00', '/shop?%00=1', '/a%00b?x=%ff', '/?edit=%00'])(
-    '%s is refused as malformed, as a page and as an answer',
+    '%s is rejected as malformed, as a page and as an answer',
     async (path) => {
       const page = await site.visitor().get(path, html);
       expect([page.status, page.headers['content-type']]).toEqual([
@@ -30,7 +30,7 @@ describe('an address with a character that no text may hold', () => {
   );
 
   it.each(['/assets?search=%00', '/assets?cursor=%00', '/pages?cursor=a%00'])(
-    'is refused to owners as well: %s',
+    'is unavailable to owners as well: %s',
     async (path) => {
       const answer = await site.owner.browser.get(`${base}${path}`);
       expect([answer.status, answer.body]).toMatchObject([400, { code: 'malformedRequest' }]);

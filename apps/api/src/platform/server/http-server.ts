@@ -39,7 +39,7 @@ export const httpServer =
         requestTimeout: 0,
         connectionsCheckingInterval: serverLimits.checkIntervalMs,
         maxHeaderSize: serverLimits.maxHeaderBytes,
-        // Our own hooks refuse a request without one, with all headers and an error page.
+        // Our own hooks reject a request without one, with all headers and an error page.
         requireHostHeader: false,
       },
       answer,

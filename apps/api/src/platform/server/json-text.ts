@@ -1,11 +1,11 @@
 import { isStorableText } from '@sitewright/contracts/limits';
 
-/** Why a JSON body is refused; the request's sentence is the same for all, the log names the reason. */
-export type JsonFault = 'tooDeep' | 'notJson' | 'poisonedKey' | 'badCharacter';
+/** Why a JSON body is rejected; the request's sentence is the same for all, the log names the reason. */
+export type JsonErrorCode = 'tooDeep' | 'notJson' | 'poisonedKey' | 'badCharacter';
 
 export type JsonAnswer =
   | { readonly ok: true; readonly value: unknown }
-  | { readonly ok: false; readonly fault: JsonFault };
+  | { readonly ok: false; readonly error: JsonErrorCode };
 
 const opening = new Set(['{'.charCodeAt(0), '['.charCodeAt(0)]);
 const closing = new Set(['}'.charCodeAt(0), ']'.charCodeAt(0)]);
@@ -30,22 +30,22 @@ function isDeeperThan(text: string, limit: number): boolean {
   return false;
 }
 
-function faultIn(value: unknown): JsonFault | undefined {
+function findValueError(value: unknown): JsonErrorCode | undefined {
   if (typeof value === 'string') return isStorableText(value) ? undefined : 'badCharacter';
   if (typeof value !== 'object' || value === null) return undefined;
   if (Array.isArray(value)) {
     for (const member of value) {
-      const fault = faultIn(member);
-      if (fault !== undefined) return fault;
+      const error = findValueError(member);
+      if (error !== undefined) return error;
     }
     return undefined;
   }
   for (const key of Object.keys(value)) {
     if (key === '__proto__' || key === 'constructor' || key === 'prototype') return 'poisonedKey';
-    const fault = isStorableText(key)
-      ? faultIn((value as Record<string, unknown>)[key])
+    const error = isStorableText(key)
+      ? findValueError((value as Record<string, unknown>)[key])
       : 'badCharacter';
-    if (fault !== undefined) return fault;
+    if (error !== undefined) return error;
   }
   return undefined;
 }
@@ -58,13 +58,13 @@ const byteOrderMark = '\ufeff';
  */
 export function parseJsonText(body: string, maxDepth: number): JsonAnswer {
   const text = body.startsWith(byteOrderMark) ? body.slice(1) : body;
-  if (isDeeperThan(text, maxDepth)) return { ok: false, fault: 'tooDeep' };
+  if (isDeeperThan(text, maxDepth)) return { ok: false, error: 'tooDeep' };
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    return { ok: false, fault: 'notJson' };
+    return { ok: false, error: 'notJson' };
   }
-  const fault = faultIn(value);
-  return fault === undefined ? { ok: true, value } : { ok: false, fault };
+  const error = findValueError(value);
+  return error === undefined ? { ok: true, value } : { ok: false, error };
 }

@@ -15,7 +15,7 @@ describe('parseJsonText', () => {
 
   it('ignores one byte order mark', () => {
     expect(parseJsonText('\ufeff{"a":1}', 4)).toEqual({ ok: true, value: { a: 1 } });
-    expect(parseJsonText('\ufeff\ufeff{"a":1}', 4)).toEqual({ ok: false, fault: 'notJson' });
+    expect(parseJsonText('\ufeff\ufeff{"a":1}', 4)).toEqual({ ok: false, error: 'notJson' });
   });
 
   it.each([
@@ -28,7 +28,7 @@ describe('parseJsonText', () => {
     ['badCharacter', String.raw`{"name":"a\u0000b"}`],
     ['badCharacter', String.raw`{"name":"\ud800"}`],
     ['badCharacter', String.raw`{"\udfff":1}`],
-  ])('refuses %s', (fault, text) => {
-    expect(parseJsonText(text, 40)).toEqual({ ok: false, fault });
+  ])('rejects %s', (error, text) => {
+    expect(parseJsonText(text, 40)).toEqual({ ok: false, error });
   });
 });

@@ -63,7 +63,7 @@ describe('a request that is not as it should be', () => {
       'POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 3\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n',
     ],
     ['a header with a line break', 'GET / HTTP/1.1\r\nhost: a\r\nx: a\n b: c\r\n\r\n'],
-  ])('with %s is refused with 400', async (_, bytes) => {
+  ])('with %s is rejected with 400', async (_, bytes) => {
     expect(statusOf((await exchange(bytes)).text)).toBe(400);
   });
 
@@ -82,7 +82,7 @@ describe('a request that is not as it should be', () => {
     expect(text).not.toMatch(/at .*\.ts:|node_modules/);
   });
 
-  it('with headers beyond the limit is refused', async () => {
+  it('with headers beyond the limit is rejected', async () => {
     const { text } = await exchange(
       request([
         'GET / HTTP/1.1',
@@ -93,7 +93,7 @@ describe('a request that is not as it should be', () => {
     expect(statusOf(text)).toBe(431);
   });
 
-  it('with an address beyond the limit is refused', async () => {
+  it('with an address beyond the limit is rejected', async () => {
     const { text } = await exchange(
       request([`GET /${'x'.repeat(serverLimits.urlLength)} HTTP/1.1`, 'host: config.localhost']),
     );

@@ -133,7 +133,7 @@ describe('a body that ends sooner than it says', () => {
     ['length', ['content-length: 500'], '{"email":"a'],
     ['chunks', ['transfer-encoding: chunked'], '5\r\n{"ema'],
     ['chunks that are none', ['transfer-encoding: chunked'], 'zz\r\n{"ema'],
-  ])('by its %s is never a fault of ours', async (_, headers, body) => {
+  ])('by its %s is never an error of ours', async (_, headers, body) => {
     const lines = ['POST /api/auth/Login HTTP/1.1', `host: ${config}`, `content-type: ${json}`];
     expect(await ask([...lines, ...headers], body)).toMatch(/^(HTTP\/1\.1 4\d\d |$)/);
   });
@@ -165,7 +165,7 @@ const bodies = [
   Buffer.from('--\r\n--x--\r\n'),
 ];
 
-it('no content type and no place where a body is cut is answered with a fault of ours', async () => {
+it('no content type and no place where a body is cut is answered with an error of ours', async () => {
   const targets = [login, events, consent, upload];
   await assert(
     asyncProperty(

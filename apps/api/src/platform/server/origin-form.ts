@@ -5,7 +5,7 @@ const absoluteForm = /^https?:\/\/(?<authority>[^/?#]*)(?<target>[^#]*)$/i;
 /**
  * Rewrites the absolute form of a target (`GET http://host/path`), which clients send to proxies and every server has to
  * accept (RFC 9112, section 3.2.2), to its path and query. One that names another host than the Host header stays as it
- * is and is refused: which website answers is never ambiguous.
+ * is and is rejected: which website answers is never ambiguous.
  */
 export function toOriginForm(request: Pick<IncomingMessage, 'url' | 'headers'>): void {
   const { authority, target } = absoluteForm.exec(request.url ?? '')?.groups ?? {};

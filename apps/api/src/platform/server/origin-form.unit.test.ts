@@ -26,7 +26,7 @@ it.each([
   'http://shop.example/#top',
   'shop.example:443',
   '*',
-])('leaves %s to be refused', (url) => {
+])('leaves %s to be rejected', (url) => {
   expect(rewritten(url, 'shop.example')).toBe(url);
   expect(rewritten(url, undefined)).toBe(url);
 });

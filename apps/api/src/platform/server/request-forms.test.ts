@@ -42,7 +42,7 @@ describe('a target in the absolute form', () => {
     'http://evil.example/',
     'http://evil.example',
     'http://shop.localhost:4000@evil.example/',
-  ])('is refused where it names another host than the header: %s', async (target) => {
+  ])('is rejected where it names another host than the header: %s', async (target) => {
     expect(statusOf(await send(`GET ${target} HTTP/1.1`, host))).toBe(400);
   });
 });
@@ -115,7 +115,7 @@ describe('a body', () => {
     });
 
   it.each(['gzip', 'BR', 'gzip, identity', 'deflate'])(
-    'that is compressed is refused, and which encoding is taken is said: %s',
+    'that is compressed is rejected, and which encoding is taken is said: %s',
     async (encoding) => {
       const answer = await post({ 'content-encoding': encoding }, gzipSync('{}'));
       expect([answer.statusCode, answer.json(), answer.headers['accept-encoding']]).toMatchObject([

@@ -9,7 +9,7 @@ it.each(['/', '/a?b=c', '/%E4%B8%AD?q=%F0%9F%8E%88', '/?a=%2500', '/?a=%', '/?a=
 );
 
 it.each(['/%00', '/?a=%00', '/?%00=a', '/?a=%41%00%42', '/?a=%E9%00', '/?a=%E9&b=%00'])(
-  'refuses %s, which hides a NUL',
+  'rejects %s, which hides a NUL',
   (url) => {
     expect(isStorableAddress(url)).toBe(false);
   },

@@ -1,6 +1,6 @@
 import { STATUS_CODES, type IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
-import { errorEnvelope, refuse, type ErrorCode } from '@sitewright/contracts/errors';
+import { errorEnvelope, err, type ErrorCode } from '@sitewright/contracts/errors';
 import { plainErrorPage, plainErrorPolicy } from '../errors/plain-error-page.ts';
 import { prefersHtml } from '../http/accepted-types.ts';
 import { isTooLong } from './routable-url.ts';
@@ -66,10 +66,12 @@ export function answerUnparsed(
   const { code = '' } = error;
   if (code === 'ECONNRESET' || socket.destroyed || !socket.writable) return;
   const requestId = createRequestId();
-  const refusal = refuse(errorCodeOf(error));
-  const { status, body: envelope } = errorEnvelope(refusal, requestId);
+  const errorResult = err(errorCodeOf(error));
+  const { status, body: envelope } = errorEnvelope(errorResult, requestId);
   const isPage = isNavigation(error);
-  const body = isPage ? plainErrorPage({ refusal, requestId }) : JSON.stringify(envelope);
+  const body = isPage
+    ? plainErrorPage({ error: errorResult, requestId })
+    : JSON.stringify(envelope);
   const lines = Object.entries({
     ...headers,
     ...unstoredHeaders,

@@ -32,7 +32,7 @@ describe('readSettings', () => {
     ['PAYMENTS', 'payLater, cheque'],
     ['MAPS_KEY', 'not a key'],
     ['FEATURES_OFF', 'textareaMaxLength, another'],
-  ])('refuses %s=%s with a sentence that names the variable', (name, value) => {
+  ])('rejects %s=%s with a sentence that names the variable', (name, value) => {
     const answer = read({ [name]: value });
     expect(answer.ok).toBe(false);
     expect(!answer.ok && answer.problems[0]).toMatch(

@@ -96,7 +96,7 @@ describe('every registered call', () => {
     }
   });
 
-  it('refuses the owner of another website and leaves that website as it was (ROLE-09)', async () => {
+  it('rejects the owner of another website and leaves that website as it was (ROLE-09)', async () => {
     const before = await tenantDigest(api.database, theirs.websiteId);
     const ids = await idsOfTheirs();
     for (const route of ownerRoutes()) {

@@ -143,8 +143,10 @@ describe.each(demoSites)('the demo site $identifier', (site) => {
   });
 
   it('gives pages only code that may stand on them', () => {
-    const refused = content.pages.filter(({ code }) => code !== undefined && !compileCode(code).ok);
-    expect(refused.map(({ urlId }) => urlId)).toStrictEqual([]);
+    const rejected = content.pages.filter(
+      ({ code }) => code !== undefined && !compileCode(code).ok,
+    );
+    expect(rejected.map(({ urlId }) => urlId)).toStrictEqual([]);
   });
 
   it('gives every section on phones either all of its places or none', () => {

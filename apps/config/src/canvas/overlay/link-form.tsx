@@ -18,9 +18,9 @@ export function LinkForm({
   const problemId = useId();
   useEffect(() => holdSelection(editor), [editor]);
   const set = (address: string) => {
-    const fault = addressProblem(address);
-    setProblem(fault);
-    if (fault !== undefined) return;
+    const error = addressProblem(address);
+    setProblem(error);
+    if (error !== undefined) return;
     const chain = editor.chain().focus().extendMarkRange('link');
     if (address.trim() === '') chain.unsetMark('link').run();
     else chain.setMark('link', { href: address.trim() }).run();

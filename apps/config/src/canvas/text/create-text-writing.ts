@@ -18,8 +18,8 @@ export interface TextWriting {
   /** Ends, whatever the text holds. */
   giveUp(): void;
   /** Hears that the edits of a gesture were not carried out. False when they were not made here. */
-  refused(gesture: string | null, reason: string): boolean;
-  /** Hears that an edit was carried out: what was refused is stored once it is the text as it was written. */
+  rejected(gesture: string | null, reason: string): boolean;
+  /** Hears that an edit was carried out: what was rejected is stored once it is the text as it was written. */
   applied(operation: Operation): void;
 }
 
@@ -69,7 +69,7 @@ export function createTextWriting(parts: {
       onEnd() {
         if (end()) element.focus();
       },
-      onRefused: (reason) => post({ kind: 'limit', text: reason }),
+      onRejected: (reason) => post({ kind: 'limit', text: reason }),
       onChange(property, value) {
         posted = value;
         isUnstorable = false;
@@ -103,7 +103,7 @@ export function createTextWriting(parts: {
     begin,
     end,
     giveUp,
-    refused(of, reason) {
+    rejected(of, reason) {
       if (store.getState().text === null || of !== gesture) return false;
       store.setState({ textProblem: reason });
       return true;

@@ -22,7 +22,7 @@ export interface TextEditingOptions {
   readonly point?: { readonly x: number; readonly y: number } | undefined;
   readonly onChange: (property: string, value: string | RichText) => void;
   /** Hears why something that was typed or pasted was not added. */
-  readonly onRefused: (reason: string) => void;
+  readonly onRejected: (reason: string) => void;
   /** The text holds what no page may hold. */
   readonly onUnstorable: (property: string) => void;
   /** Escape was pressed in the text, or the focus left it. */
@@ -51,7 +51,7 @@ export async function editInPlace(options: TextEditingOptions): Promise<TextEdit
     text.kind === 'rich' && writer !== undefined
       ? writer.writeRichText(layer, text.value, {
           onChange: (made) => options.onChange(text.property, made),
-          onRefused: options.onRefused,
+          onRejected: options.onRejected,
           onUnstorable: () => options.onUnstorable(text.property),
         })
       : null;
@@ -141,14 +141,14 @@ const plainText = (layer: HTMLElement): string => (layer.textContent ?? '').repl
 function writePlain(
   layer: HTMLElement,
   { property, value, maxLength }: Extract<EditableText, { kind: 'plain' }>,
-  { onChange, onEnd, onRefused }: TextEditingOptions,
+  { onChange, onEnd, onRejected }: TextEditingOptions,
 ): void {
   layer.contentEditable = 'plaintext-only';
   layer.style.whiteSpace = 'pre-wrap';
   layer.setAttribute('role', 'textbox');
   layer.setAttribute('aria-label', 'Text');
   layer.textContent = value;
-  limitLength(layer, { maxLength, onRefused });
+  limitLength(layer, { maxLength, onRejected });
   layer.addEventListener('input', () => onChange(property, toStorableText(plainText(layer))));
   layer.addEventListener('keydown', (event) => {
     if (event.key === 'Enter' && !event.shiftKey) {

@@ -26,10 +26,10 @@ export function limitLength(
   element: HTMLElement,
   {
     maxLength,
-    onRefused,
-  }: { readonly maxLength: number; readonly onRefused: (reason: string) => void },
+    onRejected,
+  }: { readonly maxLength: number; readonly onRejected: (reason: string) => void },
 ): void {
-  /** The last text that fitted: what an input method composes cannot be refused before it is there. */
+  /** The last text that fitted: what an input method composes cannot be rejected before it is there. */
   let fitting = element.textContent ?? '';
 
   element.addEventListener('beforeinput', (event) => {
@@ -37,7 +37,7 @@ export function limitLength(
     const length = (element.textContent ?? '').length - replacedLength(event, element) + inserted;
     if (inserted === 0 || length <= maxLength || !event.cancelable) return;
     event.preventDefault();
-    onRefused(describeLength(maxLength, length));
+    onRejected(describeLength(maxLength, length));
   });
   const settle = (event: Event) => {
     const text = element.textContent ?? '';
@@ -50,7 +50,7 @@ export function limitLength(
     element.textContent = fitting;
     element.ownerDocument.getSelection()?.selectAllChildren(element);
     element.ownerDocument.getSelection()?.collapseToEnd();
-    onRefused(describeLength(maxLength, text.length));
+    onRejected(describeLength(maxLength, text.length));
   };
   element.addEventListener('input', settle);
   element.addEventListener('compositionend', settle);

@@ -8,7 +8,7 @@ import { fitLists } from './fit-lists.ts';
  * Keeps a text within what can be stored: what would make it larger is not carried out, and `onRefused` hears why at that
  * moment. A text that is too large already may become smaller.
  */
-export const limitText = (onRefused: (reason: string) => void): Extension =>
+export const limitText = (onRejected: (reason: string) => void): Extension =>
   Extension.create({
     name: 'limitText',
     addProseMirrorPlugins: () => [
@@ -19,18 +19,18 @@ export const limitText = (onRefused: (reason: string) => void): Extension =>
           if (excess === undefined) return true;
           const before = findTextExcess(state.doc.toJSON());
           if (before?.limit === excess.limit && before.actual >= excess.actual) return true;
-          onRefused(describeExcess(excess));
+          onRejected(describeExcess(excess));
           return false;
         },
         props: {
           transformPastedText: toStorableText,
           transformPasted: fitLists,
-          // Megabytes are refused before they are read: that alone would stop the window for seconds.
+          // Megabytes are rejected before they are read: that alone would stop the window for seconds.
           handlePaste(_view, { clipboardData }) {
             const { length } = clipboardData?.getData('text/plain') ?? '';
             const { textCharacters } = documentLimits;
             if (length <= textCharacters) return false;
-            onRefused(describeLength(textCharacters, length));
+            onRejected(describeLength(textCharacters, length));
             return true;
           },
         },

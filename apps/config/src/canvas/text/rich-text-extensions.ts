@@ -56,7 +56,7 @@ const TextLook = Extension.create({
 /**
  * Exactly what a page's rich text may hold; pasting keeps nothing else. `onRefused` hears why something was not added.
  */
-export const richTextExtensions = (onRefused: (reason: string) => void): Extensions => [
+export const richTextExtensions = (onRejected: (reason: string) => void): Extensions => [
   StarterKit.configure({
     heading: { levels: [1, 2, 3, 4] },
     codeBlock: false,
@@ -69,5 +69,5 @@ export const richTextExtensions = (onRefused: (reason: string) => void): Extensi
   PageLink,
   TextLook,
   HeldSelection,
-  limitText(onRefused),
+  limitText(onRejected),
 ];

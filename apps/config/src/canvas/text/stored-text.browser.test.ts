@@ -15,7 +15,7 @@ function open(value: Parameters<typeof writeRichText>[1] = { type: 'doc', conten
   document.body.append(element);
   const listeners = {
     onChange: vi.fn<(value: unknown) => void>(),
-    onRefused: vi.fn<(reason: string) => void>(),
+    onRejected: vi.fn<(reason: string) => void>(),
     onUnstorable: vi.fn<() => void>(),
   };
   const editor = writeRichText(element, value, listeners);
@@ -64,10 +64,10 @@ it.each([
   ],
   ['lines and empty paragraphs', '<p>a<br>b</p><p></p><p> </p>'],
 ])('stores %s exactly as it is shown after it was pasted', (_, html) => {
-  const { editor, element, onChange, onRefused, onUnstorable } = open();
+  const { editor, element, onChange, onRejected, onUnstorable } = open();
   paste(element, { 'text/html': html, 'text/plain': 'x' });
   expect(onUnstorable).not.toHaveBeenCalled();
-  expect(onRefused).not.toHaveBeenCalled();
+  expect(onRejected).not.toHaveBeenCalled();
   const stored = onChange.mock.lastCall?.[0] as Parameters<typeof writeRichText>[1];
   const again = open(stored);
   expect(again.element.innerHTML).toBe(element.innerHTML);
@@ -94,16 +94,16 @@ it.each([
   ['more paragraphs', { 'text/html': paragraphs(textNodes / 2 + 1) }, '10,000', '10,00'],
   ['deeper lists', { 'text/html': list(25) }, '24 levels', '25'],
 ])(
-  'refuses %s when it is pasted, says the limit, and keeps what was there',
+  'rejects %s when it is pasted, says the limit, and keeps what was there',
   (_, parts, most, actual) => {
     const kept = {
       type: 'paragraph' as const,
       content: [{ type: 'text' as const, text: 'What I wrote' }],
     };
-    const { editor, element, onChange, onRefused } = open({ type: 'doc', content: [kept] });
+    const { editor, element, onChange, onRejected } = open({ type: 'doc', content: [kept] });
     paste(element, parts);
-    expect(onRefused).toHaveBeenCalledOnce();
-    const [reason] = onRefused.mock.lastCall!;
+    expect(onRejected).toHaveBeenCalledOnce();
+    const [reason] = onRejected.mock.lastCall!;
     expect(reason).toContain(most);
     expect(reason).toContain(actual);
     expect(onChange).not.toHaveBeenCalled();
@@ -111,14 +111,14 @@ it.each([
   },
 );
 
-it('refuses a letter too many, and lets a full text become shorter', () => {
+it('rejects a letter too many, and lets a full text become shorter', () => {
   const text = 'a'.repeat(textCharacters);
-  const { editor, onChange, onRefused } = open({
+  const { editor, onChange, onRejected } = open({
     type: 'doc',
     content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
   });
   editor.commands.insertContent('b');
-  expect(onRefused).toHaveBeenCalledOnce();
+  expect(onRejected).toHaveBeenCalledOnce();
   expect(editor.getText()).toHaveLength(textCharacters);
   editor.commands.deleteRange({ from: 1, to: 11 });
   expect(onChange).toHaveBeenCalledOnce();

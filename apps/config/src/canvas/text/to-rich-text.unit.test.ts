@@ -40,6 +40,6 @@ it('leaves out what is not set', () => {
   });
 });
 
-it('refuses a kind of node that no page may have', () => {
+it('rejects a kind of node that no page may have', () => {
   expect(toRichText({ type: 'doc', content: [{ type: 'iframe' }] })).toBeUndefined();
 });

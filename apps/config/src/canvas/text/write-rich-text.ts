@@ -7,7 +7,7 @@ import { toRichText } from './to-rich-text.ts';
 export interface RichTextListeners {
   readonly onChange: (value: RichText) => void;
   /** Why something was not added. */
-  readonly onRefused: (reason: string) => void;
+  readonly onRejected: (reason: string) => void;
   /** The text holds what no page may hold. */
   readonly onUnstorable: () => void;
 }
@@ -16,11 +16,11 @@ export interface RichTextListeners {
 export function writeRichText(
   element: HTMLElement,
   value: RichText,
-  { onChange, onRefused, onUnstorable }: RichTextListeners,
+  { onChange, onRejected, onUnstorable }: RichTextListeners,
 ): Editor {
   return new Editor({
     element: { mount: element },
-    extensions: richTextExtensions(onRefused),
+    extensions: richTextExtensions(onRejected),
     content: value.content.length === 0 ? '' : (value as object),
     injectCSS: false,
     autofocus: 'end',

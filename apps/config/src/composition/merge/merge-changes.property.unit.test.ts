@@ -31,7 +31,7 @@ const link = fc.record({ title: word, pageId: fc.constantFrom('1', '2', '3') });
 const links = fc.array(link, { maxLength: 5 });
 
 const mineWins = { pick: () => 'mine' as const };
-const refuseToPick = (path: Path): 'mine' => {
+const failOnPick = (path: Path): 'mine' => {
   throw new Error(`Nobody changed this twice: ${JSON.stringify(path)}`);
 };
 /** What a value must be of which only one side changed something; undefined where both did. */
@@ -42,7 +42,7 @@ const byId = (things: readonly Thing[]) => new Map(things.map((one) => [one.id, 
 it('is the one that was changed where only one was, without a choice to be made', () => {
   fc.assert(
     fc.property(fc.oneof(document, links), fc.oneof(document, links), (base, changed) => {
-      const choices = { pick: refuseToPick };
+      const choices = { pick: failOnPick };
       const sides = { base, mine: base, newer: changed };
       expect(mergeChanges<unknown>(sides, choices)).toEqual(changed);
       expect(mergeChanges<unknown>({ base, mine: changed, newer: base }, choices)).toEqual(changed);
@@ -89,7 +89,7 @@ it('has every link that either side added', () => {
         list.map((one) => ({ title: one.title, href: `/${letter}${one.pageId}` }));
       const mine = [...base, ...added(here, 'm')];
       const newer = [...added(there, 'n'), ...base];
-      const merged = mergeChanges({ base, mine, newer }, { pick: refuseToPick });
+      const merged = mergeChanges({ base, mine, newer }, { pick: failOnPick });
       expect(merged).toEqual([...added(there, 'n'), ...mine]);
     }),
   );

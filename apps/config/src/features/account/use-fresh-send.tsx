@@ -11,7 +11,7 @@ const asksForPassword = (error: unknown): boolean =>
   error instanceof CallError && error.failure.code === 'freshLoginRequired';
 
 interface FreshSend<E extends Endpoint> {
-  /** Carries the call out; null when it was refused, or the password was not given. */
+  /** Carries the call out; null when it was rejected, or the password was not given. */
   readonly run: (sent: Sent<E>) => Promise<EndpointResponse<E> | null>;
   readonly isPending: boolean;
   readonly error: Error | null;

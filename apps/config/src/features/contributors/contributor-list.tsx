@@ -1,5 +1,5 @@
 import { listContributors, removeContributor } from '@sitewright/contracts/api';
-import { changeRefusal, type Permission } from '@sitewright/contracts/codes';
+import { findChangeError, type Permission } from '@sitewright/contracts/codes';
 import type { Contributor } from '@sitewright/contracts/entities';
 import { useState, type ReactNode } from 'react';
 import { toast } from 'sonner';
@@ -62,7 +62,7 @@ function ContributorRow({
   readonly onAsk: (what: 'roles' | 'removal') => void;
 }): ReactNode {
   const { displayName, email, isOwner, roles, joinedAt } = contributor;
-  const refused = changeRefusal(held, contributor);
+  const rejected = findChangeError(held, contributor);
   return (
     <li className={styles.row}>
       <div className={styles.who}>
@@ -75,13 +75,13 @@ function ContributorRow({
         <p className={styles.quiet}>
           Since <time dateTime={joinedAt}>{day(joinedAt)}</time>
         </p>
-        {refused === 'rightsExceeded' && (
+        {rejected === 'rightsExceeded' && (
           <p className={styles.quiet}>
             You cannot change this person, who has rights that you lack.
           </p>
         )}
       </div>
-      {refused === null && !isSelf && (
+      {rejected === null && !isSelf && (
         <div className={styles.actions}>
           <Button
             size="small"

@@ -205,7 +205,7 @@ it('says of somebody with more rights that they cannot be changed', async () => 
 });
 
 it.each(['the list', 'the dialog'])(
-  'has no fault of accessibility and fits into 360 px: %s',
+  'has no error of accessibility and fits into 360 px: %s',
   async (part) => {
     await page.viewport(360, 740);
     const { screen } = await open({

@@ -4,7 +4,7 @@ import {
   resendInvitation,
   withdrawInvitation,
 } from '@sitewright/contracts/api';
-import { grantRefusal, type Permission } from '@sitewright/contracts/codes';
+import { findGrantError, type Permission } from '@sitewright/contracts/codes';
 import type { Invitation } from '@sitewright/contracts/entities';
 import { useState, type ReactNode } from 'react';
 import { toast } from 'sonner';
@@ -53,7 +53,7 @@ export function InvitationList({
           <InvitationRow
             key={invitation.id}
             invitation={invitation}
-            mayChange={grantRefusal(held, invitation.roles) === null}
+            mayChange={findGrantError(held, invitation.roles) === null}
             onResend={() => void sendAgain(invitation)}
             onWithdraw={() => setWithdrawing(invitation)}
           />

@@ -72,7 +72,7 @@ it.each(['/invitation?token=one-that-was-used-long-ago', '/invitation'])(
   },
 );
 
-it('has no fault of accessibility and fits into 360 px', async () => {
+it('has no error of accessibility and fits into 360 px', async () => {
   await page.viewport(360, 740);
   const { screen } = await renderApp(link, { state: { isLoggedIn: false } });
   await expect.element(screen.getByRole('link', { name: 'Create an account' })).toBeVisible();

@@ -17,7 +17,7 @@ import type { EditorSession } from './session/editor-session.ts';
 import { openSession } from './session/open-session.ts';
 import { SessionProvider } from './session/session-context.ts';
 import { tellLost, tellNotice, tellSaved } from './tell-notice.tsx';
-import { keptHereText, refusedHereText } from './unsaved-text.ts';
+import { keptHereText, rejectedHereText } from './unsaved-text.ts';
 
 export interface EditedPageProps {
   /** Which document of the page is edited. */
@@ -147,6 +147,6 @@ async function leave(session: EditorSession, title: string): Promise<void> {
   session.onNotice((notice) => tellNotice(session, notice));
   const phase = await session.flush();
   if (phase === 'offline') toast.error(keptHereText(title), { duration: Infinity });
-  if (phase === 'refused') toast.error(refusedHereText(title), { duration: Infinity });
+  if (phase === 'rejected') toast.error(rejectedHereText(title), { duration: Infinity });
   session.destroy();
 }

@@ -21,7 +21,7 @@ import { insertBlockOperation, type BlockPlace } from './sections/new-block.ts';
 import { SectionPicker } from './sections/section-picker.tsx';
 import { sectionOf } from './sections/section-presets.ts';
 import { useEditor, useSession } from './session/session-context.ts';
-import { keptHereText, refusedHereText, unsavedText } from './unsaved-text.ts';
+import { keptHereText, rejectedHereText, unsavedText } from './unsaved-text.ts';
 
 type Open =
   | { readonly kind: 'nothing' }
@@ -52,7 +52,7 @@ export function EditorLayout({ part, page, pages, address }: EditedPageProps): R
       leaveTo(address);
       return;
     }
-    const text = phase === 'offline' ? keptHereText(page.title) : refusedHereText(page.title);
+    const text = phase === 'offline' ? keptHereText(page.title) : rejectedHereText(page.title);
     toast.error(text, { action: { label: 'Leave anyway', onClick: () => leaveTo(address) } });
   }
   async function openPublish() {

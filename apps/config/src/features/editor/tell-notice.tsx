@@ -1,14 +1,14 @@
 import { toast } from 'sonner';
 import { RequestReference } from '../../controls/request-reference.tsx';
-import { refusalText } from './refusal-text.ts';
+import { errorText } from './error-text.ts';
 import type { EditorNotice, EditorSession } from './session/editor-session.ts';
 import { lostText } from './unsaved-text.ts';
 
 /** Says in passing what happened to the document. What was lost stays until it is closed. */
 export function tellNotice(session: EditorSession, notice: EditorNotice): void {
   switch (notice.kind) {
-    case 'refused':
-      toast.error(notice.detail ?? refusalText[notice.refusal], { id: 'refused' });
+    case 'rejected':
+      toast.error(notice.detail ?? errorText[notice.error], { id: 'rejected' });
       return;
     case 'deleted':
       toast(`${notice.what} deleted`, {

@@ -1,9 +1,9 @@
-import { isRefused } from './bar/save-state-text.ts';
+import { isRejected } from './bar/save-state-text.ts';
 import type { EditorState } from './session/editor-session.ts';
 
 /** Why a publish would not hold what is on the screen; null when everything is on the server. */
 export function unsavedText(state: Pick<EditorState, 'save' | 'rejected'>): string | null {
-  if (isRefused(state))
+  if (isRejected(state))
     return 'Not everything on the screen could be saved. What you publish now does not hold it.';
   switch (state.save.phase) {
     case 'waiting':
@@ -25,5 +25,5 @@ export const keptHereText = (title: string): string =>
   `Your last changes of “${title}” are not on the server yet. They are kept on this device and sent when you open it in the editor again.`;
 
 /** The editor is left, or was, while the server does not take a change. */
-export const refusedHereText = (title: string): string =>
+export const rejectedHereText = (title: string): string =>
   `Not everything that you changed on “${title}” could be saved. What the server did not take is kept on this device until you open it in the editor again.`;

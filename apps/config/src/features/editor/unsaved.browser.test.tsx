@@ -1,5 +1,5 @@
 import { findBlock } from '@sitewright/page-model';
-import { refuse } from '@sitewright/contracts/errors';
+import { err } from '@sitewright/contracts/errors';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderApp } from '../../fake-api/render-app.tsx';
@@ -51,7 +51,7 @@ it('publishes what was typed while a save was on its way', async () => {
 
 it('says in the publish dialog what is not on the server and why, until it is', async () => {
   const { screen, api, field } = await openHeading();
-  api.state.beforeSave = async () => refuse('unavailable');
+  api.state.beforeSave = async () => err('unavailable');
   await userEvent.fill(field, 'Tea');
   await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
   const alert = screen.getByRole('dialog').getByText(/The server does not answer/);
@@ -65,7 +65,7 @@ it('says in the publish dialog what is not on the server and why, until it is', 
 
 it('keeps the note for the history and the focus when what was not saved arrives', async () => {
   const { screen, api, field } = await openHeading();
-  api.state.beforeSave = async () => refuse('unavailable');
+  api.state.beforeSave = async () => err('unavailable');
   await userEvent.fill(field, 'Tea');
   await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
   const dialog = screen.getByRole('dialog');
@@ -101,7 +101,7 @@ it('sends what was typed while a save was on its way when the editor is left, an
 
 it('does not leave for the site while the server does not answer, unless asked again', async () => {
   const { screen, api, field, left } = await openHeading();
-  api.state.beforeSave = async () => refuse('unavailable');
+  api.state.beforeSave = async () => err('unavailable');
   await userEvent.fill(field, 'Tea');
   (document.activeElement as HTMLElement).blur();
   await userEvent.keyboard('{Escape}');
@@ -117,7 +117,7 @@ it('reads the page anew after a conflict and names what it could not keep', asyn
     stored.document = { ...stored.document, sections: stored.document.sections.slice(1) };
     stored.version += 1;
     api.state.beforeSave = async () => undefined;
-    return refuse('conflict');
+    return err('conflict');
   };
   await userEvent.fill(field, 'Tea');
   await expect
@@ -132,7 +132,7 @@ it('keeps what is typed while the page cannot be read anew, and tries again when
   api.state.beforeSave = async () => {
     api.state.documents.delete(home);
     api.state.beforeSave = async () => undefined;
-    return refuse('conflict');
+    return err('conflict');
   };
   await userEvent.fill(field, 'Tea');
   const again = screen.getByRole('button', { name: 'Try again' });
@@ -153,7 +153,7 @@ it.each([
   api.state.beforeSave = async () => {
     api.state.documents.delete(home);
     api.state.beforeSave = async () => undefined;
-    return refuse('conflict');
+    return err('conflict');
   };
   await userEvent.fill(field, 'Tea');
   await expect.poll(() => api.state.documents.has(home), { timeout: 4000 }).toBe(false);

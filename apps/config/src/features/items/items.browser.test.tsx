@@ -78,14 +78,14 @@ it('says what is wrong with a price or a stock instead of saving another one', a
   const price = screen.getByLabelText('Price', { exact: true });
   const save = screen.getByRole('button', { name: 'Save' });
   const expected = 'Enter an amount of 0 or more with at most two decimals, like 12.50 or 12,50.';
-  for (const [typed, fault] of [
+  for (const [typed, error] of [
     ['abc', expected],
     ['12.345', expected],
     ['12,505', `${expected} If you mean thousands, enter 12505.`],
   ] as const) {
     await userEvent.fill(price, typed);
     await userEvent.keyboard('{Tab}');
-    await expect.element(price).toHaveAccessibleDescription(fault);
+    await expect.element(price).toHaveAccessibleDescription(error);
     await expect.element(price).toHaveValue(typed);
   }
   await userEvent.fill(screen.getByLabelText('In stock'), '-5');

@@ -9,23 +9,23 @@ export interface AmountStyle {
   readonly locale: string;
 }
 
-const fault = (text: string): TypedAmount => ({ kind: 'fault', text });
+const error = (text: string): TypedAmount => ({ kind: 'fault', text });
 
 /**
  * Reads a typed amount without guessing: point and comma may both be the decimal sign, as people copy prices from
- * everywhere, and what could be two numbers is a fault, as is what is no number, too exact or too large.
+ * everywhere, and what could be two numbers is an error, as is what is no number, too exact or too large.
  */
 export function readAmount(typed: string, style: AmountStyle): TypedAmount {
   const { digits } = style;
   const parts = splitAmount(westernDigits(typed.trim()), decimalSign(style.locale));
   if (parts === 'none')
-    return fault(
+    return error(
       digits === 0 ? 'Enter a whole number of 0 or more.' : `Enter ${amountWords(style)}.`,
     );
   const { whole, fraction } = parts;
   if ('isAmbiguous' in parts) {
     const plain = `${whole}${fraction}`;
-    return fault(
+    return error(
       digits === 0
         ? `Enter ${plain}, without a sign between the thousands.`
         : digits < 3
@@ -34,9 +34,9 @@ export function readAmount(typed: string, style: AmountStyle): TypedAmount {
     );
   }
   if (fraction.length > digits)
-    return fault(digits === 0 ? 'Enter a whole number.' : `Enter ${amountWords(style)}.`);
+    return error(digits === 0 ? 'Enter a whole number.' : `Enter ${amountWords(style)}.`);
   const units = Number(whole + fraction.padEnd(digits, '0'));
-  return units > 2_000_000_000 ? fault('This is too much.') : { kind: 'amount', units };
+  return units > 2_000_000_000 ? error('This is too much.') : { kind: 'amount', units };
 }
 
 const counts = ['no', 'one', 'two', 'three', 'four'] as const;

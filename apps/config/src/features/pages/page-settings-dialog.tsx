@@ -95,7 +95,7 @@ function PageForm({
   const may = useMay();
   const [isLeaving, setLeaving] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
-  const [isRefused, setRefused] = useState(false);
+  const [isRejected, setRejected] = useState(false);
   const lacksPassword = draft.access === 'locked' && draft.password === '' && !page.hasPassword;
   const change = useSend(changePage, refreshes);
   // Its own settings are not read again: there are none any more.
@@ -114,7 +114,7 @@ function PageForm({
     onClose();
   }
   async function save() {
-    setRefused(lacksPassword);
+    setRejected(lacksPassword);
     if (lacksPassword) return;
     const { password, ...settings } = draft;
     const body = { ...settings, ...(password === '' ? {} : { password }) };
@@ -191,7 +191,7 @@ function PageForm({
           <PageSettingsFields
             draft={draft}
             hasPassword={page.hasPassword}
-            errors={isRefused && lacksPassword ? noPassword : fieldErrors(change.error)}
+            errors={isRejected && lacksPassword ? noPassword : fieldErrors(change.error)}
             onChange={(fields) => form.set({ ...draft, ...fields })}
           />
         </section>

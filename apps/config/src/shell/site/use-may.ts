@@ -3,7 +3,7 @@ import { useSite } from './site.ts';
 
 /**
  * Whether the caller's roles on this website allow something. What they do not allow is not shown: its calls would be
- * refused. The server decides by itself on each call.
+ * rejected. The server decides by itself on each call.
  */
 export function useMay(): (permission: Permission) => boolean {
   const { membership } = useSite();

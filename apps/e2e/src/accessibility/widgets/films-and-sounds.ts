@@ -19,7 +19,7 @@ const holdStream = async (page: Page) => {
     await route.fulfill({ status: 404, headers: { 'access-control-allow-origin': '*' } });
   });
 };
-const refuseStream = async (page: Page) => waiting.get(page)?.();
+const rejectStream = async (page: Page) => waiting.get(page)?.();
 
 /** Films, sounds and what comes from other sites. */
 export const filmsAndSounds: Chapter = {
@@ -76,7 +76,7 @@ export const filmsAndSounds: Chapter = {
           after: [{ focuses: video }],
         },
         { part: video, named: 'the title of the film, otherwise “Video”' },
-        { given: refuseStream },
+        { given: rejectStream },
         {
           told: { role: 'status', inside: 'page' },
           text: 'live.example did not answer',

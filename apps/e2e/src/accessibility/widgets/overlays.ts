@@ -16,8 +16,8 @@ const modal = {
   test: 'is modal, contains the focus, and gives it back to its opener (DIALOG-13)',
 };
 
-/** The server refuses what the visitor may not do. */
-const refuse = (page: Page) =>
+/** The server rejects what the visitor may not do. */
+const err = (page: Page) =>
   page.route('**/api/cart/entries*', (route) =>
     route.fulfill({ status: 403, json: { authorizationFail: true, error: 'Forbidden' } }),
   );
@@ -133,7 +133,7 @@ export const overlays: Chapter = {
       path: '/block-product',
       inside: 'main .product',
       steps: [
-        { given: refuse },
+        { given: err },
         {
           press: 'Enter',
           on: add,

@@ -8,25 +8,25 @@ import { sampleRuntime } from '../../testing/sample-runtime.ts';
 import { start } from './island.ts';
 import { startCart } from './start-cart.ts';
 
-const refused: Result<never> = {
+const rejected: Result<never> = {
   ok: false,
-  failure: { kind: 'refused', status: 409, message: 'no' },
+  failure: { kind: 'rejected', status: 409, message: 'no' },
 };
 
 const short: Result<never> = {
   ok: false,
-  failure: { kind: 'refused', status: 409, message: 'no', detail: { stockLeft: 3 } },
+  failure: { kind: 'rejected', status: 409, message: 'no', detail: { stockLeft: 3 } },
 };
 
 interface Answers {
   readonly change?:
     | ShoppingCart
-    | 'refused'
+    | 'rejected'
     | 'short'
     | 'notFound'
     | 'cartPurchased'
     | ((quantity: number) => Promise<ShoppingCart>);
-  readonly remove?: ShoppingCart | 'refused';
+  readonly remove?: ShoppingCart | 'rejected';
   /** What the cart is by now. */
   readonly present?: ShoppingCart | null;
   readonly redraw?: () => void;
@@ -49,13 +49,13 @@ function mount({ change, remove, present, redraw }: Answers = {}) {
       if (change === 'notFound' || change === 'cartPurchased')
         return {
           ok: false,
-          failure: { kind: 'refused', status: 409, code: change, message: 'no' },
+          failure: { kind: 'rejected', status: 409, code: change, message: 'no' },
         };
-      return change === 'refused' ? refused : { ok: true, data: { cart: change } };
+      return change === 'rejected' ? rejected : { ok: true, data: { cart: change } };
     }) as never,
     delete: (async (path: string) => {
       calls.push(['DELETE', path]);
-      return remove === 'refused' ? refused : { ok: true, data: { cart: remove } };
+      return remove === 'rejected' ? rejected : { ok: true, data: { cart: remove } };
     }) as never,
   };
   const body = mountPage({ kind: 'cart', cart: sampleCart() });
@@ -272,7 +272,7 @@ it('says how many are left when more were wanted, until the quantity is changed'
 });
 
 it('says what failed and keeps the cart as it was (CART-04, CART-22)', async () => {
-  begin({ change: 'refused', remove: 'refused' });
+  begin({ change: 'rejected', remove: 'rejected' });
   await mugs().fill('9');
   mugs()
     .element()

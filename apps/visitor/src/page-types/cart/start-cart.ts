@@ -7,7 +7,7 @@ interface CartAnswer {
   readonly cart: ShoppingCart;
 }
 
-/** Refusals of a cart that another window has changed or bought since it was drawn. */
+/** Errors of a cart that another window has changed or bought since it was drawn. */
 const isOutdatedAfter: ReadonlySet<string | undefined> = new Set([
   'notFound',
   'cartExpired',

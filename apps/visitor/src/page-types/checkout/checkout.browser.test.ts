@@ -106,11 +106,11 @@ it('asks anew when another way of shipping is chosen', async () => {
   expect(put.mock.calls[0]?.[1]).toMatchObject({ shippingOptionId: 'post' });
 });
 
-const refusal = (code: 'invalidRequest' | 'cartChanged') =>
-  ({ ok: false, failure: { kind: 'refused', status: 400, code, message: 'No.' } }) as const;
+const error = (code: 'invalidRequest' | 'cartChanged') =>
+  ({ ok: false, failure: { kind: 'rejected', status: 400, code, message: 'No.' } }) as const;
 
 it('shows what leads to the new place when the order is sent before it was asked', async () => {
-  const { put, post } = mount({ post: async () => refusal('invalidRequest') });
+  const { put, post } = mount({ post: async () => error('invalidRequest') });
   await userEvent.selectOptions(page.getByLabelText('Country'), 'CH');
   await page.getByRole('button', { name: 'Place order' }).click();
   await expect.poll(() => post.mock.calls.length).toBe(1);
@@ -125,7 +125,7 @@ it('asks without a way of shipping that does not lead there', async () => {
   const put = vi.fn<Call>(async (_path, body) =>
     (body as { shippingOptionId?: string }).shippingOptionId === undefined
       ? { ok: true, data: { cart: { ...sampleCart(), grandTotalCents: 8400 } } }
-      : refusal('invalidRequest'),
+      : error('invalidRequest'),
   );
   mount({ put });
   document
@@ -175,7 +175,7 @@ it('leaves a state with its country, and has it again when that country is chose
 it('says what is wrong beside each field and leads to the first', async () => {
   const errors = { email: 'Please enter a valid email', 'shippingAddress.city': 'Required.' };
   const failure = {
-    kind: 'refused',
+    kind: 'rejected',
     status: 400,
     message: 'Please check your entries.',
     errors,
@@ -190,7 +190,7 @@ it('says what is wrong beside each field and leads to the first', async () => {
 
 it('moves to the first wrong field with its name, where that is out of the window', async () => {
   const errors = { email: 'Please enter a valid email' };
-  const failure = { kind: 'refused', status: 400, message: 'Please check.', errors } as const;
+  const failure = { kind: 'rejected', status: 400, message: 'Please check.', errors } as const;
   await page.viewport(390, 500);
   mount({ post: async () => ({ ok: false, failure }) });
   await page.getByRole('button', { name: 'Place order' }).click();
@@ -212,7 +212,7 @@ it('leaves what is missing to the server, so that it is told in one manner', () 
 it('shows the ways of shipping to the country that stands there when the order is sent without any', async () => {
   const { post, put } = mount(
     {
-      post: async () => refusal('invalidRequest'),
+      post: async () => error('invalidRequest'),
       put: async () => ({ ok: true, data: { cart: sampleCart() } }),
     },
     { ...sampleCart(), shippingOptions: [], selectedShippingOption: null },
@@ -229,7 +229,7 @@ it('does not ask for a way of shipping that the answer has brought, where there 
     { shippingOptionId, email: 'Email is not valid.' },
     { shippingOptionId },
   ].values();
-  const failure = { kind: 'refused', status: 400, message: 'Look again.' } as const;
+  const failure = { kind: 'rejected', status: 400, message: 'Look again.' } as const;
   mount(
     {
       post: async () => ({ ok: false, failure: { ...failure, errors: errors.next().value } }),
@@ -252,7 +252,7 @@ it('takes back what it said of a field when that is repaired, or its country is 
     'payment.card': 'Enter the card’s number.',
   };
   const message = 'Please check your entries.';
-  const failure = { kind: 'refused', status: 400, message, errors } as const;
+  const failure = { kind: 'rejected', status: 400, message, errors } as const;
   mount({ post: async () => ({ ok: false, failure }) });
   await page.getByRole('button', { name: 'Place order' }).click();
   const email = page.getByLabelText('E-mail');
@@ -269,7 +269,7 @@ it('takes back what it said of a field when that is repaired, or its country is 
 
 it('shows the cart as it is now when it has changed since, and sends that the second time', async () => {
   const failure = {
-    kind: 'refused',
+    kind: 'rejected',
     status: 409,
     code: 'cartChanged',
     message: 'Your cart has changed: the total is now €94.90.',
@@ -294,7 +294,7 @@ it('shows what has changed in a cart of which nothing is sent', async () => {
     requiresShipping: false,
   });
   const failure = {
-    kind: 'refused',
+    kind: 'rejected',
     status: 409,
     code: 'cartChanged',
     message: 'Changed.',
@@ -314,16 +314,16 @@ it('shows what has changed in a cart of which nothing is sent', async () => {
 });
 
 describe('whose cart is gone by the time it is sent', () => {
-  const refusals = [
+  const errors = [
     ['cartExpired', 'Either your session has expired.'],
     ['emptyCart', 'Your cart is empty.'],
     ['cartPurchased', 'This cart has been purchased.'],
   ] as const;
 
-  it.each(refusals)(
+  it.each(errors)(
     'says so in an alert over the page, and cannot be sent again: %s',
     async (code, message) => {
-      const failure = { kind: 'refused', status: 409, code, message } as const;
+      const failure = { kind: 'rejected', status: 409, code, message } as const;
       const post = vi.fn(async () => ({ ok: false, failure }) as const);
       const { stop } = mount({ post });
       await page.getByRole('button', { name: 'Place order' }).click();
@@ -344,7 +344,7 @@ describe('whose cart is gone by the time it is sent', () => {
 
 it('says in an alert that the cart is gone as soon as the shipping is asked for', async () => {
   const message = 'Either your session has expired.';
-  const failure = { kind: 'refused', status: 409, code: 'cartExpired', message } as const;
+  const failure = { kind: 'rejected', status: 409, code: 'cartExpired', message } as const;
   const { put, stop } = mount({ put: async () => ({ ok: false, failure }) });
   document
     .querySelector('[name="shippingOptionId"]')

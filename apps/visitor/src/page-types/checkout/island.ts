@@ -18,7 +18,7 @@ interface CartAnswer {
 const countryName = 'shippingAddress.country';
 const follows = ['country', 'state', 'zip'].map((name) => `shippingAddress.${name}`);
 
-/** Refusals after which nothing on the page can be mended: there is no cart any more that could be paid for. */
+/** Errors after which nothing on the page can be mended: there is no cart any more that could be paid for. */
 const cartIsGone: ReadonlySet<string | undefined> = new Set([
   'cartExpired',
   'cartPurchased',

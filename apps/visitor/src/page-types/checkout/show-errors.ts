@@ -1,7 +1,7 @@
 import { leadTo } from './lead-to.ts';
 
 /** Why an order was not placed, as a whole and field by field. */
-export interface CheckoutRefusal {
+export interface CheckoutError {
   readonly message: string;
   readonly errors?: Readonly<Record<string, string>> | undefined;
 }
@@ -32,7 +32,7 @@ export function clearError(form: HTMLFormElement, name: string): void {
 }
 
 /** Says what is wrong above the form and under each field, and leads to the first of them. */
-export function showErrors(form: HTMLFormElement, { message, errors = {} }: CheckoutRefusal): void {
+export function showErrors(form: HTMLFormElement, { message, errors = {} }: CheckoutError): void {
   const top = form.querySelector('[data-message]');
   if (top !== null) top.textContent = message;
   const wrong: HTMLElement[] = [];

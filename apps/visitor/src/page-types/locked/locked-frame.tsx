@@ -18,7 +18,7 @@ export const lockedFrame: Frame<'locked'> = {
             type="password"
             autoComplete="current-password"
             required
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever was refused is here to try again
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever was rejected is here to try again
             autoFocus={main.wrongPassword}
             aria-invalid={main.wrongPassword ? 'true' : undefined}
             aria-describedby={main.wrongPassword ? 'page-password-error' : undefined}

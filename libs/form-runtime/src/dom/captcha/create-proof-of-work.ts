@@ -28,7 +28,7 @@ export interface ProofOfWorkOptions {
 
 interface Proof {
   readonly key: string;
-  /** From when on the server may refuse it, in milliseconds. */
+  /** From when on the server may reject it, in milliseconds. */
   readonly endsAt: number;
 }
 

@@ -18,7 +18,7 @@ describe.each(['United States', 'united states of america', 'US', 'USA', 'U.S.A.
   });
 
   it.each(['1000', '100011', '10001-1234', 'ABCDE', '１０００１'])(
-    'refuses the Zip %s (CHECKOUT-07)',
+    'rejects the Zip %s (CHECKOUT-07)',
     (zip) => {
       expect(errorOf(us, zip)).toBe(formTexts.zipInvalid);
     },

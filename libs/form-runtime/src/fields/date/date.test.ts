@@ -32,6 +32,6 @@ it.each([
   ['4', '', '2026'],
   ['4', '1', '26'],
   ['four', '1', '2026'],
-])('refuses %s/%s/%s', (month, day, year) => {
+])('rejects %s/%s/%s', (month, day, year) => {
   expect(isAccepted(month, day, year)).toBe(false);
 });

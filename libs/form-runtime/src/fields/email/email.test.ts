@@ -66,12 +66,12 @@ it.each([
   'u@[1.2.3.4]',
   `u@${'a'.repeat(64)}.co`,
   'ü@b.co',
-])('refuses %s (FORM-61)', (text) => {
+])('rejects %s (FORM-61)', (text) => {
   expect(isAccepted(text)).toBe(false);
 });
 
 it.each(['\u00AD', '\u034F', '\u200B', '\u200D', '\u202E', '\u2060', '\u3164', '\uFEFF', '\u00A0'])(
-  'refuses the character %j, which is invisible, in any position',
+  'rejects the character %j, which is invisible, in any position',
   (character) => {
     for (const place of [0, 2, 5, 9]) {
       const text = `me@mail.de`.slice(0, place) + character + 'me@mail.de'.slice(place);

@@ -22,6 +22,6 @@ it.each([
   ['9', '00', '60', 'AM'],
   ['9', '00', '', ''],
   ['9', '', '', 'AM'],
-])('refuses %s:%s:%s %s', (...parts) => {
+])('rejects %s:%s:%s %s', (...parts) => {
   expect(isAccepted(...parts)).toBe(false);
 });

@@ -35,7 +35,7 @@ afterEach(() => document.body.replaceChildren());
 it.each([
   ['as it opens', undefined],
   ['with an error in every field', failure],
-])('has no fault that axe finds, %s', async (_when, withFailure) => {
+])('has no error that axe finds, %s', async (_when, withFailure) => {
   document.body.innerHTML = `<main><h1>Contact</h1>${toMarkup({
     form,
     ...createFakeServer(),

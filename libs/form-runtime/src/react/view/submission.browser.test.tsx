@@ -231,7 +231,7 @@ describe.each(adapters)('$adapter', ({ mount }) => {
     await expect.element(button()).toHaveFocus();
   });
 
-  it('keeps a refusal as a whole when the field is corrected that it also named', async () => {
+  it('keeps an error as a whole when the field is corrected that it also named', async () => {
     const errors = { mail: 'We know this one.' };
     await open(createFakeServer({ status: 429, data: { errors } }));
     await fill();

@@ -56,7 +56,7 @@ export const errors: Translation<typeof english> = {
     'Die Datei {fileName} scheint keine unterstützte {fileTypeMessage}Datei zu sein.',
   tooManyPixels: 'Das Bild {fileName} hat {megapixels} Megapixel; das Limit liegt bei {limit}.',
   tooManyFrames: 'Die Animation {fileName} hat {frames} Einzelbilder; das Limit liegt bei {limit}.',
-  formKeyRefused:
+  formKeyInvalid:
     'Es war kein Schlüssel für das Formular zu bekommen. Bitte versuchen Sie es später noch einmal.',
   captchaRequired: 'Bitte lösen Sie vor dem Senden das CAPTCHA.',
   tooManyRequests: 'Zu viele Anfragen. Bitte versuchen Sie es später noch einmal.',

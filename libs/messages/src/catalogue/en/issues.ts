@@ -1,6 +1,6 @@
-import type { IssueFault } from '@sitewright/contracts/errors';
+import type { ValidationError } from '@sitewright/contracts/errors';
 
-/** What is wrong with an entry and what to write instead: one text for each fault that the contracts' schemas find. */
+/** What is wrong with an entry and what to write instead: one text for each error that the contracts' schemas find. */
 export const issues = {
   required: 'This field is required.',
   urlId: 'Please use only letters, digits and single dashes, as in opening-hours.',
@@ -33,4 +33,4 @@ export const issues = {
   numberTooLarge: 'Please enter {bound} or less.',
   numberNotAbove: 'Please enter a number above {bound}.',
   numberNotBelow: 'Please enter a number below {bound}.',
-} as const satisfies Readonly<Record<IssueFault['fault'], string>>;
+} as const satisfies Readonly<Record<ValidationError['code'], string>>;

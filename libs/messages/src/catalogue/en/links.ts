@@ -4,6 +4,6 @@ export const links = {
   notAPhoneNumber: 'Please enter a phone number of four digits or more, without spaces.',
   notAMailAddress: 'Emails must be formatted as {email}',
   malformedProtocol: 'Links must be formatted as {host} or {host}',
-  refusedProtocol: 'Links of this kind are not allowed.',
+  protocolNotAllowed: 'Links of this kind are not allowed.',
   suggestion: 'Did you mean {link}?',
 } as const;

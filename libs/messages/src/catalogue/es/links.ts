@@ -6,6 +6,6 @@ export const links: Translation<typeof english> = {
   notAPhoneNumber: 'Escribe un número de teléfono de cuatro cifras o más, sin espacios.',
   notAMailAddress: 'Las direcciones de correo deben tener la forma {email}',
   malformedProtocol: 'Los enlaces deben tener la forma {host} o {host}',
-  refusedProtocol: 'No se permiten enlaces de este tipo.',
+  protocolNotAllowed: 'No se permiten enlaces de este tipo.',
   suggestion: '¿Querías decir {link}?',
 };

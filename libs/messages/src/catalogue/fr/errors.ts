@@ -56,7 +56,7 @@ export const errors: Translation<typeof english> = {
   tooManyPixels:
     'L’image {fileName} compte {megapixels} mégapixels\u00a0; la limite est de {limit}.',
   tooManyFrames: 'L’animation {fileName} compte {frames} images\u00a0; la limite est de {limit}.',
-  formKeyRefused:
+  formKeyInvalid:
     'Impossible d’obtenir une clé d’envoi du formulaire. Veuillez réessayer plus tard.',
   captchaRequired: 'Veuillez remplir le CAPTCHA avant l’envoi.',
   tooManyRequests: 'Trop de demandes. Veuillez réessayer plus tard.',

@@ -7,6 +7,6 @@ export const links: Translation<typeof english> = {
     'Veuillez saisir un numéro de téléphone d’au moins quatre chiffres, sans espaces.',
   notAMailAddress: 'Les adresses e-mail doivent avoir la forme {email}',
   malformedProtocol: 'Les liens doivent avoir la forme {host} ou {host}',
-  refusedProtocol: 'Les liens de ce type ne sont pas autorisés.',
+  protocolNotAllowed: 'Les liens de ce type ne sont pas autorisés.',
   suggestion: 'Vouliez-vous dire {link}\u00a0?',
 };

@@ -54,7 +54,7 @@ export const errors: Translation<typeof english> = {
   tooManyPixels:
     '画像「{fileName}」は{megapixels}メガピクセルです。上限は{limit}メガピクセルです。',
   tooManyFrames: 'アニメーション「{fileName}」は{frames}フレームです。上限は{limit}フレームです。',
-  formKeyRefused:
+  formKeyInvalid:
     'フォームの送信キーを取得できませんでした。しばらくしてからもう一度お試しください。',
   captchaRequired: '送信する前にCAPTCHAを完了してください。',
   tooManyRequests: 'リクエストが多すぎます。しばらくしてからもう一度お試しください。',

@@ -47,7 +47,7 @@ export const errors = {
   unsupportedFile: ["لا يبدو أن ",["fileName"]," ملف ",["fileTypeMessage"],"مدعوم."],
   tooManyPixels: ["دقة الصورة ",["fileName"]," هي ",["megapixels"]," ميغابكسل، والحد الأقصى ",["limit"],"."],
   tooManyFrames: ["عدد إطارات الصورة المتحركة ",["fileName"]," هو ",["frames"],"، والحد الأقصى ",["limit"],"."],
-  formKeyRefused: "تعذّر الحصول على مفتاح إرسال النموذج، يرجى المحاولة لاحقًا.",
+  formKeyInvalid: "تعذّر الحصول على مفتاح إرسال النموذج، يرجى المحاولة لاحقًا.",
   captchaRequired: "يرجى إكمال CAPTCHA قبل الإرسال.",
   tooManyRequests: "طلبات كثيرة جدًا. يرجى المحاولة لاحقًا.",
   submissionRateLimited: "تعذّر إرسال النموذج: تم تجاوز حد الإرسال. يرجى المحاولة لاحقًا.",

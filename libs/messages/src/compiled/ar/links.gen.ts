@@ -7,6 +7,6 @@ export const links = {
   notAPhoneNumber: "يرجى إدخال رقم هاتف من أربعة أرقام أو أكثر دون مسافات.",
   notAMailAddress: ["يجب أن يكون البريد الإلكتروني بالصيغة ",["email"]],
   malformedProtocol: ["يجب أن تكون الروابط بالصيغة ",["host"]," أو ",["host"]],
-  refusedProtocol: "هذا النوع من الروابط غير مسموح به.",
+  protocolNotAllowed: "هذا النوع من الروابط غير مسموح به.",
   suggestion: ["هل تقصد ",["link"],"؟"],
 } as CompiledArea<typeof source>;

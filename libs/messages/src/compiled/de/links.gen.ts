@@ -7,6 +7,6 @@ export const links = {
   notAPhoneNumber: "Bitte geben Sie eine Telefonnummer aus mindestens vier Ziffern ohne Leerzeichen ein.",
   notAMailAddress: ["E-Mail-Adressen müssen aussehen wie ",["email"]],
   malformedProtocol: ["Links müssen aussehen wie ",["host"]," oder ",["host"]],
-  refusedProtocol: "Links dieser Art sind nicht erlaubt.",
+  protocolNotAllowed: "Links dieser Art sind nicht erlaubt.",
   suggestion: ["Meinten Sie ",["link"],"?"],
 } as CompiledArea<typeof source>;

@@ -47,7 +47,7 @@ export const errors = {
   unsupportedFile: ["The file ",["fileName"]," does not appear to be a supported ",["fileTypeMessage"],"file."],
   tooManyPixels: ["The image ",["fileName"]," has ",["megapixels"]," megapixels; the limit is ",["limit"],"."],
   tooManyFrames: ["The animation ",["fileName"]," has ",["frames"]," frames; the limit is ",["limit"],"."],
-  formKeyRefused: "Could not get a form submission key, please try again later.",
+  formKeyInvalid: "Could not get a form submission key, please try again later.",
   captchaRequired: "Complete CAPTCHA before submitting.",
   tooManyRequests: "Too many requests. Please try again later.",
   submissionRateLimited: "Unable to submit form. Submission rate limit exceeded. Please try again later.",

@@ -47,7 +47,7 @@ export const errors = {
   unsupportedFile: ["El archivo ",["fileName"]," no parece ser un archivo ",["fileTypeMessage"],"compatible."],
   tooManyPixels: ["La imagen ",["fileName"]," tiene ",["megapixels"]," megapíxeles; el límite es ",["limit"],"."],
   tooManyFrames: ["La animación ",["fileName"]," tiene ",["frames"]," fotogramas; el límite es ",["limit"],"."],
-  formKeyRefused: "No se ha podido obtener la clave de envío del formulario. Inténtalo de nuevo más tarde.",
+  formKeyInvalid: "No se ha podido obtener la clave de envío del formulario. Inténtalo de nuevo más tarde.",
   captchaRequired: "Completa el CAPTCHA antes de enviar.",
   tooManyRequests: "Demasiadas solicitudes. Inténtalo de nuevo más tarde.",
   submissionRateLimited: "No se ha podido enviar el formulario: demasiados envíos. Inténtalo de nuevo más tarde.",

@@ -47,7 +47,7 @@ export const errors = {
   unsupportedFile: ["Le fichier ",["fileName"]," ne semble pas être un fichier ",["fileTypeMessage"],"pris en charge."],
   tooManyPixels: ["L’image ",["fileName"]," compte ",["megapixels"]," mégapixels ; la limite est de ",["limit"],"."],
   tooManyFrames: ["L’animation ",["fileName"]," compte ",["frames"]," images ; la limite est de ",["limit"],"."],
-  formKeyRefused: "Impossible d’obtenir une clé d’envoi du formulaire. Veuillez réessayer plus tard.",
+  formKeyInvalid: "Impossible d’obtenir une clé d’envoi du formulaire. Veuillez réessayer plus tard.",
   captchaRequired: "Veuillez remplir le CAPTCHA avant l’envoi.",
   tooManyRequests: "Trop de demandes. Veuillez réessayer plus tard.",
   submissionRateLimited: "Impossible d’envoyer le formulaire : trop d’envois. Veuillez réessayer plus tard.",

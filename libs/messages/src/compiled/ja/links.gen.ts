@@ -7,6 +7,6 @@ export const links = {
   notAPhoneNumber: "4桁以上の電話番号をスペースなしで入力してください。",
   notAMailAddress: ["メールアドレスは",["email"],"の形式で入力してください"],
   malformedProtocol: ["リンクは",["host"],"または",["host"],"の形式で入力してください"],
-  refusedProtocol: "この種類のリンクは使用できません。",
+  protocolNotAllowed: "この種類のリンクは使用できません。",
   suggestion: [["link"],"ではありませんか？"],
 } as CompiledArea<typeof source>;

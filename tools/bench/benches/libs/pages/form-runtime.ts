@@ -48,7 +48,7 @@ function untilError(isShown: boolean): Promise<void> {
 
 const rest = () => new Promise<void>((resolve) => void setTimeout(resolve, 50));
 
-/** An error comes with a refused submission. */
+/** An error comes with a rejected submission. */
 async function showError(name: Name): Promise<void> {
   void subjects[name].submit();
   await untilError(true);

@@ -30,7 +30,7 @@ export const allowedElements: Readonly<
 };
 
 /** Attributes that no element has: each would bring a document, a policy or a permission past the list above. */
-export const refusedAttributes: ReadonlySet<string> = new Set([
+export const disallowedAttributes: ReadonlySet<string> = new Set([
   'charset',
   'http-equiv',
   'srcdoc',
@@ -40,7 +40,11 @@ export const refusedAttributes: ReadonlySet<string> = new Set([
 ]);
 
 /** Names of `meta` that the page says itself, or that would tell others of more than its headers do. */
-export const refusedMeta: ReadonlySet<string> = new Set(['color-scheme', 'referrer', 'viewport']);
+export const disallowedMeta: ReadonlySet<string> = new Set([
+  'color-scheme',
+  'referrer',
+  'viewport',
+]);
 
 /** Ids that the page has, or that its scripts look for: a second one could be taken for it. */
 export const idsOfThePage: ReadonlySet<string> = new Set([

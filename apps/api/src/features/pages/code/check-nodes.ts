@@ -1,7 +1,7 @@
 import { defaultTreeAdapter, html } from 'parse5';
 import { allowedElements, type CodePlace } from './allowed-elements.ts';
-import { faultsOfElement } from './faults-of-element.ts';
-import type { CodeFault, HtmlNode } from './parse-html.ts';
+import { findElementErrors } from './find-element-errors.ts';
+import type { CodeError, HtmlNode } from './parse-html.ts';
 
 const deepest = 64;
 
@@ -17,7 +17,7 @@ const lineOf = (node: HtmlNode) => node.sourceCodeLocation?.startLine ?? 1;
 export function* checkNodes(
   nodes: readonly HtmlNode[],
   { place, isNoscript, depth }: Standing,
-): Generator<CodeFault> {
+): Generator<CodeError> {
   const { outside, noscript } = allowedElements[place];
   const allowed = isNoscript ? noscript : outside;
   for (const node of nodes) {
@@ -38,7 +38,7 @@ export function* checkNodes(
       yield { line, text: `<${tagName}> is nested more than ${deepest} deep` };
       continue;
     }
-    for (const text of faultsOfElement(node, isNoscript)) yield { line, text };
+    for (const text of findElementErrors(node, isNoscript)) yield { line, text };
     const isInNoscript = isNoscript || tagName === 'noscript';
     // Text is the content of scripts and styles alone: in the head, that of `noscript` shows too.
     const inside = place === 'head' && tagName === 'noscript' ? depth : depth + 1;

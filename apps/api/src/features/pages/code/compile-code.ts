@@ -1,8 +1,8 @@
 import { maxCodeBytes, type CodeView, type PageCode } from '@sitewright/contracts/entities';
 import type { CodePlace } from './allowed-elements.ts';
 import { checkNodes } from './check-nodes.ts';
-import { parseHtml, type CodeFault } from './parse-html.ts';
-import { countNamed, faultOfSources } from './fault-of-sources.ts';
+import { parseHtml, type CodeError } from './parse-html.ts';
+import { countNamed, findSourceError } from './find-source-error.ts';
 import { sourcesOf } from './sources-of.ts';
 import { standsAlone } from './stands-alone.ts';
 import { writeTree } from './write-tree.ts';
@@ -11,11 +11,11 @@ export type CompiledCode =
   | { readonly ok: true; readonly code: CodeView }
   | { readonly ok: false; readonly errors: Readonly<Partial<Record<CodePlace, string>>> };
 
-/** Faults that are told at once; whoever mends them is told of the next. */
+/** Errors that are told at once; whoever mends them is told of the next. */
 const toldAtOnce = 5;
 
-const tell = (faults: readonly CodeFault[]): string =>
-  faults
+const tell = (found: readonly CodeError[]): string =>
+  found
     .toSorted((one, other) => one.line - other.line)
     .slice(0, toldAtOnce)
     .map(({ line, text }) => `Line ${line}: ${text}.`)
@@ -23,7 +23,7 @@ const tell = (faults: readonly CodeFault[]): string =>
 
 const unreadable = 'This could not be read back as it was written: simplify what is nested.';
 
-const tooLong: CodeFault = { line: 1, text: 'all of it together is more than 64 KiB' };
+const tooLong: CodeError = { line: 1, text: 'all of it together is more than 64 KiB' };
 
 const places = ['head', 'foot'] as const satisfies readonly CodePlace[];
 
@@ -34,48 +34,48 @@ function eachPlace<T>(make: (place: CodePlace) => T | undefined): Partial<Record
 }
 
 function readPlace(place: CodePlace, text: string) {
-  const { tree, faults } = parseHtml(text);
+  const { tree, errors: found } = parseHtml(text);
   const wrong = checkNodes(tree.childNodes, { place, isNoscript: false, depth: 0 });
-  return { tree, faults: [...faults, ...wrong] };
+  return { tree, errors: [...found, ...wrong] };
 }
 
 /** What was written to a place, written anew and read once more: what was looked at is what pages carry. */
 function rewritePlace(place: CodePlace, text: string) {
   if (Buffer.byteLength(text) > maxCodeBytes)
-    return { html: '', nodes: [], fault: tell([tooLong]) };
-  const { tree, faults } = readPlace(place, text);
-  if (faults.length > 0) return { html: '', nodes: [], fault: tell(faults) };
+    return { html: '', nodes: [], error: tell([tooLong]) };
+  const { tree, errors: found } = readPlace(place, text);
+  if (found.length > 0) return { html: '', nodes: [], error: tell(found) };
   const html = writeTree(tree);
   const again = readPlace(place, html);
   const nodes = again.tree.childNodes;
   const nothing = { head: '', foot: '' };
   const isSame =
-    again.faults.length === 0 &&
+    again.errors.length === 0 &&
     writeTree(again.tree) === html &&
     standsAlone({ ...nothing, [place]: html }, { head: [], foot: [], [place]: nodes });
-  return { html, nodes, fault: isSame ? undefined : unreadable };
+  return { html, nodes, error: isSame ? undefined : unreadable };
 }
 
 /**
  * Makes code that an owner wrote into what pages carry: HTML written anew from its tree, with the hashes and hosts that
- * the page's policy names. Whatever is not on the list of elements is refused, with its line.
+ * the page's policy names. Whatever is not on the list of elements is rejected, with its line.
  */
 export function compileCode(written: PageCode): CompiledCode {
   const made = {
     head: rewritePlace('head', written.head),
     foot: rewritePlace('foot', written.foot),
   };
-  const errors = eachPlace((place) => made[place].fault);
+  const errors = eachPlace((place) => made[place].error);
   if (Object.keys(errors).length > 0) return { ok: false, errors };
   const sources = sourcesOf([...made.head.nodes, ...made.foot.nodes]);
-  const fault = faultOfSources(sources);
-  if (fault === undefined)
+  const error = findSourceError(sources);
+  if (error === undefined)
     return { ok: true, code: { head: made.head.html, foot: made.foot.html, ...sources } };
   // Told where the names stand: at both places when both have some.
   return {
     ok: false,
     errors: eachPlace((place) =>
-      countNamed(sourcesOf(made[place].nodes)) === 0 ? undefined : fault,
+      countNamed(sourcesOf(made[place].nodes)) === 0 ? undefined : error,
     ),
   };
 }

@@ -10,7 +10,7 @@ function compiled(code: { readonly head?: string; readonly foot?: string }) {
   if (!answer.ok) throw new Error(Object.values(answer.errors).join(' '));
   return answer.code;
 }
-function refusal(code: { readonly head?: string; readonly foot?: string }) {
+function error(code: { readonly head?: string; readonly foot?: string }) {
   const answer = compileCode({ head: '', foot: '', ...code });
   return answer.ok ? undefined : answer.errors;
 }
@@ -118,7 +118,7 @@ describe('code that is written to a page', () => {
   });
 });
 
-describe('code that is refused', () => {
+describe('code that is rejected', () => {
   it.each([
     ['an element of the head that none may write', '\n<title>Mine</title>', 'Line 2: <title>'],
     ['a base', '<base href="https://evil.example/">', 'Line 1: <base>'],
@@ -142,7 +142,7 @@ describe('code that is refused', () => {
     ['an unclosed tag', '<script src="https://a.example/a.js"', 'a tag is not closed'],
     ['scripts where scripts are off', '<noscript><script>1</script></noscript>', 'in <noscript>'],
   ])('names %s in the head, with its line', (_name, head, words) => {
-    const errors = refusal({ head });
+    const errors = error({ head });
     expect(Object.keys(errors ?? {})).toEqual(['head']);
     expect(errors?.['head']).toContain(words);
   });
@@ -160,7 +160,7 @@ describe('code that is refused', () => {
     ['a deep nest', '<div>'.repeat(100), 'nested more than 64 deep'],
     ['markup that grows', `${bold(2_000)}${'<p>x'.repeat(4_000)}`, 'more than 2000 elements'],
   ])('names %s in the foot', (_name, foot, words) => {
-    const errors = refusal({ foot });
+    const errors = error({ foot });
     expect(Object.keys(errors ?? {})).toEqual(['foot']);
     expect(errors?.['foot']).toContain(words);
   });
@@ -178,14 +178,14 @@ describe('code that is refused', () => {
         `<noscript>${start}</noscript>${hidden}<noscript>${end}</noscript>`;
       const words = 'Line 1: text in <style> in <noscript> cannot hold <';
       const style = hide('<style>', '</style>');
-      expect(refusal({ head: style })?.['head']).toContain(words);
-      expect(refusal({ foot: style })?.['foot']).toContain(words);
+      expect(error({ head: style })?.['head']).toContain(words);
+      expect(error({ foot: style })?.['foot']).toContain(words);
       const frame = hide('<iframe src="https://a.example/">', '</iframe>');
-      expect(refusal({ foot: frame })?.['foot']).toContain('text in <iframe> in <noscript>');
+      expect(error({ foot: frame })?.['foot']).toContain('text in <iframe> in <noscript>');
       const nested = `<div>${hide('<p><style>', '</style></p>')}</div>`;
-      expect(refusal({ foot: nested })?.['foot']).toContain(words);
+      expect(error({ foot: nested })?.['foot']).toContain(words);
       const capital = hide('<style>', '</style>').replaceAll('noscript', 'NOSCRIPT');
-      expect(refusal({ foot: capital })?.['foot']).toContain(words);
+      expect(error({ foot: capital })?.['foot']).toContain(words);
     },
   );
 
@@ -207,16 +207,16 @@ describe('code that is refused', () => {
     ['a width', '<meta name=" ViewPort" content="user-scalable=no">', 'viewport'],
     ['a scheme of colours', '<meta name="color-scheme" content="dark">', 'color-scheme'],
   ])('cannot say anew what the page says of itself: %s', (_, meta, words) => {
-    expect(refusal({ head: `\n${meta}` })?.['head']).toContain('Line 2: ');
-    expect(refusal({ head: meta })?.['head']).toContain(words);
-    expect(refusal({ foot: meta })?.['foot']).toContain(words);
+    expect(error({ head: `\n${meta}` })?.['head']).toContain('Line 2: ');
+    expect(error({ head: meta })?.['head']).toContain(words);
+    expect(error({ foot: meta })?.['foot']).toContain(words);
   });
 
   it.each(['data-island', 'data-island-props', 'data-island-when', 'DATA-ISLAND'])(
     'cannot be an island of the page: %s',
     (name) => {
       const words = `${name.toLowerCase()} cannot be written here`;
-      expect(refusal({ foot: `<div ${name}="cart"></div>` })?.['foot']).toContain(words);
+      expect(error({ foot: `<div ${name}="cart"></div>` })?.['foot']).toContain(words);
     },
   );
 
@@ -224,9 +224,9 @@ describe('code that is refused', () => {
     'cannot be called like a part of the page: %s',
     (id) => {
       const words = `the id ${id} is one of the page`;
-      expect(refusal({ foot: `<div id="${id}"></div>` })?.['foot']).toContain(words);
+      expect(error({ foot: `<div id="${id}"></div>` })?.['foot']).toContain(words);
       const head = `<script id="${id}" type="application/json">{}</script>`;
-      expect(refusal({ head })?.['head']).toContain(words);
+      expect(error({ head })?.['head']).toContain(words);
     },
   );
 
@@ -236,18 +236,18 @@ describe('code that is refused', () => {
     ['pictures', '🙂', 4],
   ])('is counted in bytes: %s', (_name, sign, bytes) => {
     const most = `<p>${sign.repeat((maxCodeBytes - 3) / bytes)}`;
-    expect(refusal({ foot: most })).toBeUndefined();
-    expect(refusal({ foot: most + sign })?.['foot']).toContain('more than 64 KiB');
+    expect(error({ foot: most })).toBeUndefined();
+    expect(error({ foot: most + sign })?.['foot']).toContain('more than 64 KiB');
   });
 
   it('is what would make the policy of the page longer than servers between take it', () => {
     const scripts = (count: number) =>
       Array.from({ length: count }, (_, index) => `<script>${index}</script>`).join('');
-    expect(refusal({ head: scripts(39), foot: '<style></style>'.repeat(100) })).toBeUndefined();
+    expect(error({ head: scripts(39), foot: '<style></style>'.repeat(100) })).toBeUndefined();
     const told = expect.stringContaining('more than 40 inline pieces and hosts');
-    expect(refusal({ head: scripts(41) })).toEqual({ head: told });
-    expect(refusal({ foot: scripts(41) })).toEqual({ foot: told });
-    expect(refusal({ head: '<style></style>', foot: scripts(40) })).toEqual({
+    expect(error({ head: scripts(41) })).toEqual({ head: told });
+    expect(error({ foot: scripts(41) })).toEqual({ foot: told });
+    expect(error({ head: '<style></style>', foot: scripts(40) })).toEqual({
       head: told,
       foot: told,
     });
@@ -262,16 +262,16 @@ describe('code that is refused', () => {
       ).join('');
     const told = expect.stringContaining('make more than 3 KiB');
     // A style sheet's host is named three times, that of a connection twice.
-    expect(refusal({ head: hosts('stylesheet', 4) })).toBeUndefined();
-    expect(refusal({ head: hosts('stylesheet', 5) })).toEqual({ head: told });
-    expect(refusal({ foot: hosts('preconnect', 7) })).toBeUndefined();
-    expect(refusal({ foot: hosts('preconnect', 8) })).toEqual({ foot: told });
+    expect(error({ head: hosts('stylesheet', 4) })).toBeUndefined();
+    expect(error({ head: hosts('stylesheet', 5) })).toEqual({ head: told });
+    expect(error({ foot: hosts('preconnect', 7) })).toBeUndefined();
+    expect(error({ foot: hosts('preconnect', 8) })).toEqual({ foot: told });
     const apart = { head: hosts('stylesheet', 3), foot: hosts('preconnect', 7) };
-    expect(refusal(apart)).toEqual({ head: told, foot: told });
+    expect(error(apart)).toEqual({ head: told, foot: told });
   });
 
-  it('tells of several faults at once, and not of hundreds', () => {
-    const { head = '' } = refusal({ head: '<p></p>\n'.repeat(300) }) ?? {};
+  it('tells of several errors at once, and not of hundreds', () => {
+    const { head = '' } = error({ head: '<p></p>\n'.repeat(300) }) ?? {};
     expect(head).toContain('Line 5: <p>');
     expect(head.length).toBeLessThan(1_000);
   });

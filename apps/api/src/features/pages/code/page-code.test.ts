@@ -88,7 +88,7 @@ describe('the code of a page', () => {
     ],
     ['a handler', { head: '', foot: '<p onclick="x()">' }, 'foot', 'Line 1: onclick'],
     ['too much', { head: '', foot: 'é'.repeat(40_000) }, 'foot', '64 KiB'],
-  ])('is refused with what is wrong with it: %s', async (_name, json, field, words) => {
+  ])('is rejected with what is wrong with it: %s', async (_name, json, field, words) => {
     await write(site.owner.browser, code);
     const { status, body } = await write(site.owner.browser, json);
     expect([status, body['code']]).toEqual([400, 'invalidRequest']);
@@ -96,7 +96,7 @@ describe('the code of a page', () => {
     expect(await read(site.owner.browser)).toMatchObject(code);
   });
 
-  it('is refused when somebody else wrote it meanwhile', async () => {
+  it('is rejected when somebody else wrote it meanwhile', async () => {
     const { revision } = await read(site.owner.browser);
     await write(site.owner.browser, code);
     const late = await write(site.owner.browser, { ...code, foot: '', revision });

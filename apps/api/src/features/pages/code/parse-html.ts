@@ -12,7 +12,7 @@ export type HtmlElement = DefaultTreeAdapterTypes.Element;
 export type HtmlTree = DefaultTreeAdapterTypes.DocumentFragment;
 
 /** Something that is wrong with the HTML as it was written. */
-export interface CodeFault {
+export interface CodeError {
   readonly line: number;
   readonly text: string;
 }
@@ -33,8 +33,8 @@ const unfinished: Readonly<Record<string, string>> = {
 };
 
 /** Reads HTML as it would be read in a body, with what no browser would make an element of. */
-export function parseHtml(text: string): { readonly tree: HtmlTree; readonly faults: CodeFault[] } {
-  const faults: CodeFault[] = [];
+export function parseHtml(text: string): { readonly tree: HtmlTree; readonly errors: CodeError[] } {
+  const errors: CodeError[] = [];
   const tags: Token.TagToken[] = [];
   const kept = new Set<Token.Location | null>();
   let elements = 0;
@@ -57,7 +57,7 @@ export function parseHtml(text: string): { readonly tree: HtmlTree; readonly fau
       },
       onParseError({ code, startLine }) {
         const words = unfinished[code];
-        if (words !== undefined) faults.push({ line: startLine, text: words });
+        if (words !== undefined) errors.push({ line: startLine, text: words });
       },
     },
   );
@@ -73,12 +73,12 @@ export function parseHtml(text: string): { readonly tree: HtmlTree; readonly fau
     const tooMany = `more than ${maxElements} elements come of this`;
     return {
       tree: defaultTreeAdapter.createDocumentFragment(),
-      faults: [{ line: 1, text: tooMany }],
+      errors: [{ line: 1, text: tooMany }],
     };
   }
   const starts = new Set([...kept].map((location) => location?.startOffset));
   for (const { tagName, location } of tags)
     if (!starts.has(location?.startOffset))
-      faults.push({ line: location?.startLine ?? 1, text: `<${tagName}> cannot stand here` });
-  return { tree: parser.getFragment(), faults };
+      errors.push({ line: location?.startLine ?? 1, text: `<${tagName}> cannot stand here` });
+  return { tree: parser.getFragment(), errors };
 }

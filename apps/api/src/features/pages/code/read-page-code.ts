@@ -1,5 +1,5 @@
 import { readPageCode } from '@sitewright/contracts/api';
-import { refuse } from '@sitewright/contracts/errors';
+import { err } from '@sitewright/contracts/errors';
 import { tenantRoute } from '../../../platform/routing/define-route.ts';
 import { ownerReads } from '../../../platform/routing/owner-access.ts';
 import { revisionOf, type StoredCode } from '../../presentation/public.ts';
@@ -18,6 +18,6 @@ export const readPageCodeRoute = tenantRoute(
   ownerReads('content.read_draft'),
   async ({ trx, websiteId, params }) => {
     const stored = await findCode(trx, websiteId, params.pageId);
-    return stored === null ? refuse('notFound') : toWrittenCode(stored);
+    return stored === null ? err('notFound') : toWrittenCode(stored);
   },
 );

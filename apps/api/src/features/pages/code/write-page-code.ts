@@ -1,8 +1,8 @@
 import { writePageCode } from '@sitewright/contracts/api';
-import { refuse } from '@sitewright/contracts/errors';
+import { err } from '@sitewright/contracts/errors';
 import { tenantRoute } from '../../../platform/routing/define-route.ts';
 import { ownerWrites } from '../../../platform/routing/owner-access.ts';
-import { revisionRefusal } from '../../presentation/public.ts';
+import { findRevisionError } from '../../presentation/public.ts';
 import { findCode, updateCode } from './code.queries.ts';
 import { compileCode } from './compile-code.ts';
 import { toWrittenCode } from './read-page-code.ts';
@@ -15,10 +15,10 @@ export const writePageCodeRoute = tenantRoute(
     const { pageId } = params;
     const { revision, ...written } = body;
     const compiled = compileCode(written);
-    if (!compiled.ok) return refuse('invalidRequest', { errors: compiled.errors });
+    if (!compiled.ok) return err('invalidRequest', { errors: compiled.errors });
     const before = await findCode(trx, websiteId, pageId, true);
-    if (before === null) return refuse('notFound');
-    const overtaken = revisionRefusal(revision, before.written);
+    if (before === null) return err('notFound');
+    const overtaken = findRevisionError(revision, before.written);
     if (overtaken !== null) return overtaken;
     const code = { written, ...compiled.code };
     const isNone = written.head === '' && written.foot === '';

@@ -1,29 +1,29 @@
-import { refuse } from '@sitewright/contracts/errors';
+import { err } from '@sitewright/contracts/errors';
 import type { FastifyRequest } from 'fastify';
-import { RefusalRollback } from '../../../platform/errors/problem.ts';
+import { ErrorRollback } from '../../../platform/errors/error-rollback.ts';
 import type { HostedSite } from '../../../platform/hosts/host-table.ts';
-import { isParked, siteStateRefusal } from '../../../platform/hosts/site-state.ts';
+import { isParked, findSiteStateError } from '../../../platform/hosts/site-state.ts';
 
 type HostRequest = Pick<FastifyRequest, 'hostAnswer'>;
 
 /** Returns the site of the request's host, or throws when the host has none. */
 export function requireSite({ hostAnswer }: HostRequest): HostedSite {
   if (hostAnswer.kind !== 'site')
-    throw new RefusalRollback(refuse(hostAnswer.kind === 'unknown' ? 'unknownHost' : 'notFound'));
+    throw new ErrorRollback(err(hostAnswer.kind === 'unknown' ? 'unknownHost' : 'notFound'));
   return hostAnswer.site;
 }
 
 /** Returns the site if it is open. Nothing of a closed site is served (CONTENT-07). */
 export function requireOpenSite(request: HostRequest): HostedSite {
   const site = requireSite(request);
-  const error = siteStateRefusal(site);
-  if (error !== null) throw new RefusalRollback(error);
+  const error = findSiteStateError(site);
+  if (error !== null) throw new ErrorRollback(error);
   return site;
 }
 
 /** Returns the site if it is open and has more than its parking page (CONTENT-03). */
 export function requireUnparkedSite(request: HostRequest): HostedSite {
   const site = requireOpenSite(request);
-  if (isParked(site)) throw new RefusalRollback(refuse('notFound'));
+  if (isParked(site)) throw new ErrorRollback(err('notFound'));
   return site;
 }

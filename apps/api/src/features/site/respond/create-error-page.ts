@@ -1,12 +1,12 @@
 import type { PageView } from '@sitewright/contracts/entities';
-import { errorRow, type Refusal } from '@sitewright/contracts/errors';
+import { errorRow, type ErrorResult } from '@sitewright/contracts/errors';
 import type { FastifyRequest } from 'fastify';
 import { withTenant } from '../../../platform/database/index.ts';
 import type { ErrorPage } from '../../../platform/errors/error-handler.ts';
-import { hostKindOf } from '../../../platform/routing/refuse-unrouted.ts';
+import { hostKindOf } from '../../../platform/routing/reject-unrouted.ts';
 import { plainErrorPage, plainErrorPolicy } from '../../../platform/errors/plain-error-page.ts';
 import type { HostedSite } from '../../../platform/hosts/host-table.ts';
-import { isParked, siteStateRefusal } from '../../../platform/hosts/site-state.ts';
+import { isParked, findSiteStateError } from '../../../platform/hosts/site-state.ts';
 import type { FinishedPage } from '../../../platform/page-cache/finished-page.ts';
 import { WorkQueueFull } from '../../../platform/limits/work-queue.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -24,31 +24,31 @@ import { renderView, sendPage } from './send-page.ts';
 
 interface SiteError {
   readonly site: HostedSite;
-  readonly refusal: Refusal;
+  readonly error: ErrorResult;
   readonly requestId: string;
 }
 
 /** The site whose design the error page has; null for unknown hosts and for parked or closed sites. */
 function findDesignSite(
   { hostAnswer }: Partial<Pick<FastifyRequest, 'hostAnswer'>>,
-  { refused }: Refusal,
+  { error }: ErrorResult,
 ): HostedSite | null {
-  if (hostAnswer?.kind !== 'site' || refused === 'unknownHost') return null;
+  if (hostAnswer?.kind !== 'site' || error === 'unknownHost') return null;
   const { site } = hostAnswer;
-  return isParked(site) || siteStateRefusal(site) !== null ? null : site;
+  return isParked(site) || findSiteStateError(site) !== null ? null : site;
 }
 
 /**
  * Whether the error page must not query the database: it is away or full, or the client sent too many requests. The page
  * is then rendered from data in memory, or without the site's design.
  */
-const mustSkipDatabase = ({ refused }: Refusal): boolean =>
-  refused === 'unavailable' || refused === 'storageFull' || refused === 'tooManyRequests';
+const mustSkipDatabase = ({ error }: ErrorResult): boolean =>
+  error === 'unavailable' || error === 'storageFull' || error === 'tooManyRequests';
 
 /** Reads the data of an error page from the database. */
 function readView(
   services: Services,
-  { site, refusal, requestId }: SiteError,
+  { site, error: errorResult, requestId }: SiteError,
   siteCache: SiteCache,
 ): Promise<PageView | null> {
   const { settings, now, database } = services;
@@ -67,7 +67,7 @@ function readView(
       const frame = await readFrame(scope);
       return frame === null
         ? null
-        : createPageView(scope, frame, createErrorContent(frame, refusal, requestId));
+        : createPageView(scope, frame, createErrorContent(frame, errorResult, requestId));
     },
     'read',
   );
@@ -78,13 +78,13 @@ async function renderErrorPage(
   error: SiteError,
   siteCache: SiteCache,
 ): Promise<FinishedPage | null> {
-  const { refusal, requestId, site } = error;
+  const { error: errorResult, requestId, site } = error;
   const { settings } = services;
   const view =
     createViewFromCache(siteCache.data, { site, settings }, (frame) =>
-      createErrorContent(frame, refusal, requestId),
+      createErrorContent(frame, errorResult, requestId),
     ) ??
-    (mustSkipDatabase(refusal)
+    (mustSkipDatabase(errorResult)
       ? null
       : await services.work.page.run(() => readView(services, error, siteCache)));
   return view === null ? null : renderView(view, services, true);
@@ -92,18 +92,18 @@ async function renderErrorPage(
 
 /** Returns the error page in the site's design. Shared pages are rendered once per revision. */
 async function getErrorPage(services: Services, error: SiteError): Promise<FinishedPage | null> {
-  const { site, refusal } = error;
+  const { site, error: errorResult } = error;
   const { websiteId } = site;
-  const siteCache = mustSkipDatabase(refusal)
+  const siteCache = mustSkipDatabase(errorResult)
     ? openLatestSiteCache(services, websiteId)
     : await openSiteCache(services, websiteId);
   if (siteCache === undefined) return null;
   const render = () => renderErrorPage(services, error, siteCache);
-  if (!isSharedError(refusal)) return render();
+  if (!isSharedError(errorResult)) return render();
   const { page: key } = createPageCacheKeys(
     websiteId,
     siteCache.revision,
-    `error ${refusal.refused}`,
+    `error ${errorResult.error}`,
     {},
   );
   return services.pages.getOrRender(key, render);
@@ -114,18 +114,20 @@ async function getErrorPage(services: Services, error: SiteError): Promise<Finis
  * shows the request id (ROUTE-38).
  */
 export function createErrorPage(services: Services): ErrorPage {
-  return async (request, reply, refusal) => {
-    const { status } = errorRow(refusal.refused);
-    const site = findDesignSite(request, refusal);
+  return async (request, reply, errorResult) => {
+    const { status } = errorRow(errorResult.error);
+    const site = findDesignSite(request, errorResult);
     const requestId = request.id;
     const page =
       site === null
         ? null
-        : await getErrorPage(services, { site, refusal, requestId }).catch((error: unknown) => {
-            if (!(error instanceof WorkQueueFull))
-              request.log.error({ err: error }, 'the error page failed too');
-            return null;
-          });
+        : await getErrorPage(services, { site, error: errorResult, requestId }).catch(
+            (error: unknown) => {
+              if (!(error instanceof WorkQueueFull))
+                request.log.error({ err: error }, 'the error page failed too');
+              return null;
+            },
+          );
     if (page !== null) return sendPage(request, reply, page, status);
     const locale = site?.locale ?? 'en';
     const isConfig = hostKindOf(request) === 'config';
@@ -134,6 +136,6 @@ export function createErrorPage(services: Services): ErrorPage {
       .code(status)
       .headers({ 'cache-control': 'no-store', 'content-security-policy': plainErrorPolicy })
       .type('text/html; charset=utf-8')
-      .send(plainErrorPage({ refusal, requestId, locale, ...home }));
+      .send(plainErrorPage({ error: errorResult, requestId, locale, ...home }));
   };
 }

@@ -1,7 +1,7 @@
-import { refuse } from '@sitewright/contracts/errors';
+import { err } from '@sitewright/contracts/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { withTenant, type TenantTransaction } from '../../../platform/database/index.ts';
-import { RefusalRollback } from '../../../platform/errors/problem.ts';
+import { ErrorRollback } from '../../../platform/errors/error-rollback.ts';
 import type { HostedSite } from '../../../platform/hosts/host-table.ts';
 import type { Services } from '../../../platform/services.ts';
 import { createPageCacheKeys } from './page-cache-keys.ts';
@@ -25,7 +25,7 @@ export async function sendCachedFile(file: CachedFile): Promise<FastifyReply> {
   const { request, reply, site, services, path, contentType, read } = file;
   const { websiteId } = site;
   const revision = await services.revisions.current(websiteId);
-  if (revision === null) throw new RefusalRollback(refuse('notFound'));
+  if (revision === null) throw new ErrorRollback(err('notFound'));
   const { page: key } = createPageCacheKeys(websiteId, revision, `file ${path}`, {});
   const cached = services.pages.get(key);
   if (cached !== undefined) {
@@ -34,7 +34,7 @@ export async function sendCachedFile(file: CachedFile): Promise<FastifyReply> {
   }
   const scope = { websiteId, actorId: undefined };
   const text = await withTenant(services.database, scope, read, 'read');
-  if (text === null) throw new RefusalRollback(refuse('notFound'));
+  if (text === null) throw new ErrorRollback(err('notFound'));
   const finished = finishFile(text, contentType);
   services.pages.set(key, finished);
   return sendPage(request, reply, finished);

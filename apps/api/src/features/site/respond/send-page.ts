@@ -17,7 +17,7 @@ import { hasSourceOverride } from '../resolve/read-source-query.ts';
 /** Renders a page view and adds the content security policy of its inline parts. */
 export function renderView(view: PageView, services: Services, isPersonal: boolean): FinishedPage {
   const rendered = services.renderer.renderPage(view);
-  for (const error of rendered.faults)
+  for (const error of rendered.errors)
     services.log.warn({ websiteId: view.context.website.id, path: view.path }, error);
   const frameAncestors = [configOrigin(services.settings)];
   const policy = pagePolicy({ ...rendered, frameAncestors, code: view.code });

@@ -1,8 +1,8 @@
 import type { FormReturn, PageView } from '@sitewright/contracts/entities';
-import { refuse } from '@sitewright/contracts/errors';
+import { err } from '@sitewright/contracts/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { withTenant, type TenantTransaction } from '../../../platform/database/index.ts';
-import { RefusalRollback } from '../../../platform/errors/problem.ts';
+import { ErrorRollback } from '../../../platform/errors/error-rollback.ts';
 import type { HostedSite } from '../../../platform/hosts/host-table.ts';
 import { renewCrumb } from '../../../platform/routing/check-call.ts';
 import { readCookie } from '../../../platform/routing/cookies.ts';
@@ -71,7 +71,7 @@ export async function sendPersonalPage({
   const view = await services.work.personalPage.run(() =>
     withTenant(services.database, scopeOfSite, readView, 'read'),
   );
-  if (view === null) throw new RefusalRollback(refuse('notFound'));
+  if (view === null) throw new ErrorRollback(err('notFound'));
   if ('redirectPath' in view) return reply.redirect(view.redirectPath, 303);
   const crumb =
     readCookie(request, 'crumb', services.settings.isHttps) ??

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { RefusalRollback } from '../../../platform/errors/problem.ts';
+import { ErrorRollback } from '../../../platform/errors/error-rollback.ts';
 import { isParked } from '../../../platform/hosts/site-state.ts';
 import { createKnownAnswers } from '../../../platform/memory/known-answers.ts';
-import { refuseUnrouted } from '../../../platform/routing/refuse-unrouted.ts';
+import { rejectUnrouted } from '../../../platform/routing/reject-unrouted.ts';
 import type { RouteAccess } from '../../../platform/routing/route-access.ts';
 import type { Services } from '../../../platform/services.ts';
 import { serveFile } from '../../assets/public.ts';
@@ -105,7 +105,7 @@ export function registerSite(server: FastifyInstance, services: Services): void 
 
   server.get('/*', { config: { access: readAccess } }, async (request, reply) => {
     // An unknown API call gets the error of an API call, also in a browser.
-    if (request.url.startsWith('/api/')) throw new RefusalRollback(refuseUnrouted(request, reply));
+    if (request.url.startsWith('/api/')) throw new ErrorRollback(rejectUnrouted(request, reply));
     return servePath(request, reply);
   });
 

@@ -5,10 +5,10 @@ import {
   defaultStyles,
   type PageView,
 } from '@sitewright/contracts/entities';
-import { refuse } from '@sitewright/contracts/errors';
+import { err } from '@sitewright/contracts/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { withTenant } from '../../../platform/database/index.ts';
-import { RefusalRollback } from '../../../platform/errors/problem.ts';
+import { ErrorRollback } from '../../../platform/errors/error-rollback.ts';
 import { siteOrigin } from '../../../platform/hosts/addresses.ts';
 import type { HostedSite } from '../../../platform/hosts/host-table.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -62,7 +62,7 @@ export async function sendParkingPage(
 ): Promise<FastifyReply> {
   const { websiteId } = site;
   const revision = await services.revisions.current(websiteId);
-  if (revision === null) throw new RefusalRollback(refuse('unknownHost'));
+  if (revision === null) throw new ErrorRollback(err('unknownHost'));
   const { page: key } = createPageCacheKeys(websiteId, revision, cachePath, {});
   const cached = services.pages.get(key);
   if (cached !== undefined) {
@@ -84,7 +84,7 @@ export async function sendParkingPage(
     },
     'read',
   );
-  if (view === null) throw new RefusalRollback(refuse('unknownHost'));
+  if (view === null) throw new ErrorRollback(err('unknownHost'));
   const page = renderView(view, services, false);
   services.pages.set(key, page);
   return sendPage(request, reply, page);

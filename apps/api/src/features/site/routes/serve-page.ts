@@ -1,7 +1,7 @@
 import type { FormReturn, PageView } from '@sitewright/contracts/entities';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { notFoundAt, refuse } from '@sitewright/contracts/errors';
-import { RefusalRollback } from '../../../platform/errors/problem.ts';
+import { notFoundAt, err } from '@sitewright/contracts/errors';
+import { ErrorRollback } from '../../../platform/errors/error-rollback.ts';
 import { withTenant, type TenantTransaction } from '../../../platform/database/index.ts';
 import { configOrigin } from '../../../platform/hosts/addresses.ts';
 import type { HostedSite } from '../../../platform/hosts/host-table.ts';
@@ -128,9 +128,9 @@ export async function servePage(
   };
   const built = await work.run(() => withTenant(services.database, tenantScope, build, 'read'));
 
-  if (built === null) throw new RefusalRollback(refuse('unknownHost'));
+  if (built === null) throw new ErrorRollback(err('unknownHost'));
   // The error handler sends one shared page for all unknown paths.
-  if (built === 'notFound') throw new RefusalRollback(notFoundAt(request.url));
+  if (built === 'notFound') throw new ErrorRollback(notFoundAt(request.url));
   if ('redirectPath' in built) return redirectPermanently(request, reply, built.redirectPath);
   if ('finished' in built) return sendPage(request, reply, built.finished);
   const isPersonal = shared === null || !built.isOpen;

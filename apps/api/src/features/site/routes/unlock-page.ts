@@ -1,8 +1,8 @@
 import { unlockPage } from '@sitewright/contracts/api';
 import { readUrlPath, toSitePath } from '@sitewright/contracts/links';
-import { errorTable, isRefusal, refuse, type Refusal } from '@sitewright/contracts/errors';
+import { errorTable, isErrorResult, err, type ErrorResult } from '@sitewright/contracts/errors';
 import { plainErrorPage, plainErrorPolicy } from '../../../platform/errors/plain-error-page.ts';
-import { limitRefusal } from '../../../platform/limits/limit-refusal.ts';
+import { findLimitError } from '../../../platform/limits/find-limit-error.ts';
 import { setCookie } from '../../../platform/routing/cookies.ts';
 import { openRoute, replied, type OpenCall } from '../../../platform/routing/define-route.ts';
 import { inPasswordTurn } from '../../../platform/security/in-password-turn.ts';
@@ -35,13 +35,13 @@ async function findLockedPage(scope: FrameScope, path: string): Promise<PageEntr
 async function countAttempt(
   { inTenant, services, request, reply, now }: Call,
   page: Parameters<typeof countUnlockAttempt>[1],
-): Promise<'counted' | 'extra' | Refusal> {
+): Promise<'counted' | 'extra' | ErrorResult> {
   const retryAfterMs = await inTenant((trx) => countUnlockAttempt(trx, page));
   if (retryAfterMs === null) return 'counted';
   const { perAddress, perPage } = createUnlockLimits(page, request.ip);
   const error =
-    (await limitRefusal({ services, now }, perAddress)) ??
-    (await limitRefusal({ services, now }, perPage));
+    (await findLimitError({ services, now }, perAddress)) ??
+    (await findLimitError({ services, now }, perPage));
   if (error === null) return 'extra';
   reply.header('retry-after', Math.ceil(retryAfterMs / 1000));
   return error;
@@ -50,17 +50,17 @@ async function countAttempt(
 /** Sends an error as a page if a browser submitted the form of the lock screen. */
 function sendUnlockError(
   { request, reply, site }: Pick<Call, 'request' | 'reply' | 'site'>,
-  error: Refusal,
+  error: ErrorResult,
 ) {
   if (request.headers.accept?.includes('text/html') !== true) return error;
-  const { status } = errorTable[error.refused];
+  const { status } = errorTable[error.error];
   reply
     .code(status)
     .type('text/html; charset=utf-8')
     .headers({ 'cache-control': 'no-store', 'content-security-policy': plainErrorPolicy })
     .send(
       plainErrorPage({
-        refusal: error,
+        error: error,
         requestId: request.id,
         ...(site && { locale: site.locale }),
       }),
@@ -74,21 +74,21 @@ export const unlockPageRoute = openRoute(
   { audience: 'public', origin: 'site', tenant: 'host', csrf: 'publicWrite', limit: 'unlock' },
   async (call) => {
     const { body, inTenant, websiteId, site, reply, services, now } = call;
-    if (site === null) return refuse('notFound');
+    if (site === null) return err('notFound');
     const { settings } = services;
     const scope = { site, source: { kind: 'live' }, settings, now } as const;
     const path = toSitePath(body.path);
     const answer = await inPasswordTurn('visitors', { services, reply }, async () => {
       const page = await inTenant((trx) => findLockedPage({ ...scope, trx }, readUrlPath(path)));
-      if (page === null) return refuse('notFound');
+      if (page === null) return err('notFound');
       const lockedPage = { websiteId, pageId: page.pageId, now };
       const attempt = await countAttempt(call, lockedPage);
-      if (isRefusal(attempt)) return attempt;
+      if (isErrorResult(attempt)) return attempt;
       if (!(await verifyPassword(page.passwordHash ?? undefined, body.password))) return null;
       if (attempt === 'counted') await inTenant((trx) => refundUnlockAttempt(trx, lockedPage));
       return page;
     });
-    if (isRefusal(answer)) return sendUnlockError(call, answer);
+    if (isErrorResult(answer)) return sendUnlockError(call, answer);
     if (answer !== null) {
       const token = signToken(settings.secret, 'unlock', {
         websiteId,

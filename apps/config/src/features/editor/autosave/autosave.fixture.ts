@@ -42,7 +42,7 @@ export function start(answers: SaveAnswer[], edited = document) {
     return 1;
   });
   const onRebased = vi.fn<AutosaveOptions['onRebased']>();
-  const onRefused = vi.fn<AutosaveOptions['onRefused']>();
+  const onRejected = vi.fn<AutosaveOptions['onRejected']>();
   const onOvertaken = vi.fn<AutosaveOptions['onOvertaken']>();
   const onBehind = vi.fn<NonNullable<AutosaveOptions['onBehind']>>();
   const onDiscarded = vi.fn<AutosaveOptions['onDiscarded']>();
@@ -63,7 +63,7 @@ export function start(answers: SaveAnswer[], edited = document) {
     createId: () => `save${(count += 1)}`,
     store,
     onRebased,
-    onRefused,
+    onRejected,
     onOvertaken,
     onBehind,
     onDiscarded,
@@ -74,7 +74,7 @@ export function start(answers: SaveAnswer[], edited = document) {
     run?.();
     await settle();
   };
-  const spies = { send, setTimer, onRebased, onRefused, onOvertaken, onBehind, onDiscarded };
+  const spies = { send, setTimer, onRebased, onRejected, onOvertaken, onBehind, onDiscarded };
   return { autosave, store, elapse, ...spies };
 }
 export const saved = (version: number, missed: Operation[] = []): SaveAnswer => ({

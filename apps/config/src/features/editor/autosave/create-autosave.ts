@@ -17,7 +17,7 @@ import type { UnsavedStore } from './unsaved-store.ts';
 export type SaveAnswer =
   | { readonly kind: 'answered'; readonly version: number; readonly missed: readonly Operation[] }
   | { readonly kind: 'unanswered' }
-  | ({ readonly kind: 'refused'; readonly isConflict: boolean } & SaveProblem);
+  | ({ readonly kind: 'rejected'; readonly isConflict: boolean } & SaveProblem);
 
 /** What the autosave uses of the outside world. */
 export interface AutosavePorts {
@@ -44,7 +44,7 @@ export interface AutosaveOptions extends AutosavePorts {
   /** Hears of each save that is on the server. */
   readonly onStored?: (save: StoredSave) => void;
   /** Hears that the server did not take a change, which stays on the screen and on this device. */
-  readonly onRefused: (problem: SaveProblem) => void;
+  readonly onRejected: (problem: SaveProblem) => void;
   /** Hears that another editor was there before: the document must be read anew. */
   readonly onOvertaken: (problem: SaveProblem) => void;
   /** Hears of the document without the changes that were given up. */
@@ -59,7 +59,7 @@ export interface Autosave {
   edited(operation: Operation): void;
   /** Takes what another tab saved, so that the next save does not have to catch up with it. */
   overheard(save: StoredSave): void;
-  /** Sends at once; resolves when everything is on the server (`saved`), or cannot be now (`offline`, `refused`). */
+  /** Sends at once; resolves when everything is on the server (`saved`), or cannot be now (`offline`, `rejected`). */
   flush(): Promise<AutosavePhase>;
   /** Sends again what the server did not take. */
   retry(): void;
@@ -118,10 +118,10 @@ export function createAutosave(options: AutosaveOptions): Autosave {
       case 'discarded':
         options.onDiscarded(effect.document);
         return;
-      case 'refused':
+      case 'rejected':
       case 'overtaken': {
         const { kind, ...problem } = effect;
-        (kind === 'refused' ? options.onRefused : options.onOvertaken)(problem);
+        (kind === 'rejected' ? options.onRejected : options.onOvertaken)(problem);
       }
     }
   }

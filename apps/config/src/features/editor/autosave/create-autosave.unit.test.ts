@@ -79,7 +79,7 @@ it('puts what another editor did below its own edits', async () => {
 
 it('keeps its edits through a conflict, so that what still can be done is done on the new document', async () => {
   const { autosave, store, elapse } = start([
-    { kind: 'refused', message: 'Somebody else has changed this.', isConflict: true },
+    { kind: 'rejected', message: 'Somebody else has changed this.', isConflict: true },
   ]);
   autosave.edited(write('b'));
   const saving = elapse();
@@ -127,14 +127,14 @@ it('says that it could not send, after one more try, and keeps the edits', async
 
 it('sends nothing more after a conflict, because the document is read anew', async () => {
   const { autosave, send, store, setTimer, elapse } = start([
-    { kind: 'refused', message: 'Somebody else has changed this.', isConflict: true },
+    { kind: 'rejected', message: 'Somebody else has changed this.', isConflict: true },
   ]);
   autosave.edited(write('b'));
   await elapse();
   setTimer.mockClear();
   autosave.edited(rename);
   expect(setTimer).not.toHaveBeenCalled();
-  expect(await autosave.flush()).toBe('refused');
+  expect(await autosave.flush()).toBe('rejected');
   expect(send).toHaveBeenCalledOnce();
   expect(store.takeOver('page')).toEqual([write('b'), rename]);
 });

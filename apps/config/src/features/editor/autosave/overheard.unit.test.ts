@@ -36,7 +36,7 @@ function open(changes: Partial<AutosaveOptions> = {}) {
     createId: () => 'save0001',
     store: { keep: () => true, forget: () => {}, takeOver: () => [] },
     onRebased,
-    onRefused: () => {},
+    onRejected: () => {},
     onOvertaken: () => {},
     onDiscarded: () => {},
     onStored,

@@ -14,12 +14,12 @@ export type AutosavePhase =
   /** No answer: kept on this device and sent again. */
   | 'offline'
   /** The server did not take a change. It stays on the screen and on this device. */
-  | 'refused';
+  | 'rejected';
 
 /** Why the server did not take a change. */
 export interface SaveProblem {
   readonly message: string;
-  /** The server's name for the call that it refused. */
+  /** The server's name for the call that it rejected. */
   readonly requestId?: string | undefined;
 }
 
@@ -32,11 +32,11 @@ export interface AutosaveState {
   readonly sent: { readonly saveId: string; readonly operations: readonly Operation[] } | null;
   /** Made since. */
   readonly queue: readonly Operation[];
-  /** Refused, each for itself. They are sent again together with the next edit, which may put them right. */
+  /** Rejected, each for itself. They are sent again together with the next edit, which may put them right. */
   readonly setAside: readonly Operation[];
-  /** Why the last of them was refused. */
+  /** Why the last of them was rejected. */
   readonly problem: SaveProblem | null;
-  /** A save of several operations was refused: they are sent one at a time, to find which one it was for. */
+  /** A save of several operations was rejected: they are sent one at a time, to find which one it was for. */
   readonly isProbing: boolean;
   /** Another editor was there before: nothing is sent until the document has been read anew. */
   readonly isOvertaken: boolean;
@@ -71,10 +71,10 @@ export type AutosaveEvent =
   | ({ readonly kind: 'overheard'; readonly at: number } & StoredSave)
   | { readonly kind: 'unanswered' }
   /** `isConflict`: another editor was there before; what still can be done is worth trying again. */
-  | ({ readonly kind: 'refused'; readonly isConflict: boolean } & SaveProblem)
-  /** What was refused is sent again. */
+  | ({ readonly kind: 'rejected'; readonly isConflict: boolean } & SaveProblem)
+  /** What was rejected is sent again. */
   | { readonly kind: 'retried' }
-  /** What was refused is given up. */
+  /** What was rejected is given up. */
   | { readonly kind: 'discarded' };
 
 export type AutosaveEffect =
@@ -91,10 +91,10 @@ export type AutosaveEffect =
   | { readonly kind: 'behind' }
   /** One's own save is on the server. */
   | ({ readonly kind: 'stored' } & StoredSave)
-  /** What was refused is given up: this is the document now. */
+  /** What was rejected is given up: this is the document now. */
   | { readonly kind: 'discarded'; readonly document: PageDocument }
   /** The server did not take a change. */
-  | ({ readonly kind: 'refused' } & SaveProblem)
+  | ({ readonly kind: 'rejected' } & SaveProblem)
   /** The document must be read anew before anything else is sent. */
   | ({ readonly kind: 'overtaken' } & SaveProblem);
 
@@ -139,8 +139,8 @@ export function transition(state: AutosaveState, event: AutosaveEvent): Autosave
       return overheard(state, event);
     case 'unanswered':
       return unanswered(state);
-    case 'refused':
-      return event.isConflict ? overtaken(state, event) : refused(state, event);
+    case 'rejected':
+      return event.isConflict ? overtaken(state, event) : rejected(state, event);
     case 'retried':
       return retried(state);
     case 'discarded':
@@ -168,7 +168,7 @@ function edited(state: AutosaveState, operation: Operation): AutosaveTransition 
   const isHeld = state.sent !== null || state.isOvertaken;
   const made = isHeld ? state : { ...state, ...withSetAside(state) };
   const next = { ...made, queue: compactOperations([...made.queue, operation]) };
-  if (state.isOvertaken) return { state: { ...next, phase: 'refused' }, effects: [] };
+  if (state.isOvertaken) return { state: { ...next, phase: 'rejected' }, effects: [] };
   return isHeld ? { state: next, effects: [] } : sendSoon(next);
 }
 
@@ -193,13 +193,13 @@ function overtaken(state: AutosaveState, { message, requestId }: SaveProblem): A
   const problem = { message, requestId };
   const kept = { sent: null, queue: unsaved(state), setAside: [], problem };
   return {
-    state: { ...state, ...kept, phase: 'refused', isOvertaken: true },
+    state: { ...state, ...kept, phase: 'rejected', isOvertaken: true },
     effects: [{ kind: 'overtaken', ...problem }],
   };
 }
 
-/** A save is refused as a whole. Of several operations each is tried, so that one does not hold back the others. */
-function refused(state: AutosaveState, { message, requestId }: SaveProblem): AutosaveTransition {
+/** A save is rejected as a whole. Of several operations each is tried, so that one does not hold back the others. */
+function rejected(state: AutosaveState, { message, requestId }: SaveProblem): AutosaveTransition {
   const tried = state.sent?.operations ?? [];
   if (tried.length > 1) {
     const queue = [...tried, ...state.queue];
@@ -210,8 +210,8 @@ function refused(state: AutosaveState, { message, requestId }: SaveProblem): Aut
   const { state: after, effects } =
     state.queue.length > 0
       ? sendSoon({ ...next, isProbing: true }, 0)
-      : { state: { ...next, phase: 'refused' as const, isProbing: false }, effects: [] };
-  return { state: after, effects: [{ kind: 'refused', ...problem }, ...effects] };
+      : { state: { ...next, phase: 'rejected' as const, isProbing: false }, effects: [] };
+  return { state: after, effects: [{ kind: 'rejected', ...problem }, ...effects] };
 }
 
 function retried(state: AutosaveState): AutosaveTransition {
@@ -252,9 +252,9 @@ function answered(
   const stored = carryOut(state.confirmed, [...missed, ...own.operations]);
   const { document: confirmed } = stored;
   const withAside = carryOut(confirmed, aside.operations);
-  const { document, done: queue, refused: late } = carryOut(withAside.document, rest.operations);
+  const { document, done: queue, rejected: late } = carryOut(withAside.document, rest.operations);
   const { done: setAside } = withAside;
-  const lost = [...own.lost, ...aside.lost, ...rest.lost, ...withAside.refused, ...late];
+  const lost = [...own.lost, ...aside.lost, ...rest.lost, ...withAside.rejected, ...late];
   const isSent = queue.length === 0;
   const effects: AutosaveEffect[] = [];
   if (own.operations.length > 0) {
@@ -267,7 +267,7 @@ function answered(
     effects.push({ kind: 'startTimer', delayMs: state.isProbing ? 0 : autosaveDefaults.delayMs });
   else if (state.heardOf > version && setAside.length === 0) effects.push({ kind: 'behind' });
   // What the server has carried out cannot be carried out here: only it knows the document.
-  if (stored.refused.length > 0) {
+  if (stored.rejected.length > 0) {
     const kept = { sent: null, setAside: [], queue: [...setAside, ...queue] };
     return {
       state: { ...state, ...kept, phase: 'waiting', isOvertaken: true },
@@ -277,7 +277,7 @@ function answered(
   return {
     state: {
       ...state,
-      phase: isSent ? (setAside.length > 0 ? 'refused' : 'saved') : 'waiting',
+      phase: isSent ? (setAside.length > 0 ? 'rejected' : 'saved') : 'waiting',
       confirmed,
       version,
       sent: null,

@@ -1,8 +1,8 @@
 import type { EditorState } from '../session/editor-session.ts';
 
 /** Whether something that is on the screen cannot be stored as it is. */
-export const isRefused = ({ save, rejected }: Pick<EditorState, 'save' | 'rejected'>): boolean =>
-  save.phase === 'refused' || rejected.length > 0;
+export const isRejected = ({ save, rejected }: Pick<EditorState, 'save' | 'rejected'>): boolean =>
+  save.phase === 'rejected' || rejected.length > 0;
 
 /** The words of the save state: `Saving`, `Saved 12:04`, `Offline, kept here`, `Not saved`. */
 export function saveStateText(
@@ -10,7 +10,7 @@ export function saveStateText(
   timeOf: (at: number) => string,
 ): string {
   const { phase, savedAt, isKept } = state.save;
-  if (isRefused(state)) return 'Not saved';
+  if (isRejected(state)) return 'Not saved';
   switch (phase) {
     case 'waiting':
     case 'saving':
@@ -23,11 +23,11 @@ export function saveStateText(
 }
 
 /** Why something is not saved, each reason once. */
-export function refusedReasons({
+export function rejectionReasons({
   save,
   rejected,
 }: Pick<EditorState, 'save' | 'rejected'>): readonly string[] {
   const reasons = rejected.map(({ message }) => message);
-  if (save.phase === 'refused' && save.problem !== null) reasons.push(save.problem.message);
+  if (save.phase === 'rejected' && save.problem !== null) reasons.push(save.problem.message);
   return [...new Set(reasons)];
 }

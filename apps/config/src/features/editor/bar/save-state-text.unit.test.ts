@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { refusedReasons, saveStateText } from './save-state-text.ts';
+import { rejectionReasons, saveStateText } from './save-state-text.ts';
 
 const rejected = {
   ownerId: 'title',
@@ -17,7 +17,7 @@ it.each([
   ['saved', null, 'Saved'],
   ['saved', 5, 'Saved 12:04'],
   ['offline', 5, 'Offline, kept here'],
-  ['refused', 5, 'Not saved'],
+  ['rejected', 5, 'Not saved'],
 ] as const)('says of %s (last saved at %s): %s', (phase, savedAt, text) => {
   expect(saveStateText({ save: { ...save, phase, savedAt }, rejected: [] }, () => '12:04')).toBe(
     text,
@@ -32,10 +32,10 @@ it('does not say that something is kept which the device has no space for', () =
 it('never says saved while something was typed that cannot be stored, and says why', () => {
   expect(saveStateText({ save, rejected: [rejected] }, String)).toBe('Not saved');
   const problem = { message: 'There is no such block.' };
-  const refused = { ...save, phase: 'refused', problem } as const;
-  expect(refusedReasons({ save: refused, rejected: [rejected, rejected] })).toEqual([
+  const failedSave = { ...save, phase: 'rejected', problem } as const;
+  expect(rejectionReasons({ save: failedSave, rejected: [rejected, rejected] })).toEqual([
     rejected.message,
     problem.message,
   ]);
-  expect(refusedReasons({ save: { ...save, problem }, rejected: [] })).toEqual([]);
+  expect(rejectionReasons({ save: { ...save, problem }, rejected: [] })).toEqual([]);
 });

@@ -7,14 +7,14 @@ import { RequestReference } from '../../../controls/request-reference.tsx';
 import { useEditor, useSession } from '../session/session-context.ts';
 import type { AutosavePhase } from '../autosave/state.ts';
 import styles from './editor-bar.module.css';
-import { isRefused, refusedReasons, saveStateText } from './save-state-text.ts';
+import { isRejected, rejectionReasons, saveStateText } from './save-state-text.ts';
 
 const signs = {
   saved: Check,
   waiting: LoaderCircle,
   saving: LoaderCircle,
   offline: CloudOff,
-  refused: TriangleAlert,
+  rejected: TriangleAlert,
 } as const satisfies Record<AutosavePhase, unknown>;
 
 const timeOf = (at: number): string =>
@@ -28,7 +28,7 @@ const timeOf = (at: number): string =>
 export function SaveState(): ReactNode {
   const save = useEditor((state) => state.save);
   const rejected = useEditor((state) => state.rejected);
-  const phase = isRefused({ save, rejected }) ? 'refused' : save.phase;
+  const phase = isRejected({ save, rejected }) ? 'rejected' : save.phase;
   const Sign = signs[phase];
   return (
     <>
@@ -36,7 +36,7 @@ export function SaveState(): ReactNode {
         <Sign size={14} aria-hidden="true" />
         {saveStateText({ save, rejected }, timeOf)}
       </output>
-      {phase === 'refused' && <Reasons />}
+      {phase === 'rejected' && <Reasons />}
     </>
   );
 }
@@ -58,12 +58,12 @@ function Reasons(): ReactNode {
       </Button>
       <Popover className={menu.popover ?? ''} placement="bottom end">
         <Dialog className={styles.reasons ?? ''} aria-label="Why this is not saved">
-          {refusedReasons({ save, rejected }).map((reason) => (
+          {rejectionReasons({ save, rejected }).map((reason) => (
             <p key={reason}>{reason}</p>
           ))}
           <RequestReference id={save.problem?.requestId} />
           <div className={styles.ways}>
-            {save.phase === 'refused' && (
+            {save.phase === 'rejected' && (
               <Button size="small" onPress={after(session.retrySave)}>
                 Try again
               </Button>

@@ -78,13 +78,15 @@ function Fields({
   }
   return shown.map((field) => {
     const { property } = field;
-    const refused = rejected.find((one) => one.ownerId === block.id && one.property === property);
+    const rejectedEdit = rejected.find(
+      (one) => one.ownerId === block.id && one.property === property,
+    );
     return (
       <FieldControl
         key={`${block.id}.${property}`}
         field={field}
-        value={refused === undefined ? props[property] : refused.value}
-        error={refused}
+        value={rejectedEdit === undefined ? props[property] : rejectedEdit.value}
+        error={rejectedEdit}
         onChange={(value) =>
           session.apply(
             changeProps(section.id, definition, block, { [property]: value }),

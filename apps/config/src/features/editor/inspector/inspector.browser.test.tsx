@@ -116,14 +116,14 @@ it('places a block by numbers, on the page and on the phone, where it can be aut
 it.each([
   ['Android', 'Mozilla/5.0 (Linux; Android 16) Chrome', true],
   ['another system', 'Mozilla/5.0 (X11; Linux x86_64) Chrome', false],
-])('on %s a code block can or cannot be edited (CFG-04)', async (_, userAgent, isRefused) => {
+])('on %s a code block can or cannot be edited (CFG-04)', async (_, userAgent, isRejected) => {
   const { screen } = await openEditor({ services: { userAgent } });
   await userEvent.click(screen.getByRole('button', { name: 'Add', exact: true }));
   await userEvent.keyboard('code');
   await userEvent.keyboard('{Enter}');
   await expect.element(screen.getByRole('heading', { name: 'Code' })).toBeVisible();
-  const refusal = screen.getByText('Code editing is not available on Android.');
-  await expect.poll(() => refusal.elements().length).toBe(isRefused ? 1 : 0);
+  const error = screen.getByText('Code editing is not available on Android.');
+  await expect.poll(() => error.elements().length).toBe(isRejected ? 1 : 0);
 });
 
 it('says that the forms could not be read, and reads them again when that is wanted (MSG-22)', async () => {

@@ -2,7 +2,7 @@ import { blockOf } from '@sitewright/blocks/schema';
 import type { PageSummary } from '@sitewright/contracts/entities';
 import type { ReactNode } from 'react';
 import type { DocumentPart } from '../../../canvas/protocol.ts';
-import { FaultBoundary } from '../../../controls/fault-boundary.tsx';
+import { ErrorBoundary } from '../../../controls/error-boundary.tsx';
 import { useSelected } from '../session/session-context.ts';
 import { BlockPanel } from './block-panel.tsx';
 import { PagePanel } from './page-panel.tsx';
@@ -22,12 +22,12 @@ export function Inspector({
     case 'block':
       return (
         <Panel title={blockOf(selected.block.type)?.label ?? 'Block'}>
-          <FaultBoundary
+          <ErrorBoundary
             key={selected.block.id}
             problem="The settings of this block cannot be shown. The page itself is not harmed."
           >
             <BlockPanel section={selected.section} block={selected.block} />
-          </FaultBoundary>
+          </ErrorBoundary>
         </Panel>
       );
     case 'section':

@@ -36,7 +36,7 @@ const aligns = [
 export function SectionPanel({ section }: { readonly section: Section }): ReactNode {
   const session = useSession();
   const rejected = useEditor((state) => state.rejected);
-  const refused = rejected.find(({ ownerId }) => ownerId === section.id);
+  const rejectedEdit = rejected.find(({ ownerId }) => ownerId === section.id);
   const { design } = section;
   const change = (changes: Partial<SectionDesign>) =>
     session.apply(
@@ -48,8 +48,8 @@ export function SectionPanel({ section }: { readonly section: Section }): ReactN
       <SectionActions section={section} />
       <TextField
         label="Name"
-        value={refused === undefined ? (section.name ?? '') : String(refused.value)}
-        error={refused?.sentence}
+        value={rejectedEdit === undefined ? (section.name ?? '') : String(rejectedEdit.value)}
+        error={rejectedEdit?.sentence}
         onChange={(name) =>
           session.apply(
             {

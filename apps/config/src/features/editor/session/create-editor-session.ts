@@ -24,8 +24,8 @@ import type {
   EditorState,
   EditOutcome,
 } from './editor-session.ts';
-import { refusalText } from '../refusal-text.ts';
-import { findEditFault } from './find-edit-fault.ts';
+import { errorText } from '../error-text.ts';
+import { findEditError } from './find-edit-error.ts';
 import { putBack } from './put-back.ts';
 import {
   withoutRemoved,
@@ -76,7 +76,7 @@ export function createEditorSession(options: EditorSessionOptions): EditorSessio
       notify({ kind: 'rebased', lost: names, isFromTab });
     },
     onBehind: () => notify({ kind: 'behind' }),
-    onRefused: (problem) => notify({ kind: 'notSaved', ...problem }),
+    onRejected: (problem) => notify({ kind: 'notSaved', ...problem }),
     onOvertaken: (problem) => notify({ kind: 'overtaken', ...problem }),
     onDiscarded: showAnew,
   });
@@ -143,23 +143,23 @@ export function createEditorSession(options: EditorSessionOptions): EditorSessio
     const operation = toStorable(made);
     const { document: before } = history.getState();
     const applied = applyOperation(before, operation);
-    const fault = applied.ok
-      ? findEditFault(operation, before, applied.document, isStoredWhole)
+    const error = applied.ok
+      ? findEditError(operation, before, applied.document, isStoredWhole)
       : undefined;
-    if (fault === undefined) {
+    if (error === undefined) {
       if (applied.ok) settle(operation, isFromCanvas);
       return carryOut(history.apply(operation, gesture));
     }
-    const typed = withRejected(rejected, operation, fault);
+    const typed = withRejected(rejected, operation, error);
     if (typed === undefined) {
-      notify({ kind: 'refused', refusal: 'invalidDocument', detail: fault.message });
+      notify({ kind: 'rejected', error: 'invalidDocument', detail: error.message });
     } else {
       // What was typed stays at its field, with what is wrong with it.
       rejected = typed;
-      notify({ kind: 'announce', text: `Not saved. ${fault.message}` });
+      notify({ kind: 'announce', text: `Not saved. ${error.message}` });
       changed();
     }
-    return { kind: 'refused', error: 'invalidDocument', detail: fault.message };
+    return { kind: 'rejected', error: 'invalidDocument', detail: error.message };
   }
 
   /** What a new edit states replaces what was rejected, also where it is still being written on the page. */
@@ -171,7 +171,7 @@ export function createEditorSession(options: EditorSessionOptions): EditorSessio
   }
 
   function carryOut(effect: HistoryEffect | undefined): HistoryEffect | undefined {
-    if (effect?.kind === 'refused') notify({ kind: 'refused', refusal: effect.error });
+    if (effect?.kind === 'rejected') notify({ kind: 'rejected', error: effect.error });
     if (effect?.kind !== 'applied') return effect;
     channel?.post({ kind: 'operation', operation: effect.operation });
     onApplied(channel, effect.operation);
@@ -208,9 +208,9 @@ export function createEditorSession(options: EditorSessionOptions): EditorSessio
         const operation: Operation =
           operations.length === 1 && only !== undefined ? only : { kind: 'batch', operations };
         const outcome = edit(operation, gesture ?? undefined, true);
-        if (outcome?.kind === 'refused') {
-          const text = outcome.detail ?? refusalText[outcome.error];
-          channel?.post({ kind: 'refused', gesture, text });
+        if (outcome?.kind === 'rejected') {
+          const text = outcome.detail ?? errorText[outcome.error];
+          channel?.post({ kind: 'rejected', gesture, text });
         }
         return;
       }

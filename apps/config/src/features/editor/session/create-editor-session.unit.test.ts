@@ -130,10 +130,10 @@ it('follows a selection made in the canvas without telling it back', () => {
   expect(canvas.post).not.toHaveBeenCalled();
 });
 
-it('says why an edit was refused', () => {
+it('says why an edit was rejected', () => {
   const { session, notices } = open();
   session.apply({ kind: 'removeSection', sectionId: 'none' });
-  expect(notices).toEqual([{ kind: 'refused', refusal: 'unknownSection' }]);
+  expect(notices).toEqual([{ kind: 'rejected', error: 'unknownSection' }]);
 });
 
 describe('what cannot be stored', () => {
@@ -159,7 +159,7 @@ describe('what cannot be stored', () => {
 
   it('is kept with the reason and not carried out, until it is put right', () => {
     const { session, notices } = open({ document: heading });
-    expect(session.apply(write(long))?.kind).toBe('refused');
+    expect(session.apply(write(long))?.kind).toBe('rejected');
     expect(session.getState()).toMatchObject({ rejected: [rejection], undoName: null });
     expect(session.getState().document).toEqual(heading);
     expect(notices).toEqual([{ kind: 'announce', text: `Not saved. ${rejection.message}` }]);
@@ -173,7 +173,7 @@ describe('what cannot be stored', () => {
     const { session, canvas } = open({ document: heading });
     canvas.say({ kind: 'operations', operations: [write(long)], gesture: 'g1' });
     expect(canvas.post).toHaveBeenLastCalledWith({
-      kind: 'refused',
+      kind: 'rejected',
       gesture: 'g1',
       text: rejection.message,
     });
@@ -238,7 +238,7 @@ describe('what cannot be stored', () => {
     expect(canvas.post).toHaveBeenCalledWith({ kind: 'discardText' });
   });
 
-  it('is also the name of a section, which only the whole save would refuse', () => {
+  it('is also the name of a section, which only the whole save would reject', () => {
     const { session } = open();
     session.apply({ kind: 'nameSection', sectionId: 'main', name: 'n'.repeat(81) });
     expect(session.getState().rejected).toMatchObject([
@@ -251,7 +251,7 @@ describe('what cannot be stored', () => {
   it('is a change that is larger than a save, or makes a footer larger than one', () => {
     const large = (length: number): Operation => write('あ'.repeat(length));
     const page = open();
-    expect(page.session.apply(large(800_000))?.kind).toBe('refused');
+    expect(page.session.apply(large(800_000))?.kind).toBe('rejected');
     expect(page.session.getState().rejected[0]?.sentence).toMatch(/^This is 2\.3 MB\. /);
     const footer = open({ isStoredWhole: true });
     const block = { ...start.sections[0]!.layout.blocks.text!, id: 'more', type: 777 };
@@ -262,7 +262,7 @@ describe('what cannot be stored', () => {
       block: { ...block, props: { text: 'あ'.repeat(600_000) } },
     };
     expect(footer.session.apply(more)).toMatchObject({
-      kind: 'refused',
+      kind: 'rejected',
       detail: expect.stringMatching(/no space left/),
     });
     expect(footer.session.apply(write('less'))?.kind).toBe('applied');

@@ -32,7 +32,7 @@ export interface EditorState {
 
 /** Something that people are told in passing. */
 export type EditorNotice =
-  | { readonly kind: 'refused'; readonly refusal: EditError; readonly detail?: string }
+  | { readonly kind: 'rejected'; readonly error: EditError; readonly detail?: string }
   /** Another editor's changes came in; `lost` names those of one's own that could not be kept. */
   | { readonly kind: 'rebased'; readonly lost: readonly string[]; readonly isFromTab: boolean }
   /** The server did not take a change, which stays here. */
@@ -47,10 +47,10 @@ export type EditorNotice =
   /** Something is gone that an undo brings back. */
   | { readonly kind: 'deleted'; readonly what: string };
 
-/** What became of an edit; `detail` says why where the refusal alone does not. */
+/** What became of an edit; `detail` says why where the error alone does not. */
 export type EditOutcome =
   | Extract<HistoryEffect, { kind: 'applied' }>
-  | (Extract<HistoryEffect, { kind: 'refused' }> & { readonly detail?: string })
+  | (Extract<HistoryEffect, { kind: 'rejected' }> & { readonly detail?: string })
   | undefined;
 
 /** One page being edited: the document, its history, its way to the server and the frame that shows it. */
@@ -62,7 +62,7 @@ export interface EditorSession {
   subscribe(listener: () => void): () => void;
   /** Hears what is to be said in passing. */
   onNotice(listener: (notice: EditorNotice) => void): () => void;
-  /** Edits. Undefined never: an edit is applied or refused. */
+  /** Edits. Undefined never: an edit is applied or rejected. */
   apply(operation: Operation, gesture?: string): EditOutcome;
   undo(): void;
   redo(): void;

@@ -38,7 +38,7 @@ it('carries edits out on the footer as it is now, and leaves the header alone', 
 it('is a conflict when what is edited is gone', async () => {
   const { save } = start();
   expect(await save(send({ kind: 'removeSection', sectionId: 'none' }))).toMatchObject({
-    kind: 'refused',
+    kind: 'rejected',
     isConflict: true,
   });
 });

@@ -1,4 +1,4 @@
-import type { EditFault } from '@sitewright/blocks/schema';
+import type { PropsError } from '@sitewright/blocks/schema';
 import type { Operation, PageDocument } from '@sitewright/contracts/entities';
 import { findBlock, findSection } from '@sitewright/page-model';
 
@@ -39,13 +39,13 @@ function statedBy(operation: Operation): Stated | undefined {
 export function withRejected(
   rejected: Rejected,
   operation: Operation,
-  { field, sentence, message }: EditFault,
+  { field, sentence, message }: PropsError,
 ): Rejected | undefined {
   const stated = statedBy(operation);
   if (stated === undefined) return undefined;
   const { ownerId, props } = stated;
-  const [faulty = '', ...within] = field.split('.');
-  const property = Object.hasOwn(props, faulty) ? faulty : (Object.keys(props)[0] ?? faulty);
+  const [invalid = '', ...within] = field.split('.');
+  const property = Object.hasOwn(props, invalid) ? invalid : (Object.keys(props)[0] ?? invalid);
   const value = props[property];
   return [
     ...withoutText(rejected, ownerId, property),

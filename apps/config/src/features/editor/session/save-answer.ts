@@ -13,12 +13,12 @@ const unanswered: ReadonlySet<string> = new Set([
   'unparsable',
 ]);
 
-/** What a failed save means: to be sent again later, or refused for good. */
+/** What a failed save means: to be sent again later, or rejected for good. */
 export function failedSave({ kind, status, message, errors, requestId }: Failure): SaveAnswer {
   if (unanswered.has(kind) || status === 429) return { kind: 'unanswered' };
   const isConflict = status === 409;
   return {
-    kind: 'refused',
+    kind: 'rejected',
     isConflict,
     ...(requestId === undefined ? {} : { requestId }),
     message: isConflict

@@ -2,8 +2,8 @@ import type { TagType } from '@sitewright/contracts/codes';
 import { fitsTagLength } from '@sitewright/contracts/limits';
 
 /** Why a tag was not taken. */
-export const tagRefusals = ['exists', 'tooLong', 'oneAtATime'] as const;
-export type TagRefusal = (typeof tagRefusals)[number];
+export const tagErrors = ['exists', 'tooLong', 'oneAtATime'] as const;
+export type TagError = (typeof tagErrors)[number];
 
 /** The fields of the tag manager; the tags themselves belong to whoever shows it. */
 export interface TagManagerState {
@@ -11,8 +11,8 @@ export interface TagManagerState {
   readonly typed: string;
   /** The rename that is open: one at most (TAG-04). */
   readonly renamed: { readonly tag: string; readonly text: string } | null;
-  /** What was refused last, and at which field it is said. */
-  readonly refusal: { readonly at: 'new' | 'renamed'; readonly code: TagRefusal } | null;
+  /** What was rejected last, and at which field it is said. */
+  readonly error: { readonly at: 'new' | 'renamed'; readonly code: TagError } | null;
 }
 
 export type TagManagerEvent =
@@ -37,7 +37,7 @@ export interface TagManagerStep {
   readonly tags: readonly string[];
 }
 
-export const initialTagManager: TagManagerState = { typed: '', renamed: null, refusal: null };
+export const initialTagManager: TagManagerState = { typed: '', renamed: null, error: null };
 
 /** The open rename, as long as its tag is still there: the list may have been put back from outside. */
 export const openRename = ({ state, tags }: Pick<TagManagerInput, 'state' | 'tags'>) =>
@@ -48,27 +48,27 @@ export function transition(input: TagManagerInput, event: TagManagerEvent): TagM
   const { state, tags } = input;
   switch (event.kind) {
     case 'typeNew':
-      return { state: { ...state, typed: event.text, refusal: null }, tags };
+      return { state: { ...state, typed: event.text, error: null }, tags };
     case 'add':
       return add(input);
     case 'startRename':
       return openRename(input) === null
-        ? { state: { ...state, renamed: { tag: event.tag, text: event.tag }, refusal: null }, tags }
-        : { state: { ...state, refusal: { at: 'renamed', code: 'oneAtATime' } }, tags };
+        ? { state: { ...state, renamed: { tag: event.tag, text: event.tag }, error: null }, tags }
+        : { state: { ...state, error: { at: 'renamed', code: 'oneAtATime' } }, tags };
     case 'typeRename':
       return state.renamed === null
         ? input
         : {
-            state: { ...state, renamed: { ...state.renamed, text: event.text }, refusal: null },
+            state: { ...state, renamed: { ...state.renamed, text: event.text }, error: null },
             tags,
           };
     case 'rename':
       return rename(input);
     case 'cancelRename':
-      return { state: { ...state, renamed: null, refusal: null }, tags };
+      return { state: { ...state, renamed: null, error: null }, tags };
     case 'remove':
       return {
-        state: { ...state, refusal: null },
+        state: { ...state, error: null },
         tags: tags.filter((tag) => tag !== event.tag),
       };
   }
@@ -76,30 +76,30 @@ export function transition(input: TagManagerInput, event: TagManagerEvent): TagM
 
 function add({ type, tags, state }: TagManagerInput): TagManagerStep {
   const tag = state.typed.trim();
-  if (tag === '') return { state: { ...state, typed: '', refusal: null }, tags };
-  const code = refusalOf(type, tag, tags);
+  if (tag === '') return { state: { ...state, typed: '', error: null }, tags };
+  const code = errorOf(type, tag, tags);
   return code === null
-    ? { state: { ...state, typed: '', refusal: null }, tags: [...tags, tag] }
-    : { state: { ...state, refusal: { at: 'new', code } }, tags };
+    ? { state: { ...state, typed: '', error: null }, tags: [...tags, tag] }
+    : { state: { ...state, error: { at: 'new', code } }, tags };
 }
 
 /** An empty name, like an unchanged one, leaves the tag as it was. */
 function rename(input: TagManagerInput): TagManagerStep {
   const { type, tags, state } = input;
   const open = openRename(input);
-  const closed = { ...state, renamed: null, refusal: null };
+  const closed = { ...state, renamed: null, error: null };
   if (open === null) return { state: closed, tags };
   const name = open.text.trim();
   if (name === '' || name === open.tag) return { state: closed, tags };
   const others = tags.filter((tag) => tag !== open.tag);
-  const code = refusalOf(type, name, others);
+  const code = errorOf(type, name, others);
   return code === null
     ? { state: closed, tags: tags.map((tag) => (tag === open.tag ? name : tag)) }
-    : { state: { ...state, refusal: { at: 'renamed', code } }, tags };
+    : { state: { ...state, error: { at: 'renamed', code } }, tags };
 }
 
 /** Two tags that differ in case alone would look like one to visitors. */
-function refusalOf(type: TagType, tag: string, others: readonly string[]): TagRefusal | null {
+function errorOf(type: TagType, tag: string, others: readonly string[]): TagError | null {
   if (!fitsTagLength(type, tag)) return 'tooLong';
   const isSame = (other: string) => other.toLowerCase() === tag.toLowerCase();
   return others.some(isSame) ? 'exists' : null;

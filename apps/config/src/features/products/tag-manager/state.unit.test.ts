@@ -47,10 +47,10 @@ describe.each(tagTypes)('a %s', (type) => {
   it.each([
     ['added', adding('coffee '), 'new'],
     ['the new name of another', renaming('Tea', 'COFFEE'), 'renamed'],
-  ] as const)('that exists is refused when it is %s', (_what, events, at) => {
+  ] as const)('that exists is rejected when it is %s', (_what, events, at) => {
     const { tags, state } = run(type, ['Coffee', 'Tea'], events);
     expect(tags).toEqual(['Coffee', 'Tea']);
-    expect(state.refusal).toEqual({ at, code: 'exists' });
+    expect(state.error).toEqual({ at, code: 'exists' });
   });
 
   it('may be as long as its limit and not longer', () => {
@@ -58,7 +58,7 @@ describe.each(tagTypes)('a %s', (type) => {
     expect(run(type, [], adding(longest)).tags).toEqual([longest]);
     const { tags, state } = run(type, [], adding(`${longest}a`));
     expect(tags).toEqual([]);
-    expect(state.refusal).toEqual({ at: 'new', code: 'tooLong' });
+    expect(state.error).toEqual({ at: 'new', code: 'tooLong' });
   });
 });
 
@@ -73,7 +73,7 @@ it('keeps the first rename open when a second one is asked for', () => {
     ],
   );
   expect(state.renamed).toEqual({ tag: 'Coffee', text: 'Espresso' });
-  expect(state.refusal).toEqual({ at: 'renamed', code: 'oneAtATime' });
+  expect(state.error).toEqual({ at: 'renamed', code: 'oneAtATime' });
 });
 
 it('lets another rename begin when the tag of the open one has gone', () => {
@@ -84,7 +84,7 @@ it('lets another rename begin when the tag of the open one has gone', () => {
   );
   expect(openRename({ state, tags: ['Tea'] })).toBeNull();
   expect(next.state.renamed?.tag).toBe('Tea');
-  expect(next.state.refusal).toBeNull();
+  expect(next.state.error).toBeNull();
 });
 
 it.each(['', '   ', 'Coffee'])('leaves a tag as it was when its new name is %j', (text) => {
@@ -94,10 +94,10 @@ it.each(['', '   ', 'Coffee'])('leaves a tag as it was when its new name is %j',
   expect(state.renamed).toBeNull();
 });
 
-it('forgets a refusal as soon as something else is typed', () => {
-  const refused = run('tag', ['Coffee'], adding('Coffee'));
-  const input = { type: 'tag', ...refused } as const;
-  expect(transition(input, { kind: 'typeNew', text: 'Coffees' }).state.refusal).toBeNull();
+it('forgets an error as soon as something else is typed', () => {
+  const rejected = run('tag', ['Coffee'], adding('Coffee'));
+  const input = { type: 'tag', ...rejected } as const;
+  expect(transition(input, { kind: 'typeNew', text: 'Coffees' }).state.error).toBeNull();
 });
 
 it('never holds a tag twice, an empty one or one that is too long, whatever is done', () => {

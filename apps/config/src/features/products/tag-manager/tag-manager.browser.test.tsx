@@ -112,7 +112,7 @@ it('closes the rename of a tag that was taken away from outside', async () => {
   await expect.element(field('New name of Tea')).toHaveFocus();
 });
 
-it.each(['light', 'dark'])('has no fault that axe finds in the %s look', async (appearance) => {
+it.each(['light', 'dark'])('has no error that axe finds in the %s look', async (appearance) => {
   document.documentElement.dataset['appearance'] = appearance;
   const { button } = await open();
   await button('Rename Coffee').click();

@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../../controls/button.tsx';
 import { TextField } from '../../../controls/text-field.tsx';
-import { refusalText } from './refusal-text.ts';
+import { errorText } from './error-text.ts';
 import { initialTagManager, openRename, transition, type TagManagerEvent } from './state.ts';
 import styles from './tag-manager.module.css';
 import { RenamedTagRow, TagRow } from './tag-row.tsx';
@@ -38,18 +38,18 @@ export function TagManager({
   const { title, add, none } = words[type];
   const renamed = openRename({ state, tags });
   const errorAt = (place: 'new' | 'renamed') =>
-    state.refusal?.at === place ? refusalText(type, state.refusal.code) : undefined;
+    state.error?.at === place ? errorText(type, state.error.code) : undefined;
 
   function step(event: TagManagerEvent) {
     const next = transition({ type, tags, state }, event);
     setState(next.state);
     if (next.tags !== tags) onChange([...next.tags]);
-    setSaid(next.state.refusal === null ? '' : refusalText(type, next.state.refusal.code));
+    setSaid(next.state.error === null ? '' : errorText(type, next.state.error.code));
     return next;
   }
   function startRename(tag: string) {
     const { state: started } = step({ kind: 'startRename', tag });
-    if (started.refusal !== null && renamed !== null) {
+    if (started.error !== null && renamed !== null) {
       focusOn({ row: tags.indexOf(renamed.tag), control: 'name' });
     }
   }

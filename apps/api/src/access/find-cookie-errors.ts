@@ -1,0 +1,67 @@
+import { specifiedCookies, type SpecifiedCookie } from './specified-cookies.ts';
+
+/** One `Set-Cookie` header. */
+export interface SetCookie {
+  readonly name: string;
+  readonly value: string;
+  /** By their names in small letters; true for one without a value. */
+  readonly attributes: ReadonlyMap<string, string | true>;
+}
+
+/** The cookies that an answer sets, from its headers as they are sent. */
+export function readSetCookies(
+  header: number | string | string[] | undefined,
+): readonly SetCookie[] {
+  return [header ?? []].flat().map((line) => {
+    const [pair = '', ...rest] = String(line).split(/; ?/);
+    const [name = '', value = ''] = pair.split(/=(.*)/s);
+    const attributes = new Map<string, string | true>();
+    for (const attribute of rest) {
+      const [key = '', text] = attribute.split(/=(.*)/s);
+      attributes.set(key.toLowerCase(), text ?? true);
+    }
+    return { name, value, attributes };
+  });
+}
+
+/** Whether the header takes the cookie away. */
+export const isCleared = ({ value, attributes }: SetCookie): boolean =>
+  value === '' && (attributes.get('max-age') === '0' || attributes.has('expires'));
+
+/** The row of a cookie by the name that it travels under; undefined for one that is not specified. */
+export function rowOfCookie(name: string, isHttps: boolean): SpecifiedCookie | undefined {
+  const row = specifiedCookies.find((one) => one.name === name.replace('__Host-', ''));
+  const prefix = row?.isSecret === true && isHttps ? '__Host-' : '';
+  return row !== undefined && name === `${prefix}${row.name}` ? row : undefined;
+}
+
+interface CookiePlace {
+  readonly isHttps: boolean;
+  readonly host: 'config' | 'site';
+}
+
+/** What is wrong with a cookie that a server sets there, as sentences; none when it is set as specified. */
+export function findCookieErrors(cookie: SetCookie, { isHttps, host }: CookiePlace): string[] {
+  const { name, attributes } = cookie;
+  const row = rowOfCookie(name, isHttps);
+  if (row === undefined) return [`${name} is not in the table of cookies.`];
+  const lifetime = attributes.has('max-age') ? Number(attributes.get('max-age')) : null;
+  const everSet = {
+    [`${name} is set by ${row.setBy}, not by the server.`]: row.setBy !== 'server',
+    [`${name} does not belong to a ${host} host.`]: row.host !== 'any' && row.host !== host,
+    [`${name} has a domain.`]: attributes.has('domain'),
+    [`${name} has not the path /.`]: attributes.get('path') !== '/',
+    [`${name} is ${isHttps ? 'not Secure on https' : 'Secure on http'}.`]:
+      attributes.has('secure') !== isHttps,
+  };
+  const set = {
+    [`${name} is ${row.isSecret ? 'not HttpOnly' : 'HttpOnly'}.`]:
+      attributes.has('httponly') !== row.isSecret,
+    [`${name} is not SameSite=${row.sameSite}.`]: attributes.get('samesite') !== row.sameSite,
+    [`${name} lives ${lifetime ?? 'a session and not so many'} seconds.`]:
+      !row.lifetimesS.includes(lifetime),
+    [`${name} says when it ends twice.`]: attributes.has('expires'),
+  };
+  const checks = isCleared(cookie) ? everSet : { ...everSet, ...set };
+  return Object.entries(checks).flatMap(([error, isThere]) => (isThere ? [error] : []));
+}

@@ -1,0 +1,84 @@
+import { defaultTreeAdapter } from 'parse5';
+import {
+  idsOfThePage,
+  linkKinds,
+  disallowedAttributes,
+  disallowedMeta,
+} from './allowed-elements.ts';
+import { attributeOf, kindsOfLink } from './attribute-of.ts';
+import { leadsSomewhere, originOf, showsSomething } from './code-address.ts';
+import { kindOfScript, typeOfScript } from './kind-of-script.ts';
+import type { HtmlElement } from './parse-html.ts';
+
+/** Elements whose text goes on until they are closed, over whatever follows. */
+const mustBeClosed: ReadonlySet<string> = new Set(['script', 'style', 'noscript', 'iframe']);
+
+/** What is wrong with an address of this element; undefined when nothing is. */
+function findUrlError(element: HtmlElement, name: string, value: string): string | undefined {
+  const { tagName } = element;
+  const asksOthers =
+    tagName === 'script' ||
+    tagName === 'iframe' ||
+    (tagName === 'link' && kindsOfLink(element).some((kind) => linkKinds.get(kind) !== 'none'));
+  if ((name === 'src' || name === 'href') && asksOthers)
+    return originOf(value) === null ? `${name} is not a whole https address` : undefined;
+  if (name === 'href' || name === 'cite')
+    return leadsSomewhere(value) ? undefined : `${name} leads nowhere that is allowed`;
+  if (name === 'src' || name === 'poster')
+    return showsSomething(value) ? undefined : `${name} leads nowhere that is allowed`;
+  return undefined;
+}
+
+function findAttributeError(element: HtmlElement, name: string, value: string): string | undefined {
+  if (name.startsWith('on') || name.startsWith('data-island') || disallowedAttributes.has(name))
+    return `${name} cannot be written here`;
+  if (name === 'id' && idsOfThePage.has(value)) return `the id ${value} is one of the page`;
+  return findUrlError(element, name, value);
+}
+
+function findLinkError(element: HtmlElement): string | undefined {
+  const kinds = kindsOfLink(element);
+  if (kinds.length === 0) return '<link> has no rel';
+  const strange = kinds.find((kind) => !linkKinds.has(kind));
+  return strange === undefined ? undefined : `<link> of the kind ${strange} cannot stand here`;
+}
+
+function findMetaError(element: HtmlElement): string | undefined {
+  const name = (attributeOf(element, 'name') ?? '').trim().toLowerCase();
+  return disallowedMeta.has(name) ? `<meta> of the name ${name} is the page's own` : undefined;
+}
+
+const findScriptError = (element: HtmlElement): string | undefined =>
+  kindOfScript(element) === undefined
+    ? `<script> of the kind ${typeOfScript(element)} cannot stand here`
+    : undefined;
+
+/** What is wrong with an element as one of its name. */
+const errorFinderByName: ReadonlyMap<string, (element: HtmlElement) => string | undefined> =
+  new Map([
+    ['link', findLinkError],
+    ['meta', findMetaError],
+    ['script', findScriptError],
+  ]);
+
+/** Elements whose content is no markup: to browsers that run scripts, all of `noscript` is such text. */
+const holdsText: ReadonlySet<string> = new Set(['style', 'iframe']);
+
+const holdsMarkup = ({ tagName, childNodes }: HtmlElement): boolean =>
+  holdsText.has(tagName) &&
+  childNodes.some((node) => defaultTreeAdapter.isTextNode(node) && node.value.includes('<'));
+
+/** What is wrong with an element that may stand where it stands, apart from what is in it. */
+export function* findElementErrors(element: HtmlElement, isNoscript: boolean): Generator<string> {
+  const { tagName, attrs, sourceCodeLocation } = element;
+  if (mustBeClosed.has(tagName) && sourceCodeLocation?.endTag === undefined)
+    yield `<${tagName}> is not closed`;
+  // The end of `noscript` in there would be its end for some browsers, and text for others.
+  if (isNoscript && holdsMarkup(element)) yield `text in <${tagName}> in <noscript> cannot hold <`;
+  const error = errorFinderByName.get(tagName)?.(element);
+  if (error !== undefined) yield error;
+  for (const { name, value } of attrs) {
+    const wrong = findAttributeError(element, name, value);
+    if (wrong !== undefined) yield wrong;
+  }
+}

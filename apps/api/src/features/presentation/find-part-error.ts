@@ -1,0 +1,14 @@
+import { findDocumentError, type EditError } from '@sitewright/page-model';
+import type { PartName } from './page-entry.ts';
+import { storedMembers } from './stored-members.ts';
+
+/**
+ * Why the document in a stored part, if it has one, would not be shown whole; a publish is rejected then. That of a popup
+ * that is switched off as well: to switch it on again is no other save.
+ */
+export function findPartError(part: PartName, value: unknown): EditError | undefined {
+  if (part === 'headerFooter') return findDocumentError(storedMembers(value)['footer']);
+  const document =
+    part === 'overlays' ? storedMembers(storedMembers(value)['popup'])['document'] : undefined;
+  return document === undefined ? undefined : findDocumentError(document);
+}

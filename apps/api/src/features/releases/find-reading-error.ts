@@ -1,0 +1,12 @@
+import type { ErrorResult } from '@sitewright/contracts/errors';
+import { unreadable } from '../presentation/public.ts';
+import type { Pending } from './pending.queries.ts';
+
+/** Rejects to make live what cannot be read; what is live stays. Null when all can be. */
+export function findReadingError(entries: readonly Pending[]): ErrorResult | null {
+  for (const { title, error } of entries) {
+    if (error === undefined) continue;
+    return unreadable(error, title);
+  }
+  return null;
+}

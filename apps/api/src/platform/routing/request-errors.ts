@@ -1,0 +1,25 @@
+import {
+  err,
+  type ErrorCode,
+  type PlacedIssue,
+  type ErrorResult,
+} from '@sitewright/contracts/errors';
+import { visitorText } from '@sitewright/blocks/words';
+import { fieldErrors } from '@sitewright/messages';
+
+/** The error of what a schema did not take, with a sentence for each field. Default: English. */
+export const invalidRequest = (found: readonly PlacedIssue[], locale = 'en'): ErrorResult =>
+  err('invalidRequest', { errors: fieldErrors(visitorText(locale), found) });
+
+/** Fastify's own complaints by their code. */
+export const errorByFastifyCode: Readonly<Record<string, ErrorCode>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'tooLarge',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupportedMediaType',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformedRequest',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'malformedRequest',
+  FST_ERR_BAD_URL: 'malformedRequest',
+  FST_ERR_MAX_PARAM_LENGTH: 'malformedRequest',
+  FST_REQ_FILE_TOO_LARGE: 'fileTooLarge',
+  FST_INVALID_MULTIPART_CONTENT_TYPE: 'unsupportedMediaType',
+  FST_FILES_LIMIT: 'malformedRequest',
+};

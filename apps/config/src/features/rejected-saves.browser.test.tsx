@@ -1,0 +1,128 @@
+import { errorEnvelope, err } from '@sitewright/contracts/errors';
+import { HttpResponse } from 'msw';
+import { expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { renderApp, type RenderedApp } from '../fake-api/render-app.tsx';
+import { sampleForm, sampleItem } from '../fake-api/sample.ts';
+
+type Step = (app: RenderedApp) => Promise<void>;
+const none: Step = async () => {};
+const click =
+  (role: 'tab' | 'button' | 'switch', name: string | RegExp): Step =>
+  async ({ screen }) =>
+    userEvent.click(screen.getByRole(role, { name }).first(), { force: true });
+
+const long = (length: number) => 'a'.repeat(length);
+
+/** Every text that a screen saves, with one that cannot be stored. */
+it.each<[label: string, path: string, open: Step, typed: string, why: RegExp]>([
+  ['Title', 'settings', none, long(121), /120 characters/],
+  ['Description', 'settings', none, long(301), /300 characters/],
+  ['Tagline', 'settings', none, long(121), /120 characters/],
+  ['Words on the button', 'settings', click('switch', 'Button'), long(41), /40 characters/],
+  ['Title', `products/${sampleItem.id}`, none, long(201), /200 characters/],
+  ['Title', `products/${sampleItem.id}`, none, '', /required/],
+  ['In one sentence', `products/${sampleItem.id}`, none, long(2001), /2,000 characters/],
+  ['SKU', `products/${sampleItem.id}`, none, long(61), /60 characters/],
+  ['Options', `products/${sampleItem.id}`, none, 'a:1,b:2,c:3,d:4,e:5,f:6,g:7', /6 entries/],
+  ['Title', `forms/${sampleForm.id}`, none, long(301), /characters/],
+  ['Name of the form', `forms/${sampleForm.id}`, click('tab', 'Advanced'), '', /required/],
+  ['Words on the button', `forms/${sampleForm.id}`, click('tab', 'Advanced'), long(61), /60/],
+])(
+  'shows at the field %s of %s why it is not saved, and keeps what was typed',
+  async (label, path, open, typed, why) => {
+    await page.viewport(1280, 900);
+    const app = await renderApp(`/harbour-cafe/${path}`);
+    const { screen } = app;
+    await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
+    await open(app);
+    const field = screen.getByLabelText(label, { exact: true }).first();
+    await userEvent.fill(field, typed);
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }).last());
+    await expect.element(field).toHaveAccessibleDescription(why);
+    await expect.element(field).toHaveValue(typed);
+  },
+);
+
+it('names in the bar what is wrong in a dialog that is closed, and shows it there', async () => {
+  const { screen } = await renderApp('/harbour-cafe/navigation');
+  await userEvent.click(screen.getByRole('row', { name: 'Visit' }));
+  const words = screen.getByLabelText('Words', { exact: true });
+  await userEvent.fill(words, long(81));
+  await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await expect
+    .element(screen.getByRole('alert'))
+    .toHaveTextContent('Not saved. At the top, 2, Words: Please enter at most 80 characters.');
+  await userEvent.click(screen.getByRole('row', { name: long(81) }));
+  await expect.element(words).toHaveAccessibleDescription(/80 characters/);
+  await expect.element(words).toHaveValue(long(81));
+});
+
+it('follows a link that is moved, and ends with one that is removed', async () => {
+  const { screen } = await renderApp('/harbour-cafe/navigation');
+  await userEvent.click(screen.getByRole('row', { name: 'Visit' }));
+  const words = screen.getByLabelText('Words', { exact: true });
+  await userEvent.fill(words, long(81));
+  await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  const wrong = screen.getByRole('row', { name: long(81) });
+  await userEvent.click(wrong.getByRole('button', { name: /^Actions/ }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Move up' }));
+  await expect
+    .element(screen.getByRole('alert'))
+    .toHaveTextContent('Not saved. At the top, 1, Words: Please enter at most 80 characters.');
+  await userEvent.click(screen.getByRole('row', { name: 'Home' }));
+  await expect.element(words).not.toHaveAccessibleDescription();
+  await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+  await userEvent.click(wrong.getByRole('button', { name: /^Actions/ }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Remove' }));
+  await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
+});
+
+it('shows an error of a variant at it after the one before it is removed', async () => {
+  const { screen } = await renderApp(`/harbour-cafe/products/${sampleItem.id}`);
+  await userEvent.click(screen.getByRole('button', { name: 'Add variant' }));
+  const second = screen.getByRole('group', { name: 'Variant 2' });
+  await userEvent.fill(second.getByLabelText('SKU'), long(61));
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await expect.element(second.getByLabelText('SKU')).toHaveAccessibleDescription(/60 characters/);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Variant 1' }));
+  const sku = screen.getByLabelText('SKU');
+  await expect.element(sku).toHaveValue(long(61));
+  await expect.element(sku).toHaveAccessibleDescription(/60 characters/);
+});
+
+it('names in the bar what is wrong in a step that is not shown', async () => {
+  const { screen } = await renderApp(`/harbour-cafe/forms/${sampleForm.id}`);
+  await userEvent.click(screen.getByRole('tab', { name: 'Advanced' }));
+  await userEvent.fill(screen.getByLabelText('Name of the form'), '');
+  await userEvent.click(screen.getByRole('tab', { name: 'Build' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await expect
+    .element(screen.getByRole('alert'))
+    .toHaveTextContent('Unable to update form. Name of the form: This field is required.');
+  await userEvent.click(screen.getByRole('tab', { name: 'Advanced' }));
+  await expect
+    .element(screen.getByRole('alert'))
+    .toHaveTextContent('Unable to update form. Check the marked fields.');
+});
+
+it('says why site styles were rejected, although no field of them can be wrong', async () => {
+  const { body, status } = errorEnvelope(
+    err('invalidRequest', { errors: { 'fonts.headingWeight': 'Please enter 900 or less.' } }),
+    'fake',
+  );
+  const { screen } = await renderApp('/harbour-cafe/design', {
+    wrapFetch: (fetch) => (url, request) =>
+      request.method === 'PUT' && url.includes('styles')
+        ? Promise.resolve(HttpResponse.json(body, { status }))
+        : fetch(url, request),
+  });
+  await userEvent.click(screen.getByRole('radio', { name: 'Pill' }), { force: true });
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await expect
+    .element(screen.getByRole('alert'))
+    .toHaveTextContent('Not saved. Fonts, Weight of headings: Please enter 900 or less.');
+  await expect.element(screen.getByRole('radio', { name: 'Pill' })).toBeChecked();
+});

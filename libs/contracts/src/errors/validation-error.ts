@@ -1,0 +1,179 @@
+import type * as z from 'zod';
+import {
+  colourPattern,
+  fieldIdPattern,
+  linePattern,
+  siteIdentifierPattern,
+  urlIdPattern,
+} from '../entities/patterns.ts';
+
+/** An error that a schema found, as the schema tells it. */
+export type Issue = z.core.$ZodRawIssue | z.core.$ZodIssue;
+
+/** An error with a place: what a whole parse tells. */
+export type PlacedIssue = z.core.$ZodIssue;
+
+/** What can be wrong with an entry; the sentences are the texts `issues.<error>` of the catalogue. */
+export const plainErrorCodes = [
+  'required',
+  'urlId',
+  'siteIdentifier',
+  'line',
+  'fieldId',
+  'colour',
+  'locale',
+  'currency',
+  'country',
+  'email',
+  'url',
+  'moment',
+  'date',
+  'text',
+  'number',
+  'wholeNumber',
+  'yesOrNo',
+  'list',
+  'option',
+  'endBeforeStart',
+  'tooDeep',
+  'unclear',
+] as const;
+
+/** What can be wrong with the size of an entry; its sentence names the `bound`. */
+export const boundErrorCodes = [
+  'textTooShort',
+  'textTooLong',
+  'listTooShort',
+  'listTooLong',
+  'numberTooSmall',
+  'numberTooLarge',
+  'numberNotAbove',
+  'numberNotBelow',
+] as const;
+
+/** What was given besides what is asked for; its sentence says the `names`. */
+export const namedErrorCodes = ['unknownEntry'] as const;
+
+export type PlainErrorCode = (typeof plainErrorCodes)[number];
+export type BoundErrorCode = (typeof boundErrorCodes)[number];
+export type NamedErrorCode = (typeof namedErrorCodes)[number];
+
+/** One error as a person is told of it. A bound is characters of a text, entries of a list, or a number as it is. */
+export type ValidationError =
+  | { readonly code: PlainErrorCode }
+  | { readonly code: BoundErrorCode; readonly bound: number }
+  | { readonly code: NamedErrorCode; readonly names: readonly string[] };
+
+/** The error of a text, by the pattern that it did not match. */
+const codeByPattern: ReadonlyMap<string, PlainErrorCode> = new Map(
+  (
+    [
+      [urlIdPattern, 'urlId'],
+      [siteIdentifierPattern, 'siteIdentifier'],
+      [linePattern, 'line'],
+      [fieldIdPattern, 'fieldId'],
+      [colourPattern, 'colour'],
+    ] as const
+  ).map(([pattern, code]) => [String(pattern), code]),
+);
+
+/** The error of a text, by the format that it does not have. */
+const codeByFormat: Readonly<Record<string, PlainErrorCode>> = {
+  email: 'email',
+  url: 'url',
+  datetime: 'moment',
+  date: 'date',
+  currency: 'currency',
+  country: 'country',
+  locale: 'locale',
+};
+
+/** What belongs here, by the type that was expected. */
+const codeByType: Readonly<Record<string, PlainErrorCode>> = {
+  string: 'text',
+  number: 'number',
+  int: 'wholeNumber',
+  boolean: 'yesOrNo',
+  array: 'list',
+};
+
+/** An answer does not grow with what was sent: so many names at most, of so many characters. */
+const namesTold = 3;
+const nameLength = 40;
+
+const listOrigins: readonly string[] = ['array', 'set', 'record'];
+
+function readBoundError(
+  { origin, inclusive }: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig,
+  found: Readonly<Record<'text' | 'list' | 'number' | 'exclusive', BoundErrorCode>>,
+  bound: number | bigint,
+): ValidationError {
+  const kind = origin === 'string' ? 'text' : listOrigins.includes(origin) ? 'list' : 'number';
+  const isExclusive = kind === 'number' && inclusive === false;
+  return { code: found[isExclusive ? 'exclusive' : kind], bound: Number(bound) };
+}
+
+/** A schema's own rule names its mistake in its params: `refine(…, { params: { error: 'endBeforeStart' } })`. */
+function readRuleError({ params }: z.core.$ZodIssueCustom): ValidationError {
+  const named: unknown = params?.['code'];
+  return { code: plainErrorCodes.find((code) => code === named) ?? 'unclear' };
+}
+
+/** Reads what a schema found as one of our errors: no validator speaks for itself. What has none of its own is unclear. */
+export function readIssue(issue: Issue): ValidationError {
+  switch (issue.code) {
+    case 'too_small':
+      if (issue.origin === 'string' && issue.minimum === 1) return { code: 'required' };
+      return readBoundError(
+        issue as z.core.$ZodIssueTooSmall,
+        {
+          text: 'textTooShort',
+          list: 'listTooShort',
+          number: 'numberTooSmall',
+          exclusive: 'numberNotAbove',
+        },
+        issue.minimum,
+      );
+    case 'too_big':
+      return readBoundError(
+        issue as z.core.$ZodIssueTooBig,
+        {
+          text: 'textTooLong',
+          list: 'listTooLong',
+          number: 'numberTooLarge',
+          exclusive: 'numberNotBelow',
+        },
+        issue.maximum,
+      );
+    case 'invalid_type':
+      return { code: codeByType[issue.expected] ?? 'unclear' };
+    case 'invalid_format':
+      return {
+        code:
+          (issue.format === 'regex'
+            ? codeByPattern.get(issue.pattern ?? '')
+            : codeByFormat[issue.format]) ?? 'unclear',
+      };
+    case 'invalid_value':
+      return { code: 'option' };
+    case 'not_multiple_of':
+      return { code: 'wholeNumber' };
+    case 'unrecognized_keys':
+      return {
+        code: 'unknownEntry',
+        names: issue.keys.slice(0, namesTold).map((name) => name.slice(0, nameLength)),
+      };
+    case 'invalid_union':
+      return readUnionError(issue as z.core.$ZodIssueInvalidUnion);
+    case 'custom':
+      return readRuleError(issue as z.core.$ZodIssueCustom);
+    default:
+      return { code: 'unclear' };
+  }
+}
+
+/** Of several ways to be right, the one that asks for a certain format says the most. */
+function readUnionError({ errors }: z.core.$ZodIssueInvalidUnion): ValidationError {
+  const format = errors.flat().find(({ code }) => code === 'invalid_format');
+  return format === undefined ? { code: 'unclear' } : readIssue(format);
+}

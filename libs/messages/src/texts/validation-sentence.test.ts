@@ -1,0 +1,68 @@
+import {
+  boundErrorCodes,
+  namedErrorCodes,
+  plainErrorCodes,
+  type Issue,
+  type PlacedIssue,
+} from '@sitewright/contracts/errors';
+import { expect, it } from 'vitest';
+import { issues } from '../compiled/en/index.gen.ts';
+import { createMessages } from '../create-messages.ts';
+import { fieldErrors, issueSentence } from './validation-sentence.ts';
+
+const text = createMessages('en', { issues });
+
+/** Words of validators and programs, which no person should have to read. */
+const rawWords =
+  /invalid (?:input|string|type|value|option|key|element|union)|expected|received|must match|pattern|too (?:small|big)|>=|<=|unrecognized|undefined|NaN|\/\^|[{}]/i;
+
+it.each([
+  ...plainErrorCodes.map((error) => [error, text(`issues.${error}`)] as const),
+  ...boundErrorCodes.flatMap((error) =>
+    [1, 2, 100_000].map((bound) => [error, text(`issues.${error}`, { bound })] as const),
+  ),
+  ...namedErrorCodes.map((error) => [error, text(`issues.${error}`, { names: 'colour' })] as const),
+])('of %s says %j: a sentence for people', (_code, sentence) => {
+  expect(sentence).toMatch(/^\p{Lu}.*\.$/u);
+  expect(sentence).not.toMatch(rawWords);
+});
+
+const tooSmall = (origin: 'string' | 'array' | 'number', minimum: number): Issue => ({
+  code: 'too_small',
+  origin,
+  minimum,
+  input: '',
+});
+
+it('counts characters and entries as people do', () => {
+  expect(issueSentence(text, tooSmall('string', 3))).toBe('Please enter at least 3 characters.');
+  expect(issueSentence(text, tooSmall('array', 1))).toBe('Please give at least 1 entry.');
+  expect(issueSentence(text, tooSmall('number', 5))).toBe('Please enter 5 or more.');
+});
+
+it('shows how an address of mail looks', () => {
+  expect(issueSentence(text, { code: 'invalid_format', format: 'email', input: 'ada' })).toBe(
+    'Email is not valid. Email addresses should follow the format name@example.com.',
+  );
+});
+
+it('names what was given besides, and says it of the whole', () => {
+  const found: PlacedIssue = {
+    code: 'unrecognized_keys',
+    keys: ['colour', 'size'],
+    path: [],
+    message: '',
+    input: {},
+  };
+  expect(fieldErrors(text, [found])).toEqual({ body: 'Not known here: colour, size.' });
+});
+
+it('stands at its field, the first of several, and at the body where it concerns the whole', () => {
+  const at = (path: readonly string[], minimum: number) =>
+    ({ ...tooSmall('string', minimum), path, message: '' }) as PlacedIssue;
+  const found = [at(['page', 'urlId'], 1), at(['page', 'urlId'], 3), at([], 3)];
+  expect(fieldErrors(text, found)).toEqual({
+    'page.urlId': 'This field is required.',
+    body: 'Please enter at least 3 characters.',
+  });
+});

@@ -1,0 +1,30 @@
+import {
+  readIssue,
+  type Issue,
+  type ValidationError,
+  type PlacedIssue,
+} from '@sitewright/contracts/errors';
+import type { issues } from '../compiled/en/issues.gen.ts';
+import type { Messages } from '../create-messages.ts';
+
+type IssueText = Messages<{ issues: typeof issues }>;
+
+/** The sentence with which a person is told of an error, and of what to write instead. */
+export const validationSentence = (text: IssueText, found: ValidationError): string => {
+  if ('bound' in found) return text(`issues.${found.code}`, { bound: found.bound });
+  if ('names' in found) return text(`issues.${found.code}`, { names: found.names.join(', ') });
+  return text(`issues.${found.code}`);
+};
+
+/** The sentence of an error that a schema found. */
+export const issueSentence = (text: IssueText, issue: Issue): string =>
+  validationSentence(text, readIssue(issue));
+
+/** The first sentence of each field, by its path; `body` for what concerns the whole. */
+export const fieldErrors = (
+  text: IssueText,
+  found: readonly PlacedIssue[],
+): Record<string, string> =>
+  Object.fromEntries(
+    found.toReversed().map((issue) => [issue.path.join('.') || 'body', issueSentence(text, issue)]),
+  );

@@ -1,0 +1,33 @@
+/** What npm shows of a package, and what bundlers and installs go by. */
+export interface PublishedManifest {
+  readonly description?: string;
+  readonly keywords?: readonly string[];
+  readonly license?: string;
+  readonly sideEffects?: boolean | readonly string[];
+  readonly engines?: Readonly<Record<string, string>>;
+  readonly publishConfig?: Readonly<Record<string, string>>;
+  readonly exports: Readonly<Record<string, unknown>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
+  readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>>;
+}
+
+/** What somebody who looks for a package, or installs it, would miss in its manifest. */
+export function findManifestErrors(manifest: PublishedManifest): readonly string[] {
+  const { description = '', keywords = [], exports, peerDependencies = {} } = manifest;
+  const styles = Object.keys(exports).filter((entry) => entry.endsWith('.css'));
+  const wanted = styles.length === 0 ? false : ['**/*.css'];
+  const demanded = Object.keys(peerDependencies).filter(
+    (peer) => manifest.peerDependenciesMeta?.[peer]?.optional !== true,
+  );
+  return [
+    ...(description.length < 40 ? ['has no sentence that describes it.'] : []),
+    ...(keywords.length < 5 ? ['has fewer than five keywords.'] : []),
+    ...(manifest.license === 'MIT' ? [] : ['has no licence.']),
+    ...(manifest.engines?.['node'] === undefined ? ['does not say which Node it needs.'] : []),
+    ...(manifest.publishConfig?.['access'] === 'public' ? [] : ['would be published privately.']),
+    ...(JSON.stringify(manifest.sideEffects) === JSON.stringify(wanted)
+      ? []
+      : [`has not the sideEffects ${JSON.stringify(wanted)}.`]),
+    ...demanded.map((peer) => `makes those who need the core alone install ${peer}.`),
+  ].map((error) => `package.json: it ${error}`);
+}
