@@ -47,7 +47,7 @@ export type {
 export type { EngineDesign, IndexedDesign } from './designs/engine-design.ts';
 export type { ColumnPlace, ColumnsOptions } from './designs/column-places.ts';
 export type { JustifiedRow, RowOptions } from './designs/justify-rows.ts';
-export type { GalleryLayout, LayoutPart, LayoutStyle } from './designs/layout.ts';
+export type { GalleryLayout, LayoutPart, LayoutStyle } from './designs/gallery-layout.ts';
 export type { MetaPosition } from './designs/meta-position.ts';
 export type { ActiveAlignment, ResizeAxis, StripAlignment } from './designs/strip-choices.ts';
 export type { Direction } from './index-control/move-index.ts';
@@ -62,7 +62,8 @@ export type { GalleryMarkup, GalleryMarkupOptions } from './markup/gallery-marku
 export type { ThumbnailMarkup } from './markup/thumbnail-markup.ts';
 export type { SlideMedia, SlideMediaOptions, SlideVideo } from './media/create-slide-media.ts';
 export type { GalleryMove, GalleryOptions, Schedule } from './options.ts';
-export type { SlideAttributes, SlideDataset } from './slides/slide-attributes.ts';
+export type { SlideDataset } from './slides/read-slide.ts';
+export type { SlideAttributes } from './slides/slide-attributes.ts';
 export type { AspectRatio } from './slides/slide-ratio.ts';
 export type { Slide, SlideType } from './slides/slide.ts';
 export type { GalleryEvent, GalleryState } from './state.ts';

@@ -1,5 +1,4 @@
-import { unitsIn } from './currencies.ts';
-import type { Money } from './money.ts';
+import { unitsIn, type CurrencyCode } from './currencies.ts';
 import { rejectAmount } from './reject-amount.ts';
 import { tooLong } from './whole-cents.ts';
 
@@ -8,7 +7,13 @@ import { tooLong } from './whole-cents.ts';
  * on the shortest decimal text, so 1.005 counts as written although its binary form lies below.
  * @throws RangeError when the integer part has more than 15 places.
  */
-export function unitsOf({ value, currencyCode }: Money): readonly [major: number, minor: number] {
+export function unitsOf({
+  value,
+  currencyCode,
+}: {
+  readonly value: number;
+  readonly currencyCode: CurrencyCode;
+}): readonly [major: number, minor: number] {
   const scale = unitsIn(currencyCode);
   let major = 0;
   let size = Math.abs(value);

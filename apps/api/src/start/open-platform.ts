@@ -14,7 +14,7 @@ import type { ServerSettings, Services } from '../platform/services.ts';
 import { defineFeatures } from '../platform/settings/define-features.ts';
 import type { Settings } from '../platform/settings/settings.ts';
 import { buildCache } from './build-cache.ts';
-import { createBackground } from '../platform/background/background.ts';
+import { createBackground } from '../platform/background/create-background.ts';
 import { createServices } from './create-services.ts';
 import { prepareDataDir } from '../platform/deployment/prepare-data-dir.ts';
 import { sessionSecret } from '../platform/deployment/session-secret.ts';

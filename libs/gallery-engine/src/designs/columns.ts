@@ -2,7 +2,7 @@ import { roundedRatio } from '../slides/slide-ratio.ts';
 import type { Slide } from '../slides/slide.ts';
 import { columnRanges, type ColumnRange } from './column-ranges.ts';
 import type { FullOptions } from './design-options.ts';
-import type { LayoutStyle } from './layout.ts';
+import type { LayoutStyle } from './gallery-layout.ts';
 
 /** Far more pixels than any gallery has, for a thousandth of a pixel. */
 const far = '1e8';

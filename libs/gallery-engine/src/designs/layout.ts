@@ -11,25 +11,9 @@ import {
 } from './design-options.ts';
 import { assertEngineDesign, isIndexedDesign, type EngineDesign } from './engine-design.ts';
 import { metaPositions } from './meta-position.ts';
+import type { GalleryLayout, LayoutStyle } from './gallery-layout.ts';
 import { stackedVariables } from './stacked.ts';
 import { stripVariables } from './strip.ts';
-
-/** Inline style made of custom properties; the style sheet does the rest. */
-export interface LayoutStyle {
-  readonly [property: `--gallery-${string}`]: string | number;
-}
-
-/** Class and style of one element. */
-export interface LayoutPart {
-  readonly className: string;
-  readonly style: LayoutStyle;
-}
-
-/** A gallery's place on the page, known before any image or script has loaded. */
-export interface GalleryLayout {
-  readonly container: LayoutPart;
-  readonly items: readonly LayoutPart[];
-}
 
 /** Custom properties of a gallery, and of each of its slides where the design gives them a place of their own. */
 interface DesignStyles {

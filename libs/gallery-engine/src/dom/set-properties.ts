@@ -1,4 +1,4 @@
-import type { LayoutStyle } from '../designs/layout.ts';
+import type { LayoutStyle } from '../designs/gallery-layout.ts';
 
 /** Sets custom properties of an element; what is there already is left alone, because everything inside it would be restyled. */
 export function setProperties(element: HTMLElement, properties: LayoutStyle): void {

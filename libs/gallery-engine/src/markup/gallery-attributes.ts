@@ -1,4 +1,4 @@
-import type { LayoutStyle } from '../designs/layout.ts';
+import type { LayoutStyle } from '../designs/gallery-layout.ts';
 
 /** Attributes of one element in React's names: spread them on it. */
 export interface GalleryAttributes {

@@ -2,7 +2,7 @@ import type { ThumbnailSettings } from '../block/thumbnail-settings.ts';
 import { numberedLabel, type GalleryLabels } from '../labels.ts';
 import type { Slide } from '../slides/slide.ts';
 import { thumbnailRatio } from '../slides/slide-ratio.ts';
-import type { LayoutStyle } from '../designs/layout.ts';
+import type { LayoutStyle } from '../designs/gallery-layout.ts';
 import type { GalleryAttributes } from './gallery-attributes.ts';
 
 /** Attributes of the strip of thumbnails and of each button in it. */

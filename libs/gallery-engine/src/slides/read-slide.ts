@@ -1,5 +1,9 @@
-import type { SlideDataset } from './slide-attributes.ts';
 import { slideTypes, type Slide } from './slide.ts';
+
+/** The `data-` attributes of a slide element, in the names of the DOM's `dataset`. */
+export interface SlideDataset {
+  readonly [name: string]: string | undefined;
+}
 
 const dimensionsPattern = /^(\d+(?:\.\d+)?)x(\d+(?:\.\d+)?)$/;
 

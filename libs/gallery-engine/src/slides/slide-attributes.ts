@@ -1,11 +1,6 @@
 import { parsePositiveNumber } from '../number-option.ts';
-import { readSlide } from './read-slide.ts';
+import { readSlide, type SlideDataset } from './read-slide.ts';
 import type { Slide } from './slide.ts';
-
-/** The `data-` attributes of a slide element, in the names of the DOM's `dataset`. */
-export interface SlideDataset {
-  readonly [name: string]: string | undefined;
-}
 
 /** The attributes under which a slide is written by the server and read in the browser. */
 export interface SlideAttributes {

@@ -1,5 +1,6 @@
 import type { OpenedDatabase } from '../database/index.ts';
-import type { JobName, JobPayloads, JobServices, JobTable } from './job.ts';
+import type { JobServices, JobTable } from './job.ts';
+import type { JobName, JobPayloads } from './job-payloads.ts';
 
 /** Work that may wait, on the same database: it survives a crash, and a failure is tried again with growing waits. */
 export interface JobRunner {

@@ -1,18 +1,6 @@
 import type { Services } from '../services.ts';
+import type { JobName, JobPayloads } from './job-payloads.ts';
 
-/** What each job is told. */
-export interface JobPayloads {
-  readonly 'make-widths': { readonly websiteId: string; readonly assetId: string };
-  readonly 'publish-due-items': object;
-  readonly 'reconcile-payments': object;
-  readonly 'remake-search-texts': object;
-  readonly 'sweep-card-attempts': object;
-  readonly 'sweep-carts': object;
-  readonly 'sweep-files': object;
-  readonly 'sweep-tokens': object;
-}
-
-export type JobName = keyof JobPayloads;
 export type JobServices = Omit<Services, 'log'>;
 
 /** Work that may wait. */

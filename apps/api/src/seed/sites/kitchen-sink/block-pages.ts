@@ -3,8 +3,8 @@ import { blockType } from '@sitewright/contracts/codes';
 import { heading } from '../../compose/blocks.ts';
 import { at, page, place, section } from '../../compose/section.ts';
 import type { DemoKit, DemoPage } from '../../demo-site.ts';
-import { samplesOf, type Sample } from './samples.ts';
-import { variantsOf, type Variant } from './variants-of.ts';
+import { samplesOf } from './samples.ts';
+import { variantsOf, type Sample, type Variant } from './variants-of.ts';
 
 /** So many stand on a page: more would be long to open and to look through. */
 const perPage = 14;

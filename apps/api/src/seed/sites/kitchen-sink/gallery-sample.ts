@@ -1,7 +1,7 @@
 import { blocks } from '@sitewright/blocks/schema';
 import type { DemoKit } from '../../demo-site.ts';
 import { photographs } from './photographs.ts';
-import type { Sample } from './samples.ts';
+import type { Sample } from './variants-of.ts';
 
 const designs = blocks.gallery.props.shape.design.unwrap().options;
 

@@ -4,18 +4,8 @@ import { prose } from '../../compose/rich-text.ts';
 import type { DemoKit } from '../../demo-site.ts';
 import { gallerySample } from './gallery-sample.ts';
 import { photographs } from './photographs.ts';
-import type { Beside, Variant } from './variants-of.ts';
+import type { Sample } from './variants-of.ts';
 import { videoSample } from './video-sample.ts';
-
-/** What a block is filled with. */
-export interface Sample {
-  readonly props: Variant['props'];
-  /** Other contents, by name. */
-  readonly others?: Readonly<Record<string, Variant['props']>>;
-  readonly beside?: Beside;
-  /** How many cells it has. Default: a row's width, and the height of a fresh one. */
-  readonly size?: { readonly width: number; readonly height: number };
-}
 
 /** The files that the samples show. */
 export const sampleFiles = [

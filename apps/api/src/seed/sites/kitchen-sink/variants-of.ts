@@ -12,6 +12,16 @@ export interface Variant {
 /** What a choice needs beside it to be seen, by its property, where its panel does not ask for that. */
 export type Beside = Readonly<Record<string, Props>>;
 
+/** The content that a block shows in the kitchen sink. */
+export interface Sample {
+  readonly props: Props;
+  /** Other contents, by name. */
+  readonly others?: Readonly<Record<string, Props>>;
+  readonly beside?: Beside;
+  /** Size in grid cells. Default: the width of a row, and the height of a new block. */
+  readonly size?: { readonly width: number; readonly height: number };
+}
+
 /** The values that a control chooses among, and both ends of a slider; none where anything may be typed. */
 function valuesOf(field: PanelField): readonly unknown[] {
   const { control, values, choices = {}, min, max } = field;

@@ -1,6 +1,6 @@
 import { blocks, panelFields } from '@sitewright/blocks/schema';
 import type { DemoKit } from '../../demo-site.ts';
-import type { Sample } from './samples.ts';
+import type { Sample } from './variants-of.ts';
 
 const modeField = panelFields(blocks.video).find(({ property }) => property === 'mode')!;
 

@@ -1,0 +1,13 @@
+/** The data of each job, by its name. */
+export interface JobPayloads {
+  readonly 'make-widths': { readonly websiteId: string; readonly assetId: string };
+  readonly 'publish-due-items': object;
+  readonly 'reconcile-payments': object;
+  readonly 'remake-search-texts': object;
+  readonly 'sweep-card-attempts': object;
+  readonly 'sweep-carts': object;
+  readonly 'sweep-files': object;
+  readonly 'sweep-tokens': object;
+}
+
+export type JobName = keyof JobPayloads;
