@@ -120,10 +120,12 @@ export async function insertInvitation(
   return row === undefined ? null : toStored(row);
 }
 
-export const countInvitations = (
-  db: LookupTransaction | TenantTransaction,
-  websiteId: string,
-): Promise<number> => countRows(db.selectFrom('invitations').where('website_id', '=', websiteId));
+export const countInvitations = (tenant: TenantTransaction): Promise<number> =>
+  countRows(tenant.selectFrom('invitations'));
+
+/** For the account that lists them, which may be no collaborator of the website. */
+export const countInvitationsOf = (db: LookupTransaction, websiteId: string): Promise<number> =>
+  countRows(db.selectFrom('invitations').where('website_id', '=', websiteId));
 
 /** An invitation, locked: it is accepted, sent again or withdrawn in turn. */
 export async function lockInvitation(

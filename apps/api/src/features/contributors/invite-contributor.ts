@@ -39,7 +39,7 @@ export const inviteContributorRoute = openRoute(
       const { permissions } = await readStanding(trx, websiteId, invitedBy);
       const rejected = findGrantError(permissions, body.roles);
       if (rejected !== null) return err(rejected);
-      if ((await countInvitations(trx, websiteId)) >= maxInvitations) return err('limitReached');
+      if ((await countInvitations(trx)) >= maxInvitations) return err('limitReached');
       const { roles } = body;
       const invitation = await insertInvitation(trx, {
         websiteId,

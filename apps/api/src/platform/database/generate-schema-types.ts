@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { globalTables } from './global-tables.ts';
 import { readSchema, type SchemaColumn } from './read-schema.ts';
 
 /** TypeScript's types of the values that `valueParsers` makes; every other type arrives as text. */
@@ -17,7 +18,7 @@ const valueTypes: Readonly<Record<string, string>> = {
 const header = '// Written by write-schema.ts from the migrated database. Do not edit.';
 const columnKinds = ['ColumnType', 'Generated', 'GeneratedAlways'];
 
-/** Writes the types of all tables, with the names that SQL uses, as a TypeScript module. */
+/** Writes the types of all tables, with the names that SQL uses, and the list of tenant tables as a TypeScript module. */
 export async function generateSchemaTypes<DB>(db: Kysely<DB>): Promise<string> {
   const byTable = Map.groupBy(await readSchema(db), ({ table }) => table);
   const interfaces = [...byTable].map(([table, columns]) => {
@@ -26,9 +27,16 @@ export async function generateSchemaTypes<DB>(db: Kysely<DB>): Promise<string> {
   });
   const tables = [...byTable.keys()].map((table) => `  ${table}: ${interfaceName(table)};\n`);
   const body = `${interfaces.join('')}\nexport interface Database {\n${tables.join('')}}\n`;
+  const ofTenants = [...byTable].filter(([table, columns]) => isOfTenants(table, columns));
+  const list = ofTenants.map(([table]) => `  '${table}',\n`);
+  const names = `\n/** Tables whose rows belong to a website. */\nexport const tenantTables = [\n${list.join('')}] as const;\n`;
   const used = columnKinds.filter((kind) => body.includes(`${kind}<`));
-  return `${header}\nimport type { ${used.join(', ')} } from 'kysely';\n${body}`;
+  return `${header}\nimport type { ${used.join(', ')} } from 'kysely';\n${body}${names}`;
 }
+
+const isOfTenants = (table: string, columns: readonly SchemaColumn[]): boolean =>
+  !globalTables.some((name) => name === table) &&
+  columns.some(({ column }) => column === 'website_id');
 
 function interfaceName(table: string): string {
   return `${table.replaceAll(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase())}Table`;

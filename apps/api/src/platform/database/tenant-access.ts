@@ -2,23 +2,15 @@ import type { Transaction } from 'kysely';
 import { isId } from './create-id.ts';
 import type { OpenedDatabase } from './opened-database.ts';
 import type { Database } from './schema.gen.ts';
+import { scopeToTenant, type Tenant, type TenantScope } from './tenant.ts';
 import { inTransaction, type TransactionMode } from './transaction.ts';
 
-declare const tenant: unique symbol;
-declare const lookup: unique symbol;
+export type { TenantScope, Tenant as TenantTransaction } from './tenant.ts';
 
-/** A transaction inside one website: row-level security shows and accepts that website's rows only. */
-export type TenantTransaction = Transaction<Database> & { readonly [tenant]: true };
+declare const lookup: unique symbol;
 
 /** A transaction that sees the global tables (hosts, accounts, sessions, …) and no tenant's rows. */
 export type LookupTransaction = Transaction<Database> & { readonly [lookup]: true };
-
-/** Whose rows a transaction sees, and in whose name it acts. */
-export interface TenantScope {
-  readonly websiteId: string;
-  /** The account or member that acts; undefined: a visitor or the product itself. */
-  readonly actorId: string | undefined;
-}
 
 /**
  * Runs `work` in one transaction inside a website. The role, the website and the actor are set for this transaction
@@ -29,14 +21,14 @@ export interface TenantScope {
 export async function withTenant<T>(
   db: OpenedDatabase,
   scope: TenantScope,
-  work: (trx: TenantTransaction) => Promise<T>,
+  work: (tenant: Tenant) => Promise<T>,
   mode: TransactionMode = 'write',
 ): Promise<T> {
   const preparation = transactionSettings('sw_app', {
     websiteId: checkedId(scope.websiteId),
     actorId: scope.actorId === undefined ? '' : checkedId(scope.actorId),
   });
-  return inTransaction(db.root, mode, preparation, (trx) => work(trx as TenantTransaction));
+  return inTransaction(db.root, mode, preparation, (trx) => work(scopeToTenant(trx, scope)));
 }
 
 /**

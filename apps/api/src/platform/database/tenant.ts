@@ -1,0 +1,104 @@
+import type { ColumnType, Transaction } from 'kysely';
+import { tenantTables, type Database } from './schema.gen.ts';
+
+declare const tenant: unique symbol;
+
+type TenantTableName = (typeof tenantTables)[number];
+
+/** The columns of a table: inserts get their website from the tenant, and no row moves to another. */
+type Filled<Columns> = Omit<Columns, 'website_id'> & {
+  website_id: ColumnType<string, string | undefined, never>;
+};
+
+/** The tables that a tenant reaches. */
+export type TenantDatabase = { [Name in TenantTableName]: Filled<Database[Name]> };
+
+/** Whose rows a transaction sees, and in whose name it acts. */
+export interface TenantScope {
+  readonly websiteId: string;
+  /** The account or member that acts; undefined: a visitor or the product itself. */
+  readonly actorId: string | undefined;
+}
+
+/**
+ * A transaction of one website. `selectFrom`, `updateTable` and `deleteFrom` reach the website's rows only, and
+ * `insertInto(…).values(…)` fills in the website; the same holds within `with`. A join or a subquery compares
+ * `website_id` with the outer table. Row-level security is the second wall: it hides and rejects the rows of other
+ * websites whatever a statement says.
+ *
+ * @example await tenant.selectFrom('orders').where('order_id', '=', orderId).selectAll().execute();
+ */
+export type Tenant = Transaction<TenantDatabase> & TenantScope & { readonly [tenant]: true };
+
+/** The methods that start a statement, of a transaction and of what `with` returns. */
+interface StatementStarts {
+  selectFrom(from: unknown): unknown;
+  updateTable(table: unknown): unknown;
+  deleteFrom(from: unknown): unknown;
+  insertInto(table: unknown): { values(rows: unknown): unknown };
+  with(name: unknown, table: unknown): StatementStarts;
+}
+interface Filterable {
+  where(column: string, operator: '=', value: string): Filterable;
+}
+type Row = Readonly<Record<string, unknown>>;
+
+const names: ReadonlySet<string> = new Set(tenantTables);
+
+/** The name by which a statement knows a tenant's table: `o` for `orders as o`. Undefined for other tables. */
+function referenceTo(from: unknown): string | undefined {
+  if (typeof from !== 'string') return undefined;
+  const [table, alias = table] = from.split(' as ').map((part) => part.trim());
+  return names.has(table!) ? alias : undefined;
+}
+
+function scopeStatements<Starts extends StatementStarts>(
+  starts: Starts,
+  websiteId: string,
+): Starts {
+  const ofWebsite = (query: unknown, from: unknown): unknown =>
+    [from]
+      .flat()
+      .map(referenceTo)
+      .filter((table) => table !== undefined)
+      .reduce(
+        (all, table) => all.where(`${table}.website_id`, '=', websiteId),
+        query as Filterable,
+      );
+  const fillRow = (row: Row): Row => ({ ...row, website_id: websiteId });
+  const fill = (rows: Row | readonly Row[]) =>
+    Array.isArray(rows) ? rows.map(fillRow) : fillRow(rows as Row);
+  const { selectFrom, updateTable, deleteFrom, insertInto, with: withTable } = starts;
+
+  // The methods of this one object are replaced: Kysely's classes have private members, which a proxy does not reach.
+  return Object.assign(starts, {
+    selectFrom: (from: unknown) => ofWebsite(selectFrom.call(starts, from), from),
+    updateTable: (table: unknown) => ofWebsite(updateTable.call(starts, table), table),
+    deleteFrom: (from: unknown) => ofWebsite(deleteFrom.call(starts, from), from),
+    insertInto(table: unknown) {
+      const query = insertInto.call(starts, table);
+      const { values } = query;
+      return Object.assign(query, {
+        values: (rows: Row | readonly Row[] | ((build: unknown) => Row | readonly Row[])) =>
+          values.call(
+            query,
+            typeof rows === 'function' ? (build: unknown) => fill(rows(build)) : fill(rows),
+          ),
+      });
+    },
+    with(name: unknown, table: unknown) {
+      const scoped =
+        typeof table === 'function'
+          ? (inner: StatementStarts) => table(scopeStatements(inner, websiteId))
+          : table;
+      return scopeStatements(withTable.call(starts, name, scoped), websiteId);
+    },
+  });
+}
+
+/** Limits a transaction to the rows of a website. */
+export const scopeToTenant = (trx: Transaction<Database>, scope: TenantScope): Tenant =>
+  Object.assign(
+    scopeStatements(trx as unknown as StatementStarts, scope.websiteId),
+    scope,
+  ) as unknown as Tenant;

@@ -1,0 +1,122 @@
+import { type CompiledQuery, type Compilable, sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { kyselyOver } from './kysely-over.ts';
+import type { OpenedDatabase } from './opened-database.ts';
+import type { Database } from './schema.gen.ts';
+import { withTenant } from './tenant-access.ts';
+import type { Tenant } from './tenant.ts';
+
+const [website, other] = ['a'.repeat(24), 'b'.repeat(24)];
+const id = 'c'.repeat(24);
+
+const answer = { command: '', rowCount: 0, rows: [], oid: 0, fields: [] };
+const root = kyselyOver<Database>({
+  connect: () => Promise.resolve({ query: () => Promise.resolve(answer), release: () => {} }),
+});
+
+/** The statement that a tenant makes of a query, as it is sent. */
+async function compiled(query: (tenant: Tenant) => Compilable): Promise<CompiledQuery> {
+  let made: CompiledQuery | undefined;
+  await withTenant(
+    { root } as OpenedDatabase,
+    { websiteId: website, actorId: id },
+    async (tenant) => {
+      made = query(tenant).compile();
+    },
+  );
+  return made!;
+}
+
+describe('a tenant', () => {
+  it('knows its website and who acts', async () => {
+    await withTenant(
+      { root } as OpenedDatabase,
+      { websiteId: website, actorId: id },
+      async (tenant) => {
+        expect([tenant.websiteId, tenant.actorId]).toStrictEqual([website, id]);
+      },
+    );
+  });
+
+  it.each<[what: string, query: (tenant: Tenant) => Compilable, text: string]>([
+    [
+      'selects',
+      (tenant) => tenant.selectFrom('orders').select('order_id'),
+      'select "order_id" from "orders" where "orders"."website_id" = $1',
+    ],
+    [
+      'selects by another name',
+      (tenant) => tenant.selectFrom('orders as o').select('o.order_id'),
+      'select "o"."order_id" from "orders" as "o" where "o"."website_id" = $1',
+    ],
+    [
+      'updates',
+      (tenant) => tenant.updateTable('forms').set({ form_id: id }),
+      'update "forms" set "form_id" = $1 where "forms"."website_id" = $2',
+    ],
+    [
+      'deletes',
+      (tenant) => tenant.deleteFrom('carts'),
+      'delete from "carts" where "carts"."website_id" = $1',
+    ],
+    [
+      'selects in a table of with',
+      (tenant) =>
+        tenant
+          .with('open', (inner) => inner.selectFrom('carts').select('cart_id'))
+          .selectFrom('open')
+          .selectAll(),
+      'with "open" as (select "cart_id" from "carts" where "carts"."website_id" = $1) select * from "open"',
+    ],
+    [
+      'deletes after a with',
+      (tenant) =>
+        tenant
+          .with('open', (inner) => inner.selectFrom('carts').select('cart_id'))
+          .deleteFrom('carts'),
+      'with "open" as (select "cart_id" from "carts" where "carts"."website_id" = $1) delete from "carts" where "carts"."website_id" = $2',
+    ],
+  ])('%s its own rows only', async (_, query, text) => {
+    const statement = await compiled(query);
+    expect(statement.sql).toBe(text);
+    expect(statement.parameters).toContain(website);
+  });
+
+  it('limits each of several tables', async () => {
+    const { sql: text, parameters } = await compiled((tenant) =>
+      tenant.selectFrom(['orders', 'carts as c']).select('order_id'),
+    );
+    expect(text).toBe(
+      'select "order_id" from "orders", "carts" as "c" where "orders"."website_id" = $1 and "c"."website_id" = $2',
+    );
+    expect(parameters).toStrictEqual([website, website]);
+  });
+
+  it.each<[what: string, rows: (row: { collection_id: string }) => unknown]>([
+    ['one row', (row) => row],
+    ['several rows', (row) => [row, row]],
+    ['a row made of expressions', (row) => () => row],
+  ])('fills its website into %s, whatever is given', async (_, rows) => {
+    const row = { collection_id: id, website_id: other };
+    const { parameters } = await compiled((tenant) =>
+      tenant.insertInto('collections').values(rows(row) as never),
+    );
+    expect(parameters).toContain(website);
+    expect(parameters).not.toContain(other);
+  });
+
+  it('does not reach the global tables', async () => {
+    const { sql: text } = await compiled((tenant) =>
+      // @ts-expect-error -- accounts belong to no website
+      tenant.selectFrom('accounts').select(sql<string>`account_id`.as('id')),
+    );
+    expect(text).not.toContain('website_id');
+  });
+
+  it('moves no row to another website', async () => {
+    await compiled((tenant) =>
+      // @ts-expect-error -- a row stays in its website
+      tenant.updateTable('forms').set({ website_id: other }),
+    );
+  });
+});
