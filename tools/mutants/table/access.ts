@@ -67,7 +67,7 @@ export const access: readonly Mutant[] = [
   ),
   bug(
     'contributors/change-contributor.ts',
-    'await endInvitationsBeyond(trx, websiteId, params.accountId, permissionsOf(changed));',
+    'await endInvitationsBeyond(trx, params.accountId, permissionsOf(changed));',
     '',
     'contributors/invitations.test.ts',
     'contributors/contributors.test.ts',
@@ -118,7 +118,7 @@ export const access: readonly Mutant[] = [
   ),
   bug(
     'contributors/leave-website.ts',
-    'await endInvitationsBeyond(trx, websiteId, accountId, new Set());',
+    'await endInvitationsBeyond(trx, accountId, new Set());',
     '',
     'contributors/invitations.test.ts',
   ),

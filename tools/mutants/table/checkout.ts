@@ -127,7 +127,7 @@ export const checkout: readonly Mutant[] = [
   ),
   bug(
     'checkout/settle-payment.ts',
-    'await bumpDataRevision(trx, websiteId);',
+    'await bumpDataRevision(trx);',
     '',
     'checkout/stock-on-pages.test.ts',
   ),

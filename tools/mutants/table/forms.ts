@@ -40,8 +40,8 @@ export const forms: readonly Mutant[] = [
   ),
   bug(
     'forms/release-submission.ts',
-    'if (!(await clearSpamReason(trx, websiteId, submissionId))) return null;',
-    'await clearSpamReason(trx, websiteId, submissionId);',
+    'if (!(await clearSpamReason(trx, submissionId))) return null;',
+    'await clearSpamReason(trx, submissionId);',
     'forms/spam.test.ts',
   ),
   bug(

@@ -31,13 +31,10 @@ const at = (elapsedMs: number) => {
 /** Somebody with a password who may do everything on the website that an ADMIN may. */
 async function admin() {
   const person = await signUp(api);
-  const { websiteId } = site;
+
   const roles = [collaboratorRole.ADMIN];
   await site.inTenant((trx) =>
-    trx
-      .insertInto('contributors')
-      .values({ website_id: websiteId, account_id: person.accountId, roles })
-      .execute(),
+    trx.insertInto('contributors').values({ account_id: person.accountId, roles }).execute(),
   );
   return person;
 }

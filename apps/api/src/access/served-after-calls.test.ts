@@ -36,7 +36,7 @@ async function createSite(): Promise<TestSite> {
   return site;
 }
 const pathsOf = async (site: TestSite): Promise<string[]> => [
-  ...(await site.inTenant((trx) => livePaths(trx, site.websiteId))),
+  ...(await site.inTenant((trx) => livePaths(trx))),
   '/sitemap.xml',
   '/nobody-wrote-this',
 ];

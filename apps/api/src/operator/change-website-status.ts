@@ -22,19 +22,14 @@ export async function changeWebsiteStatus(
   const answer = await withTenant(database, { websiteId, actorId: undefined }, async (trx) => {
     const { status } = await trx
       .selectFrom('websites')
-      .where('website_id', '=', websiteId)
       .select('status')
       .forUpdate()
       .executeTakeFirstOrThrow();
     const from = websiteStatus.nameOf(status as WebsiteStatus);
     if (!mayChangeWebsiteStatus(status as WebsiteStatus, to, 'operator'))
       return { error: `A website that is ${from} cannot become ${name}.` };
-    await trx
-      .updateTable('websites')
-      .set({ status: to })
-      .where('website_id', '=', websiteId)
-      .execute();
-    await bumpDataRevision(trx, websiteId);
+    await trx.updateTable('websites').set({ status: to }).execute();
+    await bumpDataRevision(trx);
     return { from, to: name };
   });
   revisions.forget(websiteId);

@@ -61,7 +61,6 @@ export async function seedSite(
   if (typeof seeded?.inserted_id !== 'string')
     await inTenant(async (trx) => {
       await insertWebsite(trx, {
-        websiteId,
         identifier: site.identifier,
         title: site.title,
         description: site.description,
@@ -72,7 +71,6 @@ export async function seedSite(
       await trx
         .updateTable('websites')
         .set({ settings: JSON.stringify(site.settings ?? {}) })
-        .where('website_id', '=', websiteId)
         .execute();
     });
 
@@ -101,15 +99,14 @@ export async function seedSite(
   for (const { key, password } of content.pages)
     if (password !== undefined) passwords.set(key, await hashPassword(password));
   await inTenant(async (trx) => {
-    await writeContent({ trx, websiteId, kit, content, passwords, createId, now: services.now() });
+    await writeContent({ trx, kit, content, passwords, createId, now: services.now() });
     await writeRelease(trx, {
-      websiteId,
       releaseId: createId(),
       accountId: owner.accountId,
       author: owner.displayName,
       note: '',
       restoredFrom: null,
-      entries: await listPending(trx, websiteId),
+      entries: await listPending(trx),
       now: services.now(),
     });
   });
@@ -150,7 +147,6 @@ function codeOf({ urlId, code }: DemoPage): Pick<NewPageRow, 'code'> {
 
 interface ContentWrite {
   readonly trx: TenantTransaction;
-  readonly websiteId: string;
   readonly kit: DemoKit;
   readonly content: DemoContent;
   /** Hashes of locked pages' passwords by the page's key. */
@@ -161,25 +157,22 @@ interface ContentWrite {
 
 async function writeContent({
   trx,
-  websiteId,
   kit,
   content,
   passwords,
   createId,
   now,
 }: ContentWrite): Promise<void> {
-  await writePart(trx, websiteId, 'styles', content.styles, now);
-  await writePart(trx, websiteId, 'navigation', content.navigation, now);
-  await writePart(trx, websiteId, 'headerFooter', content.headerFooter, now);
-  if (content.overlays !== undefined)
-    await writePart(trx, websiteId, 'overlays', content.overlays, now);
+  await writePart(trx, 'styles', content.styles, now);
+  await writePart(trx, 'navigation', content.navigation, now);
+  await writePart(trx, 'headerFooter', content.headerFooter, now);
+  if (content.overlays !== undefined) await writePart(trx, 'overlays', content.overlays, now);
   for (const page of content.pages) {
     const collectionId =
       page.collection === undefined ? undefined : kit.collection(page.collection.key);
     if (collectionId !== undefined) {
       const { type, view } = page.collection!;
       await insertCollection(trx, {
-        websiteId,
         collectionId,
         type,
         title: page.title,
@@ -187,7 +180,6 @@ async function writeContent({
       });
     }
     await insertPage(trx, {
-      websiteId,
       pageId: kit.page(page.key),
       title: page.title,
       urlId: page.urlId,
@@ -202,20 +194,18 @@ async function writeContent({
       ...(collectionId === undefined ? {} : { kind: 'collection', collectionId }),
     });
   }
-  for (const form of content.forms)
-    await writeForm(trx, websiteId, kit.form(form.key), form, createId);
+  for (const form of content.forms) await writeForm(trx, kit.form(form.key), form, createId);
   for (const [position, item] of content.items.entries())
-    await writeItem(trx, websiteId, kit, item, position, createId);
+    await writeItem(trx, kit, item, position, createId);
   if (content.store !== undefined)
     await trx
       .insertInto('store_settings')
-      .values({ website_id: websiteId, value: JSON.stringify(content.store) })
+      .values({ value: JSON.stringify(content.store) })
       .execute();
 }
 
 async function writeForm(
   trx: TenantTransaction,
-  websiteId: string,
   formId: string,
   form: DemoContent['forms'][number],
   createId: () => string,
@@ -225,12 +215,11 @@ async function writeForm(
   if (mailingListId !== null)
     await trx
       .insertInto('mailing_lists')
-      .values({ website_id: websiteId, mailing_list_id: mailingListId, name: mailingList! })
+      .values({ mailing_list_id: mailingListId, name: mailingList! })
       .execute();
   await trx
     .insertInto('forms')
     .values({
-      website_id: websiteId,
       form_id: formId,
       definition: JSON.stringify(definition),
       mailing_list_id: mailingListId,
@@ -240,7 +229,6 @@ async function writeForm(
 
 async function writeItem(
   trx: TenantTransaction,
-  websiteId: string,
   kit: DemoKit,
   item: DemoItem,
   position: number,
@@ -251,7 +239,6 @@ async function writeItem(
   await trx
     .insertInto('items')
     .values({
-      website_id: websiteId,
       item_id: itemId,
       collection_id: kit.collection(item.collection),
       record_type: item.recordType,
@@ -270,15 +257,14 @@ async function writeItem(
       video: draft.video === undefined ? null : JSON.stringify(draft.video),
     })
     .execute();
-  const holder = await claimItemPaths(trx, websiteId, [itemId]);
+  const holder = await claimItemPaths(trx, [itemId]);
   if (holder !== null) throw new Error(`The path of a seeded item is taken: /${holder.path}.`);
-  if (draft.product !== null) await writeProduct(trx, websiteId, itemId, draft.product, createId);
-  await indexItem(trx, websiteId, itemId, draft);
+  if (draft.product !== null) await writeProduct(trx, itemId, draft.product, createId);
+  await indexItem(trx, itemId, draft);
 }
 
 async function writeProduct(
   trx: TenantTransaction,
-  websiteId: string,
   itemId: string,
   product: NonNullable<DemoItem['draft']['product']>,
   createId: () => string,
@@ -286,7 +272,6 @@ async function writeProduct(
   await trx
     .insertInto('products')
     .values({
-      website_id: websiteId,
       item_id: itemId,
       product_type: product.productType === 'physical' ? productType.PHYSICAL : productType.SERVICE,
     })
@@ -295,7 +280,6 @@ async function writeProduct(
     await trx
       .insertInto('variants')
       .values({
-        website_id: websiteId,
         variant_id: variant.id,
         item_id: itemId,
         sku: variant.sku,
@@ -313,7 +297,6 @@ async function writeProduct(
       await trx
         .insertInto('stock_movements')
         .values({
-          website_id: websiteId,
           movement_id: createId(),
           variant_id: variant.id,
           kind: 'received',

@@ -65,7 +65,7 @@ async function seedTwin(services: Omit<Services, 'log'>, identifier: string): Pr
     await withTenant(database, { websiteId, actorId: undefined }, (trx) =>
       trx
         .insertInto('contributors')
-        .values({ website_id: websiteId, account_id: person.id, roles: [code] })
+        .values({ account_id: person.id, roles: [code] })
         .execute(),
     );
     collaborators.push(person);
@@ -83,7 +83,6 @@ async function seedTwin(services: Omit<Services, 'log'>, identifier: string): Pr
       trx
         .insertInto('members')
         .values({
-          website_id: websiteId,
           member_id: person.id,
           email: person.email,
           display_name: name,

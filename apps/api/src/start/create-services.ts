@@ -69,7 +69,7 @@ export function createServices({
       withTenant(
         database,
         { websiteId, actorId: undefined },
-        (trx) => readSiteRevision(trx, websiteId, now()),
+        (trx) => readSiteRevision(trx, now()),
         'read',
       ),
     now: () => now().getTime(),

@@ -63,7 +63,6 @@ it('writes down that a scheduled item is published, and no sooner', async () => 
     trx
       .insertInto('items')
       .values({
-        website_id: site.websiteId,
         item_id: itemId,
         collection_id: site.shopId,
         record_type: contentItemType.TEXT,

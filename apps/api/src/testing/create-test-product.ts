@@ -30,7 +30,7 @@ export const setStoreSettings = (site: TestSite, value: object): Promise<unknown
   site.inTenant((trx) =>
     trx
       .insertInto('store_settings')
-      .values({ website_id: site.websiteId, value: JSON.stringify(value) })
+      .values({ value: JSON.stringify(value) })
       .onConflict((conflict) =>
         conflict.column('website_id').doUpdateSet({ value: JSON.stringify(value) }),
       )

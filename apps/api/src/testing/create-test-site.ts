@@ -64,7 +64,7 @@ export async function createTestContributor(
   await site.inTenant((trx) =>
     trx
       .insertInto('contributors')
-      .values({ website_id: site.websiteId, account_id: account.accountId, roles: [...roles] })
+      .values({ account_id: account.accountId, roles: [...roles] })
       .execute(),
   );
   return account;
@@ -82,23 +82,22 @@ export async function createTestSite(api: TestApi, identifier = 'shop'): Promise
   await withLookup(database, (db) => reserveIdentifier(db, identifier, websiteId, clock.now));
   await inTenant(async (trx) => {
     const title = `The ${identifier}`;
-    await insertWebsite(trx, { websiteId, identifier, title, accountId: owner.accountId });
-    await writePart(trx, websiteId, 'styles', defaultStyles, clock.now);
-    await writePart(trx, websiteId, 'navigation', emptyNavigation, clock.now);
-    await writePart(trx, websiteId, 'headerFooter', defaultHeaderFooter, clock.now);
+    await insertWebsite(trx, { identifier, title, accountId: owner.accountId });
+    await writePart(trx, 'styles', defaultStyles, clock.now);
+    await writePart(trx, 'navigation', emptyNavigation, clock.now);
+    await writePart(trx, 'headerFooter', defaultHeaderFooter, clock.now);
     const pageId = services.createId();
-    await insertPage(trx, { websiteId, pageId, title: 'Home', urlId: 'home', isHomepage: true });
+    await insertPage(trx, { pageId, title: 'Home', urlId: 'home', isHomepage: true });
     const shop = { websiteId, collectionId: shopId, title: 'Shop' };
     await insertCollection(trx, { ...shop, type: collectionType.PRODUCTS });
     await insertPage(trx, { ...shop, pageId: shopPageId, kind: 'collection', urlId: 'shop' });
     await writeRelease(trx, {
-      websiteId,
       releaseId: services.createId(),
       accountId: owner.accountId,
       author: 'Ada',
       note: '',
       restoredFrom: null,
-      entries: await listPending(trx, websiteId),
+      entries: await listPending(trx),
       now: clock.now,
     });
   });

@@ -25,7 +25,6 @@ export async function insertTestItem(
     await trx
       .insertInto('items')
       .values({
-        website_id: websiteId,
         item_id: itemId,
         collection_id: shopId,
         record_type: contentItemType.TEXT,
@@ -36,11 +35,10 @@ export async function insertTestItem(
         ...more,
       })
       .execute();
-    await claimItemPaths(trx, websiteId, [itemId]);
+    await claimItemPaths(trx, [itemId]);
     await trx
       .updateTable('websites')
       .set((set) => ({ data_revision: set('data_revision', '+', 1) }))
-      .where('website_id', '=', websiteId)
       .execute();
   });
   api.services.revisions.forget(websiteId);

@@ -26,7 +26,7 @@ export interface TestShop {
 export async function openTestShop(options: TestApiOptions = {}): Promise<TestShop> {
   const api = await openTestApi(options);
   const site = await createTestSite(api);
-  const { websiteId, inTenant } = site;
+  const { inTenant } = site;
   await setStoreSettings(site, testStore);
   return {
     api,
@@ -41,9 +41,7 @@ export async function openTestShop(options: TestApiOptions = {}): Promise<TestSh
         return row.qty_in_stock;
       }),
     orderAt: (orderUrl) =>
-      inTenant((trx) =>
-        findOrder(trx, websiteId, { tokenHash: hashToken(orderUrl.replace('/order/', '')) }),
-      ),
+      inTenant((trx) => findOrder(trx, { tokenHash: hashToken(orderUrl.replace('/order/', '')) })),
     mailsAbout: (orderId) =>
       inTenant(async (trx) => {
         const rows = await trx

@@ -27,7 +27,7 @@ async function unsubscribeLink({ api, site }: CallScope): Promise<string> {
     const list = { website_id: websiteId, mailing_list_id: mailingListId, name: unique() };
     await trx.insertInto('mailing_lists').values(list).execute();
     const email = `${unique()}@example.com`;
-    await subscribe(trx, { websiteId, mailingListId, subscriberId, email, now });
+    await subscribe(trx, { mailingListId, subscriberId, email, now });
   });
   return unsubscribePath({ secret: api.services.settings.secret, websiteId, now }, subscriberId);
 }

@@ -105,7 +105,7 @@ const unsubscribe: TokenKind = {
         const list = { website_id: websiteId, mailing_list_id: mailingListId, name: unique() };
         await trx.insertInto('mailing_lists').values(list).execute();
         const email = `${unique()}@example.com`;
-        await subscribe(trx, { websiteId, mailingListId, subscriberId, email, now });
+        await subscribe(trx, { mailingListId, subscriberId, email, now });
       }),
     );
     const { secret } = api.services.settings;

@@ -36,7 +36,6 @@ beforeAll(async () => {
     trx
       .insertInto('contributors')
       .values({
-        website_id: other.websiteId,
         account_id: site.owner.accountId,
         roles: [collaboratorRole.ADMIN],
       })

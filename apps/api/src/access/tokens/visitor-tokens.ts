@@ -10,8 +10,8 @@ import { hourMs, minuteMs, type TokenKind, type TokenScope } from './token-kind.
 /** A form of the same id on both websites. */
 async function formOnBoth({ api, site, other }: TokenScope, captcha: boolean): Promise<string> {
   const form = { ...formDraftOf({ captcha }), id: api.services.createId() };
-  for (const { inTenant, websiteId } of [site, other])
-    await inTenant((trx) => writeFormRow(trx, websiteId, form, api.clock.now));
+  for (const { inTenant } of [site, other])
+    await inTenant((trx) => writeFormRow(trx, form, api.clock.now));
   return form.id;
 }
 

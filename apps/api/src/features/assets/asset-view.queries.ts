@@ -54,13 +54,11 @@ export const toAssetView = (row: AssetRow): AssetView => ({
 /** Files by id; one that was deleted is not there. */
 export async function findAssets(
   trx: TenantTransaction,
-  websiteId: string,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, AssetView>> {
   if (ids.length === 0) return new Map();
   const rows = await trx
     .selectFrom('assets')
-    .where('website_id', '=', websiteId)
     .where('asset_id', 'in', [...new Set(ids)])
     .where('deleted_at', 'is', null)
     .select(assetViewColumns)

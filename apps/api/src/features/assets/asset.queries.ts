@@ -6,12 +6,8 @@ import { assetViewColumns, toAssetView } from './asset-view.queries.ts';
 
 const columns = [...assetViewColumns, 'state', 'size_bytes', 'created_at'] as const;
 
-const assetsOf = (trx: TenantTransaction, websiteId: string) =>
-  trx
-    .selectFrom('assets')
-    .where('website_id', '=', websiteId)
-    .where('deleted_at', 'is', null)
-    .select(columns);
+const assetsOf = (trx: TenantTransaction) =>
+  trx.selectFrom('assets').where('deleted_at', 'is', null).select(columns);
 
 type AssetRow = Awaited<ReturnType<ReturnType<typeof assetsOf>['executeTakeFirstOrThrow']>>;
 
@@ -29,9 +25,9 @@ interface AssetFilter {
   readonly ids?: readonly string[] | undefined;
 }
 
-function filteredAssets(trx: TenantTransaction, websiteId: string, filter: AssetFilter) {
+function filteredAssets(trx: TenantTransaction, filter: AssetFilter) {
   const { kind, search = '', ids } = filter;
-  let query = assetsOf(trx, websiteId);
+  let query = assetsOf(trx);
   if (kind !== undefined) query = query.where('kind', '=', kind);
   if (ids !== undefined) query = query.where('asset_id', 'in', ids);
   if (search === '') return query;
@@ -41,19 +37,15 @@ function filteredAssets(trx: TenantTransaction, websiteId: string, filter: Asset
   );
 }
 
-export const countAssets = (
-  trx: TenantTransaction,
-  websiteId: string,
-  filter: AssetFilter,
-): Promise<number> => countRows(filteredAssets(trx, websiteId, filter));
+export const countAssets = (trx: TenantTransaction, filter: AssetFilter): Promise<number> =>
+  countRows(filteredAssets(trx, filter));
 
 /** Newest first, those before an id. */
 export async function listAssetRows(
   trx: TenantTransaction,
-  websiteId: string,
   filter: AssetFilter & { readonly before: string; readonly limit: number },
 ): Promise<Asset[]> {
-  const rows = await filteredAssets(trx, websiteId, filter)
+  const rows = await filteredAssets(trx, filter)
     .where('asset_id', '<', filter.before)
     .orderBy('asset_id', 'desc')
     .limit(filter.limit)
@@ -61,22 +53,17 @@ export async function listAssetRows(
   return rows.map(toAsset);
 }
 
-export async function findAsset(
-  trx: TenantTransaction,
-  websiteId: string,
-  assetId: string,
-): Promise<Asset | null> {
-  const row = await assetsOf(trx, websiteId).where('asset_id', '=', assetId).executeTakeFirst();
+export async function findAsset(trx: TenantTransaction, assetId: string): Promise<Asset | null> {
+  const row = await assetsOf(trx).where('asset_id', '=', assetId).executeTakeFirst();
   return row === undefined ? null : toAsset(row);
 }
 
 /** The file of a website that has this content; the earliest, where there are several from before. */
 export async function findAssetOfContent(
   trx: TenantTransaction,
-  websiteId: string,
   sha256: string,
 ): Promise<Asset | null> {
-  const row = await assetsOf(trx, websiteId)
+  const row = await assetsOf(trx)
     .where('sha256', '=', sha256)
     .orderBy('asset_id')
     .limit(1)
@@ -85,17 +72,15 @@ export async function findAssetOfContent(
 }
 
 /** Where a stored file's bytes are and what they are. */
-export const findStoredFile = (trx: TenantTransaction, websiteId: string, assetId: string) =>
+export const findStoredFile = (trx: TenantTransaction, assetId: string) =>
   trx
     .selectFrom('assets')
-    .where('website_id', '=', websiteId)
     .where('asset_id', '=', assetId)
     .where('deleted_at', 'is', null)
     .select(['sha256', 'content_type', 'kind', 'width', 'file_name', 'size_bytes', 'created_at'])
     .executeTakeFirst();
 
 export interface NewAsset {
-  readonly websiteId: string;
   readonly assetId: string;
   readonly kind: AssetKind;
   readonly fileName: string;
@@ -120,7 +105,6 @@ export async function insertAsset(trx: TenantTransaction, asset: NewAsset): Prom
   await trx
     .insertInto('assets')
     .values({
-      website_id: asset.websiteId,
       asset_id: asset.assetId,
       kind: asset.kind,
       state: 'ready',

@@ -18,15 +18,10 @@ export const changeAssetRoute = tenantRoute(
       ...(focalPoint === undefined ? {} : { focal_x: focalPoint.x, focal_y: focalPoint.y }),
     };
     if (Object.keys(change).length > 0) {
-      await trx
-        .updateTable('assets')
-        .set(change)
-        .where('website_id', '=', websiteId)
-        .where('asset_id', '=', params.assetId)
-        .execute();
-      await bumpDataRevision(trx, websiteId);
+      await trx.updateTable('assets').set(change).where('asset_id', '=', params.assetId).execute();
+      await bumpDataRevision(trx);
       afterCommit(() => services.revisions.forget(websiteId));
     }
-    return (await findAsset(trx, websiteId, params.assetId)) ?? err('notFound');
+    return (await findAsset(trx, params.assetId)) ?? err('notFound');
   },
 );

@@ -12,13 +12,12 @@ export const deleteAssetRoute = tenantRoute(
     const row = await trx
       .updateTable('assets')
       .set({ deleted_at: now })
-      .where('website_id', '=', websiteId)
       .where('asset_id', '=', params.assetId)
       .where('deleted_at', 'is', null)
       .returning('asset_id')
       .executeTakeFirst();
     if (row === undefined) return err('notFound');
-    await bumpDataRevision(trx, websiteId);
+    await bumpDataRevision(trx);
     afterCommit(() => services.revisions.forget(websiteId));
     return { ok: true as const };
   },

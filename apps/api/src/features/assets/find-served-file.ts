@@ -23,7 +23,7 @@ export async function findServedFile(
     (await withTenant(
       database,
       { websiteId, actorId: undefined },
-      (trx) => findStoredFile(trx, websiteId, assetId),
+      (trx) => findStoredFile(trx, assetId),
       'read',
     ));
   if (file === undefined) return undefined;

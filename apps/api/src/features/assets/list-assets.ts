@@ -7,9 +7,9 @@ import { countAssets, listAssetRows } from './asset.queries.ts';
 export const listAssetsRoute = tenantRoute(
   listAssets,
   ownerReads('files.upload'),
-  async ({ trx, websiteId, query }) => {
+  async ({ trx, query }) => {
     const { kind, search, ids, limit, cursor } = query;
-    const rows = await listAssetRows(trx, websiteId, {
+    const rows = await listAssetRows(trx, {
       kind,
       search,
       ids,
@@ -19,7 +19,7 @@ export const listAssetsRoute = tenantRoute(
     return toPaged({
       rows,
       limit,
-      total: await countAssets(trx, websiteId, { kind, search, ids }),
+      total: await countAssets(trx, { kind, search, ids }),
       toOut: (asset) => asset,
       cursorOf: (asset) => asset.id,
     });

@@ -68,19 +68,18 @@ export async function storeUpload({
     const { sha256, sizeBytes } = incoming;
     return await inTenant(async (trx) => {
       // Two uploads of one content at once: the later one finds the row of the other.
-      await lockWebsite(trx, websiteId);
-      const known = await findAssetOfContent(trx, websiteId, sha256);
+      await lockWebsite(trx);
+      const known = await findAssetOfContent(trx, sha256);
       if (known !== null) return { asset: known, isNew: false };
       const assetId = services.createId();
       await insertAsset(trx, {
-        websiteId,
         assetId,
         sizeBytes,
         sha256,
         ...judged,
         ...facts,
       });
-      return { asset: (await findAsset(trx, websiteId, assetId))!, isNew: true };
+      return { asset: (await findAsset(trx, assetId))!, isNew: true };
     });
   } finally {
     await incoming.drop();

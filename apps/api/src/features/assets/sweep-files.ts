@@ -22,8 +22,8 @@ export async function sweepFiles({
     await files.sweepWebsite({
       websiteId,
       before,
-      named: await read((trx) => listNamedFiles(trx, websiteId, before)),
-      isNamed: (sha256) => read((trx) => isFileNamed(trx, websiteId, sha256, before)),
+      named: await read((trx) => listNamedFiles(trx, before)),
+      isNamed: (sha256) => read((trx) => isFileNamed(trx, sha256, before)),
     });
   });
 }

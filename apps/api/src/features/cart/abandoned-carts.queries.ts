@@ -6,17 +6,15 @@ import type { TenantTransaction } from '../../platform/database/index.ts';
  */
 export async function deleteAbandonedCarts(
   trx: TenantTransaction,
-  websiteId: string,
   before: Date,
   limit: number,
 ): Promise<number> {
   const rows = await trx
     .deleteFrom('carts')
-    .where('website_id', '=', websiteId)
     .where('cart_id', 'in', (select) =>
       select
         .selectFrom('carts')
-        .where('website_id', '=', websiteId)
+        .where('website_id', '=', trx.websiteId)
         .where('order_id', 'is', null)
         .where('created_at', '<', before)
         .select('cart_id')

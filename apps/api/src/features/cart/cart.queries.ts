@@ -34,21 +34,15 @@ export const toCart = (row: StoredCart): CartRow => ({
 /** The cart that a token opens; `lock` makes other changes of it wait. */
 export async function findCart(
   trx: TenantTransaction,
-  websiteId: string,
   tokenHash: Uint8Array,
   lock = false,
 ): Promise<CartRow | null> {
-  const query = trx
-    .selectFrom('carts')
-    .where('website_id', '=', websiteId)
-    .where('token_hash', '=', tokenHash)
-    .select(cartColumns);
+  const query = trx.selectFrom('carts').where('token_hash', '=', tokenHash).select(cartColumns);
   const row = await (lock ? query.forUpdate() : query).executeTakeFirst();
   return row === undefined ? null : toCart(row);
 }
 
 interface NewCart {
-  readonly websiteId: string;
   readonly cartId: string;
   readonly tokenHash: Uint8Array;
   readonly now: Date;
@@ -56,12 +50,11 @@ interface NewCart {
 
 export async function insertCart(
   trx: TenantTransaction,
-  { websiteId, cartId, tokenHash, now }: NewCart,
+  { cartId, tokenHash, now }: NewCart,
 ): Promise<CartRow> {
   await trx
     .insertInto('carts')
     .values({
-      website_id: websiteId,
       cart_id: cartId,
       token_hash: tokenHash,
       created_at: now,
@@ -73,7 +66,6 @@ export async function insertCart(
 }
 
 interface EntryWrite {
-  readonly websiteId: string;
   readonly cartId: string;
   /** Of a new entry; one that is there keeps its own. */
   readonly entryId: string;
@@ -86,7 +78,6 @@ export async function writeEntry(trx: TenantTransaction, entry: EntryWrite): Pro
   await trx
     .insertInto('cart_entries')
     .values({
-      website_id: entry.websiteId,
       entry_id: entry.entryId,
       cart_id: entry.cartId,
       variant_id: entry.variantId,
@@ -102,13 +93,11 @@ export async function writeEntry(trx: TenantTransaction, entry: EntryWrite): Pro
 
 export async function deleteEntry(
   trx: TenantTransaction,
-  websiteId: string,
   cartId: string,
   entryId: string,
 ): Promise<void> {
   await trx
     .deleteFrom('cart_entries')
-    .where('website_id', '=', websiteId)
     .where('cart_id', '=', cartId)
     .where('entry_id', '=', entryId)
     .execute();
@@ -124,7 +113,6 @@ export interface CartChange {
 
 export async function updateCart(
   trx: TenantTransaction,
-  websiteId: string,
   cartId: string,
   change: CartChange,
   now: Date,
@@ -143,7 +131,6 @@ export async function updateCart(
       ...(coupons === undefined ? {} : { coupons: [...coupons] }),
       ...(orderId === undefined ? {} : { order_id: orderId }),
     })
-    .where('website_id', '=', websiteId)
     .where('cart_id', '=', cartId)
     .execute();
 }
@@ -151,13 +138,11 @@ export async function updateCart(
 /** How often each of these coupons was used by orders that stand. */
 export async function countCouponUses(
   trx: TenantTransaction,
-  websiteId: string,
   codes: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
   if (codes.length === 0) return new Map();
   const rows = await trx
     .selectFrom('coupon_uses')
-    .where('website_id', '=', websiteId)
     .where('code', 'in', [...codes])
     .groupBy('code')
     .select(['code', (select) => select.fn.countAll<number>().as('uses')])

@@ -335,11 +335,7 @@ it('is not there on a site that is closed (CONTENT-07)', async () => {
   const closed = await createTestSite(api, 'closed');
   const variantId = await createTestVariant(closed);
   await closed.inTenant((trx) =>
-    trx
-      .updateTable('websites')
-      .set({ status: websiteStatus.EXPIRED })
-      .where('website_id', '=', closed.websiteId)
-      .execute(),
+    trx.updateTable('websites').set({ status: websiteStatus.EXPIRED }).execute(),
   );
   api.services.hosts.forget();
   expect((await add(closed.visitor(), variantId)).status).toBe(404);

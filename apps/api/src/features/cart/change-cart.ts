@@ -51,13 +51,13 @@ interface LockedCart {
 
 /** The visitor's cart, locked, with what is in it; null while there is none. */
 async function lockVisitorCart(scope: CartScope): Promise<LockedCart | null> {
-  const { trx, websiteId, request, services, now } = scope;
+  const { trx, request, services, now } = scope;
   const hash = cartTokenHash(request, services);
   if (hash === undefined) return null;
   // Sent together and carried out in this order: the entries are those of a cart that nobody changes any more.
   const [row, entries] = await Promise.all([
-    findCart(trx, websiteId, hash, true),
-    listEntriesOfCarts(trx, websiteId, [hash], now),
+    findCart(trx, hash, true),
+    listEntriesOfCarts(trx, [hash], now),
   ]);
   return row === null ? null : { row, entries: entries.get(row.cartId) ?? [] };
 }
@@ -81,7 +81,7 @@ export async function addToCart(
 ): Promise<CartRow | ErrorResult> {
   const { trx, websiteId, services, now } = scope;
   const [variant, present] = await Promise.all([
-    findOffered(trx, websiteId, variantId, now),
+    findOffered(trx, variantId, now),
     into === 'newCart' ? null : lockVisitorCart(scope),
   ]);
   if (variant === null) return err('notFound');
@@ -104,12 +104,12 @@ export async function setQuantity(
   entryId: string,
   quantity: number,
 ): Promise<CartRow | ErrorResult> {
-  const { trx, websiteId } = scope;
+  const { trx } = scope;
   const cart = await openCart(scope);
   if (isErrorResult(cart)) return cart;
   const { row, entries } = cart;
   if (quantity === 0) {
-    await deleteEntry(trx, websiteId, row.cartId, entryId);
+    await deleteEntry(trx, row.cartId, entryId);
     return row;
   }
   const entry = entries.find((each) => each.entryId === entryId);
@@ -117,7 +117,7 @@ export async function setQuantity(
   const rejected = findQuantityError(entry, quantity);
   if (rejected !== null) return rejected;
   const { variantId } = entry;
-  await writeEntry(trx, { websiteId, cartId: row.cartId, entryId, variantId, quantity });
+  await writeEntry(trx, { cartId: row.cartId, entryId, variantId, quantity });
   return row;
 }
 
@@ -129,6 +129,6 @@ export async function changeCart(
   const cart = await openCart(scope, 'cartExpired');
   if (isErrorResult(cart)) return cart;
   const { row } = cart;
-  await updateCart(scope.trx, scope.websiteId, row.cartId, change, scope.now);
+  await updateCart(scope.trx, row.cartId, change, scope.now);
   return { ...row, ...change };
 }

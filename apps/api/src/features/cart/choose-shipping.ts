@@ -19,7 +19,7 @@ async function findCouponError(
 ): Promise<ErrorResult | null> {
   if (codes.length === 0) return null;
   const { inTenant, websiteId, request, services } = call;
-  const cart = await inTenant((trx) => findVisitorCart(trx, websiteId, request, services));
+  const cart = await inTenant((trx) => findVisitorCart(trx, request, services));
   const key = `coupons ${websiteId} ${addressBlock(request.ip)}`;
   for (const code of codes) {
     if (cart?.coupons.includes(code) === true) continue;

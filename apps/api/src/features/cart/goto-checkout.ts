@@ -7,8 +7,8 @@ import { findVisitorCart } from './visitor-cart.ts';
 export const gotoCheckoutRoute = tenantRoute(
   gotoCheckout,
   visitorReads(),
-  async ({ trx, websiteId, request, reply, services }) => {
-    const cart = await findVisitorCart(trx, websiteId, request, services);
+  async ({ trx, request, reply, services }) => {
+    const cart = await findVisitorCart(trx, request, services);
     reply.redirect(cart?.orderId === null ? '/checkout' : '/cart', 303);
     return replied;
   },

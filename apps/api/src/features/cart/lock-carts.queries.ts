@@ -9,7 +9,6 @@ import { toCart, type CartRow, type StoredCart } from './cart.queries.ts';
  */
 export async function lockCarts(
   trx: TenantTransaction,
-  websiteId: string,
   tokenHashes: readonly Uint8Array[],
 ): Promise<ReadonlyMap<string, CartRow>> {
   const { rows } = await sql<StoredCart & { readonly token_hash: Uint8Array }>`
@@ -18,7 +17,7 @@ export async function lockCarts(
     cross join lateral (
       select cart_id, token_hash, shipping_location, shipping_option_id, coupons, order_id, created_at
       from carts
-      where website_id = ${websiteId} and token_hash = requested.key
+      where website_id = ${trx.websiteId} and token_hash = requested.key
       for update offset 0
     ) as cart
   `.execute(trx);

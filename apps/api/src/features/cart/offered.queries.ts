@@ -107,13 +107,12 @@ const offered = (websiteId: string, variantId: RawBuilder<unknown>, now: Date) =
 
 export async function findOffered(
   trx: TenantTransaction,
-  websiteId: string,
   variantId: string,
   now: Date,
 ): Promise<OfferedVariant | null> {
   const { rows } = await sql<OfferedRow>`
     select ${offeredColumns}
-    from (select) as one ${offered(websiteId, sql`${variantId}`, now)}
+    from (select) as one ${offered(trx.websiteId, sql`${variantId}`, now)}
   `.execute(trx);
   return rows[0] === undefined ? null : toOffered(rows[0]);
 }
@@ -131,24 +130,18 @@ const entriesOf = (websiteId: string, carts: RawBuilder<unknown>, now: Date) => 
 
 export async function listEntries(
   trx: TenantTransaction,
-  websiteId: string,
   cartId: string,
   now: Date,
 ): Promise<EntryRow[]> {
   const cart = sql`(select ${cartId}::text as cart_id) as cart`;
-  const { rows } = await entriesOf(websiteId, cart, now).execute(trx);
+  const { rows } = await entriesOf(trx.websiteId, cart, now).execute(trx);
   return rows.map(toEntry);
 }
 
 /** How many entries a cart has, with those that are no longer on offer. */
-export async function countEntries(
-  trx: TenantTransaction,
-  websiteId: string,
-  cartId: string,
-): Promise<number> {
+export async function countEntries(trx: TenantTransaction, cartId: string): Promise<number> {
   const { count } = await trx
     .selectFrom('cart_entries')
-    .where('website_id', '=', websiteId)
     .where('cart_id', '=', cartId)
     .select(({ fn }) => fn.countAll<string>().as('count'))
     .executeTakeFirstOrThrow();
@@ -158,16 +151,15 @@ export async function countEntries(
 /** What is in the carts that these tokens open, by cart. */
 export async function listEntriesOfCarts(
   trx: TenantTransaction,
-  websiteId: string,
   tokenHashes: readonly Uint8Array[],
   now: Date,
 ): Promise<ReadonlyMap<string, EntryRow[]>> {
   const carts = sql`${binaryKeyRows(tokenHashes)}
     cross join lateral (
       select cart_id from carts
-      where website_id = ${websiteId} and token_hash = requested.key offset 0
+      where website_id = ${trx.websiteId} and token_hash = requested.key offset 0
     ) as cart`;
-  const { rows } = await entriesOf(websiteId, carts, now).execute(trx);
+  const { rows } = await entriesOf(trx.websiteId, carts, now).execute(trx);
   const entries = new Map<string, EntryRow[]>();
   for (const row of rows) {
     const known = entries.get(row.cart_id);

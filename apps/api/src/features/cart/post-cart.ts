@@ -70,7 +70,7 @@ export const postCartRoute = openRoute(
       errors: {},
       message: sentence(error, locale),
     };
-    const token = await inTenant((trx) => keepFormReturn(trx, websiteId, kept, now));
+    const token = await inTenant((trx) => keepFormReturn(trx, kept, now));
     const page = body.returnTo ?? '/cart';
     reply.redirect(formReturnAddress(page, { form: 'cart', return: token }), 303);
     return replied;

@@ -6,7 +6,7 @@ import { readVisitorCart } from './visitor-cart.ts';
 export const readCartRoute = tenantRoute(
   readCart,
   visitorReads(),
-  async ({ trx, websiteId, request, services, now }) => ({
-    cart: await readVisitorCart(trx, websiteId, request, services, now),
+  async ({ trx, request, services, now }) => ({
+    cart: await readVisitorCart(trx, request, services, now),
   }),
 );

@@ -18,16 +18,11 @@ export interface ReadCart extends PricedCart {
 }
 
 /** Reads what is in a cart and prices it for the place that its buyer chose. */
-export async function readCart(
-  trx: TenantTransaction,
-  websiteId: string,
-  row: CartRow,
-  now: Date,
-): Promise<ReadCart> {
+export async function readCart(trx: TenantTransaction, row: CartRow, now: Date): Promise<ReadCart> {
   const [settings, entries, couponUses] = await Promise.all([
-    readStoreSettings(trx, websiteId),
-    listEntries(trx, websiteId, row.cartId, now),
-    countCouponUses(trx, websiteId, row.coupons),
+    readStoreSettings(trx),
+    listEntries(trx, row.cartId, now),
+    countCouponUses(trx, row.coupons),
   ]);
   const priced = priceEntries({
     entries,
@@ -48,15 +43,14 @@ export const variantText = ({ optionValues }: Pick<EntryRow, 'optionValues'>): s
 /** A cart as pages and calls show it, with the pictures and addresses of what is in it. */
 export async function toShoppingCart(
   trx: TenantTransaction,
-  websiteId: string,
   { row, entries, settings, totals, shippingOptions, selectedShippingOption }: ReadCart,
 ): Promise<ShoppingCart> {
   const imageIds = entries.flatMap(({ imageId }) => imageId ?? []);
   const collectionIds = [...new Set(entries.map(({ collectionId }) => collectionId))];
   const [images, places, storedCount] = await Promise.all([
-    findAssets(trx, websiteId, imageIds),
-    findPlaces(trx, websiteId, { kind: 'live' }, { pageIds: [], collectionIds }),
-    countEntries(trx, websiteId, row.cartId),
+    findAssets(trx, imageIds),
+    findPlaces(trx, { kind: 'live' }, { pageIds: [], collectionIds }),
+    countEntries(trx, row.cartId),
   ]);
   const pathOf = new Map(places.map(({ collectionId, path }) => [collectionId, path]));
   const lines = new Map(totals.lines.map((line) => [line.id, line]));
@@ -83,7 +77,7 @@ export async function toShoppingCart(
   };
   return {
     id: row.cartId,
-    websiteId,
+    websiteId: trx.websiteId,
     orderId: row.orderId,
     created: row.createdAt.toISOString(),
     isPurchased: row.orderId !== null,

@@ -84,19 +84,16 @@ interface StoredSettings {
 }
 
 /** The settings of a website's store, and how its amounts are meant and written. */
-export async function readStoreSettings(
-  trx: TenantTransaction,
-  websiteId: string,
-): Promise<StoreSettings> {
+export async function readStoreSettings(trx: TenantTransaction): Promise<StoreSettings> {
   const { rows } = await sql<StoredSettings>`
     select websites.currency, websites.locale, store_settings.value,
       coalesce((websites.settings ->> 'shortEmailEndings')::boolean, false) as "shortEmailEndings"
     from websites
-    left join store_settings on store_settings.website_id = ${websiteId}
-    where websites.website_id = ${websiteId}
+    left join store_settings on store_settings.website_id = ${trx.websiteId}
+    where websites.website_id = ${trx.websiteId}
   `.execute(trx);
   const [row] = rows;
-  if (row === undefined) throw new Error(`There is no website ${websiteId}.`);
+  if (row === undefined) throw new Error(`There is no website ${trx.websiteId}.`);
   const { value, ...ofWebsite } = row;
   return { ...storeSettings.parse(value ?? {}), ...ofWebsite };
 }
@@ -104,22 +101,16 @@ export async function readStoreSettings(
 /** Sets which ways to pay the store offers; the rest of its settings stays. */
 export async function writePayments(
   trx: TenantTransaction,
-  websiteId: string,
   payments: readonly PaymentMethod[],
 ): Promise<void> {
   await sql`
     insert into store_settings (website_id, value)
-    values (${websiteId}, ${JSON.stringify({ payments })}::jsonb)
+    values (${trx.websiteId}, ${JSON.stringify({ payments })}::jsonb)
     on conflict (website_id) do update set value = store_settings.value || excluded.value
   `.execute(trx);
 }
 
 /** Makes other checkouts with coupons wait: a coupon that may be used once more is used once more. */
-export async function lockStoreSettings(trx: TenantTransaction, websiteId: string): Promise<void> {
-  await trx
-    .selectFrom('store_settings')
-    .where('website_id', '=', websiteId)
-    .select('website_id')
-    .forUpdate()
-    .execute();
+export async function lockStoreSettings(trx: TenantTransaction): Promise<void> {
+  await trx.selectFrom('store_settings').select('website_id').forUpdate().execute();
 }

@@ -17,7 +17,7 @@ export async function sweepCarts({
     let removed = batch;
     while (removed === batch)
       removed = await withTenant(database, { websiteId, actorId: undefined }, (trx) =>
-        deleteAbandonedCarts(trx, websiteId, before, batch),
+        deleteAbandonedCarts(trx, before, batch),
       );
   });
 }

@@ -21,27 +21,23 @@ export function cartTokenHash(
 /** The visitor's cart; null while there is none. */
 export async function findVisitorCart(
   trx: TenantTransaction,
-  websiteId: string,
   request: FastifyRequest,
   services: CookieSettings,
   lock = false,
 ): Promise<CartRow | null> {
   const hash = cartTokenHash(request, services);
-  return hash === undefined ? null : findCart(trx, websiteId, hash, lock);
+  return hash === undefined ? null : findCart(trx, hash, lock);
 }
 
 /** The visitor's cart as pages show it: on the cart and checkout pages, and in answers. */
 export async function readVisitorCart(
   trx: TenantTransaction,
-  websiteId: string,
   request: FastifyRequest,
   services: CookieSettings,
   now: Date,
 ): Promise<ShoppingCart | null> {
-  const row = await findVisitorCart(trx, websiteId, request, services);
-  return row === null
-    ? null
-    : toShoppingCart(trx, websiteId, await readCart(trx, websiteId, row, now));
+  const row = await findVisitorCart(trx, request, services);
+  return row === null ? null : toShoppingCart(trx, await readCart(trx, row, now));
 }
 
 interface CartStart {

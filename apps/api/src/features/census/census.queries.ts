@@ -2,7 +2,6 @@ import type { HitData } from '@sitewright/contracts/api';
 import type { Database, TenantTransaction } from '../../platform/database/index.ts';
 
 interface CensusRow {
-  readonly websiteId: string;
   readonly id: string;
   readonly visitor: string;
   readonly now: Date;
@@ -10,12 +9,11 @@ interface CensusRow {
 
 export async function insertHit(
   trx: TenantTransaction,
-  { websiteId, id, visitor, now, event, data }: CensusRow & { event: string; data: HitData },
+  { id, visitor, now, event, data }: CensusRow & { event: string; data: HitData },
 ): Promise<void> {
   await trx
     .insertInto('census_hits')
     .values({
-      website_id: websiteId,
       hit_id: id,
       event,
       data: JSON.stringify(data),
@@ -39,8 +37,7 @@ export async function insertEvents(
   await trx
     .insertInto('recorded_events')
     .values(
-      events.map(({ websiteId, id, kind, data, visitor, now }) => ({
-        website_id: websiteId,
+      events.map(({ id, kind, data, visitor, now }) => ({
         event_id: id,
         kind,
         data: JSON.stringify(data),

@@ -22,7 +22,6 @@ const events = () =>
   site.inTenant((trx) =>
     trx
       .selectFrom('recorded_events')
-      .where('website_id', '=', site.websiteId)
       .orderBy('event_id')
       .select(['kind', 'data', 'visitor'])
       .execute(),

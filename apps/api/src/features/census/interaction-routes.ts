@@ -22,9 +22,9 @@ async function keep(
   kind: RecordedKind,
   { visitorCookie, ...data }: InteractionData & object,
 ): Promise<Record<string, never>> {
-  const { trx, websiteId, services, now } = call;
+  const { trx, services, now } = call;
   const visitor = visitorMark({ ...call, visitorCookie });
-  await insertEvents(trx, [{ websiteId, id: services.createId(), kind, data, visitor, now }]);
+  await insertEvents(trx, [{ id: services.createId(), kind, data, visitor, now }]);
   return {};
 }
 

@@ -16,9 +16,7 @@ export const recordEventRoute = tenantRoute(
     if (!payload.ok) return payload.error;
     const visitor = visitorMark({ request, services, websiteId, visitorCookie: undefined, now });
     const data = { event: body.event, payload: payload.value };
-    await insertEvents(trx, [
-      { websiteId, id: services.createId(), kind: 'event', data, visitor, now },
-    ]);
+    await insertEvents(trx, [{ id: services.createId(), kind: 'event', data, visitor, now }]);
     return {};
   },
 );

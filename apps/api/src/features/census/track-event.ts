@@ -11,9 +11,7 @@ export const trackEventRoute = openRoute(
     const visitorCookie = data.analyticsId;
     const visitor = visitorMark({ request, services, websiteId, visitorCookie, now });
     const id = services.createId();
-    await inTenant((trx) =>
-      insertEvents(trx, [{ websiteId, id, kind: 'analytics', data, visitor, now }]),
-    );
+    await inTenant((trx) => insertEvents(trx, [{ id, kind: 'analytics', data, visitor, now }]));
     reply.code(202).send();
     return replied;
   },

@@ -17,7 +17,7 @@ export const trackLandingRoute = openRoute(
     const visitor = visitorMark({ request, services, websiteId, visitorCookie, now });
     const id = services.createId();
     await inTenant((trx) =>
-      insertEvents(trx, [{ websiteId, id, kind: 'landing', data: query, visitor, now }]),
+      insertEvents(trx, [{ id, kind: 'landing', data: query, visitor, now }]),
     );
     reply.type('image/gif').send(pixel);
     return replied;

@@ -8,7 +8,7 @@ export const changePaymentsRoute = tenantRoute(
   changePayments,
   ownerWrites('payments.connect'),
   async ({ trx, websiteId, body, services }) => {
-    await writePayments(trx, websiteId, body.offered);
+    await writePayments(trx, body.offered);
     return readPayments(trx, websiteId, services);
   },
 );

@@ -44,7 +44,7 @@ export async function findSettledAttempt(
   { trx, site, request, services }: Omit<OrderScope, 'now'>,
   body: CheckoutBody,
 ): Promise<AttemptRow | null> {
-  const cart = await findVisitorCart(trx, site.websiteId, request, services);
+  const cart = await findVisitorCart(trx, request, services);
   if (cart === null || cart.orderId === null) return null;
   const earlier = await findEarlierOrder(trx, site.websiteId, cart.orderId);
   if (earlier === null || earlier.idempotencyKey !== body.idempotencyKey) return null;
@@ -68,14 +68,14 @@ export async function createOrder(
 ): Promise<AttemptRow | ErrorResult> {
   const { trx, site, request, services, now } = scope;
   const { websiteId } = site;
-  const cart = await findVisitorCart(trx, websiteId, request, services, true);
+  const cart = await findVisitorCart(trx, request, services, true);
   if (cart === null) return err('cartExpired');
   if (cart.orderId !== null) {
     const earlier = await findEarlierOrder(trx, websiteId, cart.orderId);
     return earlier === null ? err('cartPurchased') : sameOrder(earlier, body);
   }
-  if (cart.coupons.length > 0) await lockStoreSettings(trx, websiteId);
-  const read = () => readCart(trx, websiteId, sentAsWanted(cart, body), now);
+  if (cart.coupons.length > 0) await lockStoreSettings(trx);
+  const read = () => readCart(trx, sentAsWanted(cart, body), now);
   const priced = await read();
   const refused = checkoutRefusal(body, priced);
   if (refused !== null) return refused;

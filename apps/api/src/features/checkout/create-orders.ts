@@ -95,9 +95,9 @@ export async function createOrders(
   const now = new Date(Math.max(...checkouts.map((checkout) => checkout.now.getTime())));
   // Sent together and carried out in this order: the entries are those of carts that nobody changes any more.
   const [carts, entries, settings, takenKeys] = await Promise.all([
-    lockCarts(trx, websiteId, hashes),
-    listEntriesOfCarts(trx, websiteId, hashes, now),
-    readStoreSettings(trx, websiteId),
+    lockCarts(trx, hashes),
+    listEntriesOfCarts(trx, hashes, now),
+    readStoreSettings(trx),
     listTakenKeys(
       trx,
       websiteId,

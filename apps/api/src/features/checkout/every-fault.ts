@@ -29,15 +29,15 @@ const judgedFields = z
 
 /** The visitor's cart as it would be sent there; null without one. Nothing is locked, and nothing changed. */
 async function readSentCart(
-  { services, site: { websiteId }, request, inTenant, now }: CheckoutCall,
+  { services, request, inTenant, now }: CheckoutCall,
   { shippingAddress, shippingOptionId }: JudgedFields,
 ): Promise<ReadCart | null> {
   if (cartTokenHash(request, services) === undefined) return null;
   return inTenant(async (trx) => {
-    const cart = await findVisitorCart(trx, websiteId, request, services);
+    const cart = await findVisitorCart(trx, request, services);
     if (cart === null) return null;
     const shippingLocation = shippingAddress && toShippingLocation(shippingAddress);
-    return readCart(trx, websiteId, { ...cart, shippingLocation, shippingOptionId }, now);
+    return readCart(trx, { ...cart, shippingLocation, shippingOptionId }, now);
   });
 }
 

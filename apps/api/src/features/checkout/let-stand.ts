@@ -47,8 +47,5 @@ export async function letStand(
   const mails = standings.flatMap((standing) =>
     orderMails(scope, from, standingOrder(standing, now)),
   );
-  await Promise.all([
-    writeStandings(trx, site.websiteId, rows, now),
-    enqueueMail(trx, site.websiteId, mails),
-  ]);
+  await Promise.all([writeStandings(trx, site.websiteId, rows, now), enqueueMail(trx, mails)]);
 }

@@ -11,7 +11,7 @@ export async function readPayments(
   websiteId: string,
   { payments }: Pick<Services, 'payments'>,
 ) {
-  const offered = offeredPayments(payments, await readStoreSettings(trx, websiteId));
+  const offered = offeredPayments(payments, await readStoreSettings(trx));
   return {
     rows: payments.map((provider) => {
       const { id, name, description } = provider;

@@ -25,7 +25,7 @@ describe.runIf(testEngines().includes('postgres'))('a payment over two nodes', (
 
   const orderAt = (orderUrl: string) =>
     site.inTenant((trx) =>
-      findOrder(trx, site.websiteId, { tokenHash: hashToken(orderUrl.replace('/order/', '')) }),
+      findOrder(trx, { tokenHash: hashToken(orderUrl.replace('/order/', '')) }),
     );
   async function buy(card: string) {
     const variantId = await createTestVariant(site, { qtyInStock: 3 });

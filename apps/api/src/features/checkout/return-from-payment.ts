@@ -42,7 +42,7 @@ export const returnFromPaymentRoute = openRoute(
       return replied;
     }
     const kept = { ...declined, message: errorText(err('paymentDeclined'), site.locale) };
-    const token = await inTenant((trx) => keepFormReturn(trx, websiteId, kept, now));
+    const token = await inTenant((trx) => keepFormReturn(trx, kept, now));
     reply.redirect(formReturnAddress('/checkout', { form: 'checkout', return: token }), 303);
     return replied;
   },

@@ -29,13 +29,8 @@ export interface SettleScope {
 /** What the buyer is to be told after a settlement. */
 export type SettledAs = 'stands' | 'falls' | 'waits';
 
-const note = (
-  { trx, site, services, now }: SettleScope,
-  orderId: string,
-  kind: string,
-  text: string,
-) =>
-  insertOrderEvent(trx, site.websiteId, { eventId: services.createId(), orderId, kind, text }, now);
+const note = ({ trx, services, now }: SettleScope, orderId: string, kind: string, text: string) =>
+  insertOrderEvent(trx, { eventId: services.createId(), orderId, kind, text }, now);
 
 async function letOneStand(
   scope: SettleScope,
@@ -45,7 +40,7 @@ async function letOneStand(
 ): Promise<void> {
   const { trx, site, services } = scope;
   const [order, from] = await Promise.all([
-    findOrder(trx, site.websiteId, attempt),
+    findOrder(trx, attempt),
     readMailSite(trx, site, services),
   ]);
   if (order === null) throw new Error(`The order ${attempt.orderId} of an attempt is not there.`);
@@ -62,13 +57,13 @@ async function letFall(scope: SettleScope, attempt: AttemptRow, reason: string):
     askAt: null,
     settledAt: now,
   });
-  await updateOrder(trx, websiteId, orderId, {
+  await updateOrder(trx, orderId, {
     state: 'cancelled',
     paymentState: 'failed',
     heldUntil: null,
     idempotencyKey: `${idempotencyKey}.${orderId}`,
   });
-  await updateCart(trx, websiteId, cartId, { orderId: null }, now);
+  await updateCart(trx, cartId, { orderId: null }, now);
   await deleteCouponUses(trx, websiteId, orderId);
   const pieces = await heldPieces(trx, websiteId, orderId);
   await returnStock(trx, websiteId, pieces);
@@ -79,9 +74,9 @@ async function letFall(scope: SettleScope, attempt: AttemptRow, reason: string):
     quantity,
     orderId,
   }));
-  await recordMovements(trx, websiteId, movements, now);
+  await recordMovements(trx, movements, now);
   await note(scope, orderId, 'failed', `The payment failed (${reason}); the stock was released.`);
-  await bumpDataRevision(trx, websiteId);
+  await bumpDataRevision(trx);
 }
 
 async function letWait(

@@ -39,7 +39,6 @@ export async function settleTogether(
     ),
     findOrders(
       trx,
-      websiteId,
       heard.map(({ orderId }) => orderId),
     ),
     readMailSite(trx, site, services),

@@ -13,13 +13,11 @@ export interface CollectionRow {
 
 export async function findCollections(
   trx: TenantTransaction,
-  websiteId: string,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, CollectionRow>> {
   if (ids.length === 0) return new Map();
   const rows = await trx
     .selectFrom('collections')
-    .where('website_id', '=', websiteId)
     .where('collection_id', 'in', [...ids])
     .select(['collection_id', 'collection_type', 'title', 'settings'])
     .execute();
@@ -39,13 +37,11 @@ export async function findCollections(
 /** All categories that items of a collection carry which visitors may see, in alphabetical order. */
 export async function listCategories(
   trx: TenantTransaction,
-  websiteId: string,
   collectionId: string,
   now: Date,
 ): Promise<readonly string[]> {
   const rows = await trx
     .selectFrom('items')
-    .where('website_id', '=', websiteId)
     .where('collection_id', '=', collectionId)
     .where(isPublished(now))
     .select('categories')
@@ -55,7 +51,6 @@ export async function listCategories(
 }
 
 interface NewCollection {
-  readonly websiteId: string;
   readonly collectionId: string;
   readonly type: number;
   readonly title: string;
@@ -64,12 +59,11 @@ interface NewCollection {
 
 export async function insertCollection(
   trx: TenantTransaction,
-  { websiteId, collectionId, type, title, settings = {} }: NewCollection,
+  { collectionId, type, title, settings = {} }: NewCollection,
 ): Promise<void> {
   await trx
     .insertInto('collections')
     .values({
-      website_id: websiteId,
       collection_id: collectionId,
       collection_type: type,
       title,
@@ -81,7 +75,6 @@ export async function insertCollection(
 /** Collections that a page shows, in the order of their age, after an id; a collection is called as its page. */
 export async function listCollectionsOfPages(
   trx: TenantTransaction,
-  websiteId: string,
   after: string | undefined,
   limit: number,
 ): Promise<Collection[]> {
@@ -92,7 +85,6 @@ export async function listCollectionsOfPages(
         .onRef('pages.website_id', '=', 'collections.website_id')
         .onRef('pages.collection_id', '=', 'collections.collection_id'),
     )
-    .where('collections.website_id', '=', websiteId)
     .where('pages.deleted_at', 'is', null)
     .$if(after !== undefined, (query) => query.where('collections.collection_id', '>', after ?? ''))
     .orderBy('collections.collection_id')
@@ -119,7 +111,7 @@ export async function listCollectionsOfPages(
   }));
 }
 
-export const countCollections = (trx: TenantTransaction, websiteId: string): Promise<number> =>
+export const countCollections = (trx: TenantTransaction): Promise<number> =>
   countRows(
     trx
       .selectFrom('collections')
@@ -128,6 +120,5 @@ export const countCollections = (trx: TenantTransaction, websiteId: string): Pro
           .onRef('pages.website_id', '=', 'collections.website_id')
           .onRef('pages.collection_id', '=', 'collections.collection_id'),
       )
-      .where('collections.website_id', '=', websiteId)
       .where('pages.deleted_at', 'is', null),
   );

@@ -21,18 +21,17 @@ export const createItemRoute = tenantRoute(
   ownerWrites('config.access'),
   async ({ trx, websiteId, params, body: draft, standing, services, now, afterCommit }) => {
     const { collectionId } = params;
-    await lockUrlPaths(trx, websiteId);
-    const collection = (await findCollections(trx, websiteId, [collectionId])).get(collectionId);
+    await lockUrlPaths(trx);
+    const collection = (await findCollections(trx, [collectionId])).get(collectionId);
     if (collection === undefined) return err('notFound');
     const error =
       findItemPermissionError(standing, collection.type, 'write') ??
       findItemError({ draft, collectionType: collection.type, from: workflowState.DRAFT, now }) ??
-      (await findItemLimitError(trx, websiteId, collection)) ??
-      (await findCategoryLimitError(trx, websiteId, draft));
+      (await findItemLimitError(trx, collection)) ??
+      (await findCategoryLimitError(trx, draft));
     if (error !== null) return error;
     const publishAt = publishMoment(draft, now);
     const urlId = await newItemSlug(trx, {
-      websiteId,
       collectionId,
       collectionType: collection.type,
       draft,
@@ -50,11 +49,11 @@ export const createItemRoute = tenantRoute(
       const rejected = await writeProduct(trx, write);
       if (rejected !== null) return rejected;
     }
-    await indexItem(trx, websiteId, itemId, draft);
-    await bumpDataRevision(trx, websiteId);
+    await indexItem(trx, itemId, draft);
+    await bumpDataRevision(trx);
     afterCommit(() => services.revisions.forget(websiteId));
-    const stored = await findItemRow(trx, websiteId, itemId);
-    return stored === null ? err('notFound') : toStoredItem(trx, websiteId, stored.row);
+    const stored = await findItemRow(trx, itemId);
+    return stored === null ? err('notFound') : toStoredItem(trx, stored.row);
   },
   documentBody,
 );

@@ -14,14 +14,14 @@ export const deleteItemRoute = tenantRoute(
   ownerWrites('config.access'),
   async ({ trx, websiteId, params, standing, services, now, afterCommit }) => {
     const { itemId } = params;
-    await lockUrlPaths(trx, websiteId);
-    const found = await findItemRow(trx, websiteId, itemId, true);
+    await lockUrlPaths(trx);
+    const found = await findItemRow(trx, itemId, true);
     if (found === null || found.row.workflow_state === workflowState.DELETED)
       return err('notFound');
     const error = findItemPermissionError(standing, found.collectionType, 'delete');
     if (error !== null) return error;
-    await setItemState(trx, websiteId, itemId, workflowState.DELETED, now);
-    await bumpDataRevision(trx, websiteId);
+    await setItemState(trx, itemId, workflowState.DELETED, now);
+    await bumpDataRevision(trx);
     afterCommit(() => services.revisions.forget(websiteId));
     return { ok: true as const };
   },

@@ -13,21 +13,19 @@ import {
  */
 export async function findEventRows(
   trx: TenantTransaction,
-  websiteId: string,
   filter: Omit<ItemFilter, 'order'>,
   now: Date,
 ): Promise<readonly PublishedItemRow[]> {
   const { time_zone: timeZone } = await trx
     .selectFrom('websites')
-    .where('website_id', '=', websiteId)
     .select('time_zone')
     .executeTakeFirstOrThrow();
   const today = startOfDay(now, timeZone);
   const { limit, offset = 0 } = filter;
   const toCome = { ...filter, overFrom: today };
-  const coming = await findItemRows(trx, websiteId, { ...toCome, order: 'soonest' }, now);
+  const coming = await findItemRows(trx, { ...toCome, order: 'soonest' }, now);
   if (coming.length >= limit) return coming;
-  const skipped = offset === 0 ? 0 : await countItems(trx, websiteId, toCome, now);
+  const skipped = offset === 0 ? 0 : await countItems(trx, toCome, now);
   const over = {
     ...filter,
     overBefore: today,
@@ -35,5 +33,5 @@ export async function findEventRows(
     limit: limit - coming.length,
     offset: Math.max(0, offset - skipped),
   } as const;
-  return [...coming, ...(await findItemRows(trx, websiteId, over, now))];
+  return [...coming, ...(await findItemRows(trx, over, now))];
 }

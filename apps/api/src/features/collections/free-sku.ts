@@ -9,14 +9,13 @@ import { listTakenSkus } from './products.queries.ts';
  */
 export async function freeSkus(
   trx: TenantTransaction,
-  websiteId: string,
   count: number,
   generate: () => string = () => createSku(Math.random),
 ): Promise<string[]> {
   const free = new Set<string>();
   while (free.size < count) {
     const candidates = Array.from({ length: count - free.size }, generate);
-    const taken = new Set(await listTakenSkus(trx, websiteId, candidates));
+    const taken = new Set(await listTakenSkus(trx, candidates));
     for (const candidate of candidates) if (!taken.has(candidate)) free.add(candidate);
   }
   return [...free];

@@ -8,12 +8,11 @@ import { countCategories, countItemsOf } from './items.queries.ts';
 /** LIMIT-06: whether the collection takes one more item. */
 export async function findItemLimitError(
   trx: TenantTransaction,
-  websiteId: string,
   collection: { readonly id: string; readonly type: number },
 ): Promise<ErrorResult | null> {
   const { limit } = itemKindOf(collection.type);
   if (limit === null) return null;
-  const count = await countItemsOf(trx, websiteId, collection.id);
+  const count = await countItemsOf(trx, collection.id);
   if (fitsContentLimit(limit, count + 1)) return null;
   const message = `This collection holds ${contentLimits[limit]} items at most.`;
   return err('limitReached', { errors: { collectionId: message } });
@@ -22,12 +21,10 @@ export async function findItemLimitError(
 /** LIMIT-06: whether the website takes the categories of a draft. */
 export async function findCategoryLimitError(
   trx: TenantTransaction,
-  websiteId: string,
   { categories }: Pick<ItemDraft, 'categories'>,
 ): Promise<ErrorResult | null> {
   if (categories.length === 0) return null;
-  if (fitsContentLimit('nestedCategories', await countCategories(trx, websiteId, categories)))
-    return null;
+  if (fitsContentLimit('nestedCategories', await countCategories(trx, categories))) return null;
   const message = `A website has ${contentLimits.nestedCategories} categories at most.`;
   return err('limitReached', { errors: { categories: message } });
 }

@@ -7,7 +7,6 @@ import { findItemSlugHolder, freeItemSlug, findHolderError } from '../url-paths/
 import { postSlug } from './post-slug.ts';
 
 interface NewItemSlug {
-  readonly websiteId: string;
   readonly collectionId: string;
   readonly collectionType: number;
   readonly draft: Pick<ItemDraft, 'title' | 'urlId'>;
@@ -18,23 +17,22 @@ interface NewItemSlug {
 /** The slug of a new item: the chosen one, else one made from its title. The caller holds `lockUrlPaths`. */
 export async function newItemSlug(
   trx: TenantTransaction,
-  { websiteId, collectionId, collectionType: type, draft, publishAt }: NewItemSlug,
+  { collectionId, collectionType: type, draft, publishAt }: NewItemSlug,
 ): Promise<string | ErrorResult> {
-  const claim = (slug: string) => slugOrError(trx, websiteId, { collectionId, slug });
+  const claim = (slug: string) => slugOrError(trx, { collectionId, slug });
   if (draft.urlId !== undefined) return claim(draft.urlId);
   const slug =
     type === collectionType.BLOG
-      ? await postSlug(trx, websiteId, draft.title, publishAt)
+      ? await postSlug(trx, draft.title, publishAt)
       : toUrlSlug(draft.title);
-  return claim(await freeItemSlug(trx, websiteId, { collectionId, slug: slug || 'item' }));
+  return claim(await freeItemSlug(trx, { collectionId, slug: slug || 'item' }));
 }
 
 /** The slug that an item asks for, or what is in its way. The caller holds `lockUrlPaths`. */
 export async function slugOrError(
   trx: TenantTransaction,
-  websiteId: string,
   wanted: { readonly collectionId: string; readonly slug: string; readonly itemId?: string },
 ): Promise<string | ErrorResult> {
-  const holder = await findItemSlugHolder(trx, websiteId, wanted);
+  const holder = await findItemSlugHolder(trx, wanted);
   return holder === null ? wanted.slug : findHolderError(holder);
 }

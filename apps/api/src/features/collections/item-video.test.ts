@@ -31,7 +31,6 @@ async function insertFile(kind: 'image' | 'video'): Promise<string> {
     trx
       .insertInto('assets')
       .values({
-        website_id: site.websiteId,
         asset_id: assetId,
         kind,
         file_name: `one.${kind}`,

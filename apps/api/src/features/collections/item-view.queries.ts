@@ -45,8 +45,8 @@ export interface ItemFilter {
 }
 
 /** Items that visitors may see (CONTENT-05), in the order of their collection. */
-function publishedItems(trx: TenantTransaction, websiteId: string, filter: ItemFilter, now: Date) {
-  let query = trx.selectFrom('items').where('website_id', '=', websiteId).where(isPublished(now));
+function publishedItems(trx: TenantTransaction, filter: ItemFilter, now: Date) {
+  let query = trx.selectFrom('items').where(isPublished(now));
   if (filter.collectionId !== undefined)
     query = query.where('collection_id', '=', filter.collectionId);
   if (filter.itemIds !== undefined) query = query.where('item_id', 'in', [...filter.itemIds, '-']);
@@ -70,24 +70,18 @@ function publishedItems(trx: TenantTransaction, websiteId: string, filter: ItemF
 
 export async function countItems(
   trx: TenantTransaction,
-  websiteId: string,
   filter: ItemFilter,
   now: Date,
 ): Promise<number> {
-  const row = await publishedItems(trx, websiteId, filter, now)
+  const row = await publishedItems(trx, filter, now)
     .select((select) => select.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return row.count;
 }
 
 /** Published items as they are stored. */
-export const findItemRows = (
-  trx: TenantTransaction,
-  websiteId: string,
-  filter: ItemFilter,
-  now: Date,
-) =>
-  publishedItems(trx, websiteId, filter, now)
+export const findItemRows = (trx: TenantTransaction, filter: ItemFilter, now: Date) =>
+  publishedItems(trx, filter, now)
     .select([
       'item_id',
       'collection_id',
@@ -132,7 +126,6 @@ export interface ItemDetails {
 /** What items show beside their own rows: two queries in one round trip, however many items there are. */
 export async function findItemDetails(
   trx: TenantTransaction,
-  websiteId: string,
   rows: readonly PublishedItemRow[],
 ): Promise<ItemDetails> {
   const fileIds = rows.flatMap((row) => {
@@ -141,8 +134,8 @@ export async function findItemDetails(
   });
   const itemIds = [...new Set(rows.map((row) => row.item_id))];
   const [files, products] = await Promise.all([
-    findAssets(trx, websiteId, fileIds),
-    findProducts(trx, websiteId, itemIds),
+    findAssets(trx, fileIds),
+    findProducts(trx, itemIds),
   ]);
   return { files, products };
 }
@@ -184,19 +177,17 @@ export const toItemView = (
 /** Published items of one collection with pictures and products. */
 export async function findItems(
   trx: TenantTransaction,
-  websiteId: string,
   filter: ItemFilter,
   collectionPath: string,
   now: Date,
 ): Promise<readonly ItemView[]> {
-  const rows = await findItemRows(trx, websiteId, filter, now);
-  const details = await findItemDetails(trx, websiteId, rows);
+  const rows = await findItemRows(trx, filter, now);
+  const details = await findItemDetails(trx, rows);
   return rows.map((row) => toItemView(row, details, collectionPath));
 }
 
 export async function findProducts(
   trx: TenantTransaction,
-  websiteId: string,
   itemIds: readonly string[],
 ): Promise<ReadonlyMap<string, Product>> {
   if (itemIds.length === 0) return new Map();
@@ -207,7 +198,6 @@ export async function findProducts(
         .onRef('variants.website_id', '=', 'products.website_id')
         .onRef('variants.item_id', '=', 'products.item_id'),
     )
-    .where('products.website_id', '=', websiteId)
     .where('products.item_id', 'in', [...itemIds])
     .where('variants.removed_at', 'is', null)
     .orderBy('variants.position')

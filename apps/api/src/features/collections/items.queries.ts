@@ -27,8 +27,7 @@ const columns = [
   'video',
 ] as const;
 
-const itemsOf = (trx: TenantTransaction, websiteId: string) =>
-  trx.selectFrom('items').where('website_id', '=', websiteId).select(columns);
+const itemsOf = (trx: TenantTransaction) => trx.selectFrom('items').select(columns);
 
 export type ItemRow = Awaited<ReturnType<ReturnType<typeof itemsOf>['execute']>>[number];
 
@@ -39,12 +38,8 @@ interface ListedItems {
 }
 
 /** Items of a collection without those that were deleted. */
-function listedItems(
-  trx: TenantTransaction,
-  websiteId: string,
-  { collectionId, search = '' }: ListedItems,
-) {
-  const query = itemsOf(trx, websiteId)
+function listedItems(trx: TenantTransaction, { collectionId, search = '' }: ListedItems) {
+  const query = itemsOf(trx)
     .where('collection_id', '=', collectionId)
     .where('workflow_state', '<>', workflowState.DELETED);
   if (search === '') return query;
@@ -55,7 +50,7 @@ function listedItems(
       where.exists(
         where
           .selectFrom('variants')
-          .where('variants.website_id', '=', websiteId)
+          .where('variants.website_id', '=', trx.websiteId)
           .whereRef('variants.item_id', '=', 'items.item_id')
           .where('variants.removed_at', 'is', null)
           .where('variants.sku', 'ilike', pattern)
@@ -68,36 +63,30 @@ function listedItems(
 /** Items of a collection in its order. */
 export const listItemRows = (
   trx: TenantTransaction,
-  websiteId: string,
   listed: ListedItems,
   { offset, limit }: { readonly offset: number; readonly limit: number },
 ): Promise<ItemRow[]> =>
-  listedItems(trx, websiteId, listed)
+  listedItems(trx, listed)
     .orderBy('position')
     .orderBy('item_id', 'desc')
     .offset(offset)
     .limit(limit)
     .execute();
 
-export const countItems = (
-  trx: TenantTransaction,
-  websiteId: string,
-  listed: ListedItems,
-): Promise<number> => countRows(listedItems(trx, websiteId, listed));
+export const countItems = (trx: TenantTransaction, listed: ListedItems): Promise<number> =>
+  countRows(listedItems(trx, listed));
 
 /** One item with the type of its collection; `lock` makes other writers of it wait. Deleted ones are found as well. */
 export async function findItemRow(
   trx: TenantTransaction,
-  websiteId: string,
   itemId: string,
   lock = false,
 ): Promise<{ readonly row: ItemRow; readonly collectionType: number } | null> {
-  const query = itemsOf(trx, websiteId).where('item_id', '=', itemId);
+  const query = itemsOf(trx).where('item_id', '=', itemId);
   const row = await (lock ? query.forUpdate() : query).executeTakeFirst();
   if (row === undefined) return null;
   const collection = await trx
     .selectFrom('collections')
-    .where('website_id', '=', websiteId)
     .where('collection_id', '=', row.collection_id)
     .select('collection_type')
     .executeTakeFirstOrThrow();
@@ -105,12 +94,8 @@ export async function findItemRow(
 }
 
 /** An item as it is edited. */
-export async function toStoredItem(
-  trx: TenantTransaction,
-  websiteId: string,
-  row: ItemRow,
-): Promise<StoredItem> {
-  const product = (await findProducts(trx, websiteId, [row.item_id])).get(row.item_id) ?? null;
+export async function toStoredItem(trx: TenantTransaction, row: ItemRow): Promise<StoredItem> {
+  const product = (await findProducts(trx, [row.item_id])).get(row.item_id) ?? null;
   return {
     id: row.item_id,
     collectionId: row.collection_id,
@@ -132,21 +117,15 @@ export async function toStoredItem(
 }
 
 /** How many items a collection holds; counting waits for a writer of the same collection. */
-export async function countItemsOf(
-  trx: TenantTransaction,
-  websiteId: string,
-  collectionId: string,
-): Promise<number> {
+export async function countItemsOf(trx: TenantTransaction, collectionId: string): Promise<number> {
   await trx
     .selectFrom('collections')
-    .where('website_id', '=', websiteId)
     .where('collection_id', '=', collectionId)
     .select('collection_id')
     .forUpdate()
     .executeTakeFirst();
   const { count } = await trx
     .selectFrom('items')
-    .where('website_id', '=', websiteId)
     .where('collection_id', '=', collectionId)
     .where('workflow_state', '<>', workflowState.DELETED)
     .select((select) => select.fn.countAll<number>().as('count'))
@@ -157,14 +136,13 @@ export async function countItemsOf(
 /** How many categories the website would have with these (LIMIT-06). */
 export async function countCategories(
   trx: TenantTransaction,
-  websiteId: string,
   added: readonly string[],
 ): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count
     from (
       select unnest(categories) as name from items
-      where website_id = ${websiteId} and workflow_state <> ${workflowState.DELETED}
+      where website_id = ${trx.websiteId} and workflow_state <> ${workflowState.DELETED}
       union
       select unnest(${[...added]}::text[])
     ) as categories
@@ -201,7 +179,6 @@ const storedEvent = (event: ItemEvent | null): string | null =>
       });
 
 export interface NewItem {
-  readonly websiteId: string;
   readonly itemId: string;
   readonly collectionId: string;
   readonly recordType: number;
@@ -216,7 +193,6 @@ export async function insertItem(trx: TenantTransaction, item: NewItem): Promise
   await trx
     .insertInto('items')
     .values({
-      website_id: item.websiteId,
       item_id: item.itemId,
       collection_id: item.collectionId,
       record_type: item.recordType,
@@ -225,32 +201,27 @@ export async function insertItem(trx: TenantTransaction, item: NewItem): Promise
       ...written(item.draft, item.publishAt, item.now),
     })
     .execute();
-  await claimItem(trx, item.websiteId, item.itemId);
+  await claimItem(trx, item.itemId);
 }
 
-async function claimItem(trx: TenantTransaction, websiteId: string, itemId: string) {
-  const holder = await claimItemPaths(trx, websiteId, [itemId]);
+async function claimItem(trx: TenantTransaction, itemId: string) {
+  const holder = await claimItemPaths(trx, [itemId]);
   if (holder !== null) throw new Error(`The path of an item is taken: /${holder.path}.`);
 }
 
-export type ItemWrite = Pick<
-  NewItem,
-  'websiteId' | 'itemId' | 'urlId' | 'draft' | 'publishAt' | 'now'
->;
+export type ItemWrite = Pick<NewItem, 'itemId' | 'urlId' | 'draft' | 'publishAt' | 'now'>;
 
 export async function updateItem(trx: TenantTransaction, item: ItemWrite): Promise<void> {
   await trx
     .updateTable('items')
     .set({ url_id: item.urlId, ...written(item.draft, item.publishAt, item.now) })
-    .where('website_id', '=', item.websiteId)
     .where('item_id', '=', item.itemId)
     .execute();
-  await claimItem(trx, item.websiteId, item.itemId);
+  await claimItem(trx, item.itemId);
 }
 
 export async function setItemState(
   trx: TenantTransaction,
-  websiteId: string,
   itemId: string,
   state: WorkflowState,
   now: Date,
@@ -258,8 +229,7 @@ export async function setItemState(
   await trx
     .updateTable('items')
     .set({ workflow_state: state, updated_at: now })
-    .where('website_id', '=', websiteId)
     .where('item_id', '=', itemId)
     .execute();
-  await claimItem(trx, websiteId, itemId);
+  await claimItem(trx, itemId);
 }

@@ -41,11 +41,9 @@ const product = async (...args: Parameters<typeof productDraftOf>) =>
 async function addCollection(type: number, urlId: string): Promise<string> {
   const collectionId = api.services.createId();
   await site.inTenant(async (trx) => {
-    const { websiteId } = site;
-    await insertCollection(trx, { websiteId, collectionId, type, title: urlId });
+    await insertCollection(trx, { collectionId, type, title: urlId });
     const pageId = api.services.createId();
     await insertPage(trx, {
-      websiteId,
       pageId,
       kind: 'collection',
       collectionId,
@@ -63,7 +61,6 @@ const fill = (collectionId: string, count: number, categories: readonly string[]
       .insertInto('items')
       .values(
         Array.from({ length: count }, (_, place) => ({
-          website_id: site.websiteId,
           item_id: api.services.createId(),
           collection_id: collectionId,
           record_type: 1,
@@ -81,7 +78,6 @@ const movementsOf = (variantId: string) =>
   site.inTenant((trx) =>
     trx
       .selectFrom('stock_movements')
-      .where('website_id', '=', site.websiteId)
       .where('variant_id', '=', variantId)
       .orderBy('movement_id')
       .select(['kind', 'quantity'])
@@ -281,9 +277,7 @@ describe('the variants of a product', () => {
   it('get another SKU when the generated one exists (PRODUCT-17)', async () => {
     await product([{ sku: 'SQ0000007' }]);
     const generated = ['SQ0000007', 'SQ0000008', 'SQ0000007', 'SQ0000008', 'SQ0000009'].values();
-    const free = await site.inTenant((trx) =>
-      freeSkus(trx, site.websiteId, 2, () => generated.next().value ?? ''),
-    );
+    const free = await site.inTenant((trx) => freeSkus(trx, 2, () => generated.next().value ?? ''));
     expect(free).toEqual(['SQ0000008', 'SQ0000009']);
   });
 

@@ -7,12 +7,12 @@ import { countCollections, listCollectionsOfPages } from './collection.queries.t
 export const listCollectionsRoute = tenantRoute(
   listCollections,
   ownerReads('config.access'),
-  async ({ trx, websiteId, query }) => {
-    const rows = await listCollectionsOfPages(trx, websiteId, query.cursor, query.limit + 1);
+  async ({ trx, query }) => {
+    const rows = await listCollectionsOfPages(trx, query.cursor, query.limit + 1);
     return toPaged({
       rows,
       limit: query.limit,
-      total: await countCollections(trx, websiteId),
+      total: await countCollections(trx),
       toOut: (row) => row,
       cursorOf: (row) => row.id,
     });

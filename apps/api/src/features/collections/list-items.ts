@@ -13,9 +13,9 @@ import { countItems, listItemRows } from './items.queries.ts';
 export const listItemsRoute = tenantRoute(
   listItems,
   ownerReads('config.access'),
-  async ({ trx, websiteId, params, query, standing }) => {
+  async ({ trx, params, query, standing }) => {
     const { collectionId } = params;
-    const collection = (await findCollections(trx, websiteId, [collectionId])).get(collectionId);
+    const collection = (await findCollections(trx, [collectionId])).get(collectionId);
     if (collection === undefined) return err('notFound');
     const error = findItemPermissionError(standing, collection.type, 'read');
     if (error !== null) return error;
@@ -23,15 +23,15 @@ export const listItemsRoute = tenantRoute(
     const offset = offsetOf(query.cursor);
     const limit = query.limit + 1;
     const listed = { collectionId, search: query.search?.trim() };
-    const rows = await listItemRows(trx, websiteId, listed, { offset, limit });
+    const rows = await listItemRows(trx, listed, { offset, limit });
     const firstImages = rows.flatMap((row) => (row.image_ids as string[]).slice(0, 1));
-    const images = await findAssets(trx, websiteId, firstImages);
+    const images = await findAssets(trx, firstImages);
     const itemIds = rows.map((row) => row.item_id);
-    const products = await findProducts(trx, websiteId, itemIds);
+    const products = await findProducts(trx, itemIds);
     return toPaged({
       rows,
       limit: query.limit,
-      total: await countItems(trx, websiteId, listed),
+      total: await countItems(trx, listed),
       toOut: (row) => toItemSummary(row, images, products.get(row.item_id)),
       cursorOf: () => String(offset + query.limit),
     });

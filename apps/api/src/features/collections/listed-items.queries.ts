@@ -20,25 +20,23 @@ export interface ListFilter extends Omit<ItemFilter, 'order'> {
 /** Items in the order in which visitors find them listed: events by their dates, all others as their owner has them. */
 export function findListedRows(
   trx: TenantTransaction,
-  websiteId: string,
   { collectionType: type, order, ...filter }: ListFilter,
   now: Date,
 ): Promise<readonly PublishedItemRow[]> {
-  if (type !== collectionType.EVENTS) return findItemRows(trx, websiteId, filter, now);
+  if (type !== collectionType.EVENTS) return findItemRows(trx, filter, now);
   return order === 'latest'
-    ? findItemRows(trx, websiteId, { ...filter, order: 'lastOver' }, now)
-    : findEventRows(trx, websiteId, filter, now);
+    ? findItemRows(trx, { ...filter, order: 'lastOver' }, now)
+    : findEventRows(trx, filter, now);
 }
 
 /** Listed items with pictures and products. */
 export async function findListedItems(
   trx: TenantTransaction,
-  websiteId: string,
   filter: ListFilter,
   collectionPath: string,
   now: Date,
 ): Promise<readonly ItemView[]> {
-  const rows = await findListedRows(trx, websiteId, filter, now);
-  const details = await findItemDetails(trx, websiteId, rows);
+  const rows = await findListedRows(trx, filter, now);
+  const details = await findItemDetails(trx, rows);
   return rows.map((row) => toItemView(row, details, collectionPath));
 }

@@ -10,20 +10,17 @@ export interface Neighbours {
 /** The published items before and after one, each a step in the index of their order, however many there are. */
 export async function findNeighbours(
   trx: TenantTransaction,
-  websiteId: string,
   { id, collectionId }: { readonly id: string; readonly collectionId: string },
   now: Date,
 ): Promise<Neighbours> {
   const { position } = await trx
     .selectFrom('items')
-    .where('website_id', '=', websiteId)
     .where('item_id', '=', id)
     .select('position')
     .executeTakeFirstOrThrow();
   const one = () =>
     trx
       .selectFrom('items')
-      .where('website_id', '=', websiteId)
       .where('collection_id', '=', collectionId)
       .where(isPublished(now))
       .select('item_id')

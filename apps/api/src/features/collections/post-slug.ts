@@ -5,13 +5,11 @@ import { dayIn } from '../../platform/zoned-time/moment-in-zone.ts';
 /** The slug of a post by its website's format, with the day on which it is published there. */
 export async function postSlug(
   trx: TenantTransaction,
-  websiteId: string,
   title: string,
   publishAt: Date,
 ): Promise<string> {
   const website = await trx
     .selectFrom('websites')
-    .where('website_id', '=', websiteId)
     .select(['settings', 'time_zone'])
     .executeTakeFirstOrThrow();
   const { blogUrlFormat = defaultBlogUrlFormat } = website.settings as {

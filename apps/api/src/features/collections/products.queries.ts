@@ -10,14 +10,12 @@ export interface StoredVariant {
 /** Which of these SKUs variants of the website have; those of one item may be left out of the question. */
 export async function listTakenSkus(
   trx: TenantTransaction,
-  websiteId: string,
   skus: readonly string[],
   exceptItemId?: string,
 ): Promise<string[]> {
   if (skus.length === 0) return [];
   const rows = await trx
     .selectFrom('variants')
-    .where('website_id', '=', websiteId)
     .where('sku', 'in', [...skus])
     .where('removed_at', 'is', null)
     .$if(exceptItemId !== undefined, (query) => query.where('item_id', '<>', exceptItemId ?? ''))
@@ -29,12 +27,10 @@ export async function listTakenSkus(
 /** The offered variants of an item, locked in the order in which every writer of stock locks them. */
 export async function lockVariants(
   trx: TenantTransaction,
-  websiteId: string,
   itemId: string,
 ): Promise<StoredVariant[]> {
   const rows = await trx
     .selectFrom('variants')
-    .where('website_id', '=', websiteId)
     .where('item_id', '=', itemId)
     .where('removed_at', 'is', null)
     .orderBy('variant_id')
@@ -46,13 +42,12 @@ export async function lockVariants(
 
 export async function upsertProduct(
   trx: TenantTransaction,
-  websiteId: string,
   itemId: string,
   productType: number,
 ): Promise<void> {
   await trx
     .insertInto('products')
-    .values({ website_id: websiteId, item_id: itemId, product_type: productType })
+    .values({ item_id: itemId, product_type: productType })
     .onConflict((conflict) =>
       conflict.columns(['website_id', 'item_id']).doUpdateSet({ product_type: productType }),
     )
@@ -62,21 +57,18 @@ export async function upsertProduct(
 /** Takes all variants of an item out of offer; those that stay are put back by `writeVariant`, with any SKU. */
 export async function removeVariants(
   trx: TenantTransaction,
-  websiteId: string,
   itemId: string,
   now: Date,
 ): Promise<void> {
   await trx
     .updateTable('variants')
     .set({ removed_at: now })
-    .where('website_id', '=', websiteId)
     .where('item_id', '=', itemId)
     .where('removed_at', 'is', null)
     .execute();
 }
 
 export interface VariantWrite {
-  readonly websiteId: string;
   readonly itemId: string;
   readonly position: number;
   /** With the stock that the variant has from now on. */
@@ -86,7 +78,7 @@ export interface VariantWrite {
 /** Writes an offered variant: a new one, or one that was there. */
 export async function writeVariant(
   trx: TenantTransaction,
-  { websiteId, itemId, position, variant }: VariantWrite,
+  { itemId, position, variant }: VariantWrite,
 ): Promise<void> {
   const values = {
     sku: variant.sku,
@@ -103,7 +95,7 @@ export async function writeVariant(
   };
   await trx
     .insertInto('variants')
-    .values({ website_id: websiteId, variant_id: variant.id, item_id: itemId, ...values })
+    .values({ variant_id: variant.id, item_id: itemId, ...values })
     .onConflict((conflict) =>
       conflict
         .columns(['website_id', 'variant_id'])
@@ -125,7 +117,6 @@ export interface StockMovement {
 /** The ledger of stock: the sum of a variant's movements is its stock. */
 export async function recordMovements(
   trx: TenantTransaction,
-  websiteId: string,
   movements: readonly StockMovement[],
   now: Date,
 ): Promise<void> {
@@ -134,7 +125,6 @@ export async function recordMovements(
     .insertInto('stock_movements')
     .values(
       movements.map(({ movementId, variantId, kind, quantity, orderId }) => ({
-        website_id: websiteId,
         movement_id: movementId,
         variant_id: variantId,
         kind,

@@ -18,12 +18,11 @@ export async function publishDueItems({
       const rows = await trx
         .updateTable('items')
         .set({ workflow_state: workflowState.PUBLISHED, updated_at: now() })
-        .where('website_id', '=', websiteId)
         .where('workflow_state', '=', workflowState.SCHEDULED)
         .where('publish_at', '<=', now())
         .returning('item_id')
         .execute();
-      if (rows.length > 0) await bumpDataRevision(trx, websiteId);
+      if (rows.length > 0) await bumpDataRevision(trx);
       return rows.length;
     });
     if (published > 0) revisions.forget(websiteId);

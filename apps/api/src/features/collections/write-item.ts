@@ -23,42 +23,42 @@ export const writeItemRoute = tenantRoute(
   async ({ trx, websiteId, params, body, standing, services, now, afterCommit }) => {
     const { itemId } = params;
     const { revision, ...draft } = body;
-    await lockUrlPaths(trx, websiteId);
-    const found = await findItemRow(trx, websiteId, itemId, true);
+    await lockUrlPaths(trx);
+    const found = await findItemRow(trx, itemId, true);
     if (found === null) return err('notFound');
     const { row, collectionType } = found;
     const from = row.workflow_state as WorkflowState;
     const error =
       findItemPermissionError(standing, collectionType, 'write') ??
       findItemError({ draft, collectionType, from, now }) ??
-      (await findCategoryLimitError(trx, websiteId, draft));
+      (await findCategoryLimitError(trx, draft));
     if (error !== null) return error;
-    const before = withItemRevision(await toStoredItem(trx, websiteId, row));
+    const before = withItemRevision(await toStoredItem(trx, row));
     if (revision !== undefined && revision !== before.revision) return err('conflict');
     const collectionId = row.collection_id;
     const slug = draft.urlId ?? row.url_id;
-    const urlId = await slugOrError(trx, websiteId, { collectionId, slug, itemId });
+    const urlId = await slugOrError(trx, { collectionId, slug, itemId });
     if (isErrorResult(urlId)) return urlId;
 
     const publishAt = publishMoment(draft, row.publish_at ?? now);
     if (urlId !== row.url_id) {
       const leaving = { pageIds: [], itemIds: [itemId], isPublished: isPublished(now), now };
-      await leavePaths(trx, websiteId, leaving);
+      await leavePaths(trx, leaving);
     }
-    await updateItem(trx, { websiteId, itemId, urlId, draft, publishAt, now });
+    await updateItem(trx, { itemId, urlId, draft, publishAt, now });
     if (draft.product !== null) {
       const { product } = draft;
       const write = { websiteId, itemId, product, createId: services.createId, now };
       const rejected = await writeProduct(trx, write);
       if (rejected !== null) return rejected;
     }
-    await indexItem(trx, websiteId, itemId, draft);
-    await bumpDataRevision(trx, websiteId);
+    await indexItem(trx, itemId, draft);
+    await bumpDataRevision(trx);
     afterCommit(() => services.revisions.forget(websiteId));
-    const stored = await findItemRow(trx, websiteId, itemId);
+    const stored = await findItemRow(trx, itemId);
     return stored === null
       ? err('notFound')
-      : withItemRevision(await toStoredItem(trx, websiteId, stored.row));
+      : withItemRevision(await toStoredItem(trx, stored.row));
   },
   documentBody,
 );

@@ -14,7 +14,6 @@ import {
 } from './products.queries.ts';
 
 interface ProductWrite {
-  readonly websiteId: string;
   readonly itemId: string;
   readonly product: NonNullable<ItemDraft['product']>;
   readonly createId: () => string;
@@ -34,20 +33,20 @@ const isSkuTaken = (error: unknown): boolean => {
 /** Writes the commerce side of an item: its kind, its variants and every change of their stock with its reason. */
 export async function writeProduct(
   trx: TenantTransaction,
-  { websiteId, itemId, product, createId, now }: ProductWrite,
+  { itemId, product, createId, now }: ProductWrite,
 ): Promise<ErrorResult | null> {
   const given = product.variants.map(({ sku }) => sku).filter((sku) => sku !== '');
-  const [taken] = await listTakenSkus(trx, websiteId, given, itemId);
+  const [taken] = await listTakenSkus(trx, given, itemId);
   if (taken !== undefined) return findSkuError(taken);
-  const stored = await lockVariants(trx, websiteId, itemId);
-  const newSkus = await freeSkus(trx, websiteId, product.variants.length - given.length);
+  const stored = await lockVariants(trx, itemId);
+  const newSkus = await freeSkus(trx, product.variants.length - given.length);
   const merged = mergeVariants({ draft: product, stored, newSkus, createId });
 
-  await upsertProduct(trx, websiteId, itemId, toProductType(product.productType));
-  await removeVariants(trx, websiteId, itemId, now);
+  await upsertProduct(trx, itemId, toProductType(product.productType));
+  await removeVariants(trx, itemId, now);
   for (const [position, { variant }] of merged.entries()) {
     try {
-      await writeVariant(trx, { websiteId, itemId, position, variant });
+      await writeVariant(trx, { itemId, position, variant });
     } catch (error) {
       // Somebody took the SKU between the question above and this write: the unique index has the last word.
       if (isSkuTaken(error)) return findSkuError(variant.sku);
@@ -56,7 +55,6 @@ export async function writeProduct(
   }
   await recordMovements(
     trx,
-    websiteId,
     merged.flatMap(({ variant, change }) =>
       change === 0
         ? []

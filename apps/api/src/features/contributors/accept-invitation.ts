@@ -24,11 +24,11 @@ export const acceptInvitationRoute = platformRoute(
     if (email !== actor.email)
       return err('otherAccountInvited', { values: { invited: readableEmail(email) } });
     return inWebsite(websiteId, async (trx) => {
-      const taken = await takeInvitation(trx, websiteId, hashToken(token), now);
+      const taken = await takeInvitation(trx, hashToken(token), now);
       if (taken === null) return err('invitationOver');
-      const inviter = await readStanding(trx, websiteId, taken.invitedBy);
+      const inviter = await readStanding(trx, taken.invitedBy);
       if (findGrantError(inviter.permissions, taken.roles) !== null) return err('invitationOver');
-      await insertContributor(trx, websiteId, actor.accountId, taken.roles, now);
+      await insertContributor(trx, actor.accountId, taken.roles, now);
       return { websiteId, identifier };
     });
   },

@@ -10,18 +10,16 @@ import { endInvitationsBeyond } from './invitations.queries.ts';
 export const changeContributorRoute = tenantRoute(
   changeContributor,
   ownerWrites('contributors.write'),
-  async ({ trx, websiteId, params, body, standing }) => {
-    const target = (await lockContributors(trx, websiteId, [params.accountId])).get(
-      params.accountId,
-    );
+  async ({ trx, params, body, standing }) => {
+    const target = (await lockContributors(trx, [params.accountId])).get(params.accountId);
     if (target === undefined) return err('notFound');
     const { permissions } = standing;
     const rejected =
       findChangeError(permissions, target) ?? findGrantError(permissions, body.roles);
     if (rejected !== null) return err(rejected);
     const changed = { isOwner: false, roles: body.roles };
-    await writeStanding(trx, websiteId, params.accountId, changed);
-    await endInvitationsBeyond(trx, websiteId, params.accountId, permissionsOf(changed));
+    await writeStanding(trx, params.accountId, changed);
+    await endInvitationsBeyond(trx, params.accountId, permissionsOf(changed));
     return { ok: true as const };
   },
 );

@@ -63,12 +63,10 @@ export async function isContributorsEmail(
 /** Where contributors stand, by account. Their rows are locked in one order: who changes them waits in turn. */
 export async function lockContributors(
   trx: TenantTransaction,
-  websiteId: string,
   accountIds: readonly string[],
 ): Promise<ReadonlyMap<string, SiteAccount>> {
   const rows = await trx
     .selectFrom('contributors')
-    .where('website_id', '=', websiteId)
     .where('account_id', 'in', [...accountIds])
     .orderBy('account_id')
     .select(['account_id', 'is_owner', 'roles'])
@@ -82,40 +80,29 @@ export async function lockContributors(
 /** Adds somebody; who works there already stands as before. */
 export async function insertContributor(
   trx: TenantTransaction,
-  websiteId: string,
   accountId: string,
   roles: readonly CollaboratorRole[],
   now: Date,
 ): Promise<void> {
   await trx
     .insertInto('contributors')
-    .values({ website_id: websiteId, account_id: accountId, roles: [...roles], created_at: now })
+    .values({ account_id: accountId, roles: [...roles], created_at: now })
     .onConflict((conflict) => conflict.columns(['website_id', 'account_id']).doNothing())
     .execute();
 }
 
 export async function writeStanding(
   trx: TenantTransaction,
-  websiteId: string,
   accountId: string,
   { isOwner, roles }: SiteAccount,
 ): Promise<void> {
   await trx
     .updateTable('contributors')
     .set({ is_owner: isOwner, roles: [...roles] })
-    .where('website_id', '=', websiteId)
     .where('account_id', '=', accountId)
     .execute();
 }
 
-export async function deleteContributor(
-  trx: TenantTransaction,
-  websiteId: string,
-  accountId: string,
-): Promise<void> {
-  await trx
-    .deleteFrom('contributors')
-    .where('website_id', '=', websiteId)
-    .where('account_id', '=', accountId)
-    .execute();
+export async function deleteContributor(trx: TenantTransaction, accountId: string): Promise<void> {
+  await trx.deleteFrom('contributors').where('account_id', '=', accountId).execute();
 }

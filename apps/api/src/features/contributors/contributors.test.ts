@@ -244,7 +244,7 @@ describe('a fresh login', () => {
     const owner = { accountId: account.id, browser };
     const heir = await createTestAccount(api);
     await withTenant(api.database, { websiteId, actorId: undefined }, (trx) =>
-      insertContributor(trx, websiteId, heir.accountId, [EDITOR], api.clock.now),
+      insertContributor(trx, heir.accountId, [EDITOR], api.clock.now),
     );
     const before = api.clock.now;
     api.clock.now = new Date(before.getTime() + 600_001);

@@ -33,5 +33,5 @@ export async function enqueueInvitationMail(mail: InvitationMail): Promise<void>
     },
     now,
   } as const;
-  await enqueueMail(trx, site.websiteId, [letter]);
+  await enqueueMail(trx, [letter]);
 }

@@ -81,7 +81,6 @@ export async function listInvitationRows(
 }
 
 export interface NewInvitation {
-  readonly websiteId: string;
   readonly invitationId: string;
   readonly email: string;
   readonly roles: readonly CollaboratorRole[];
@@ -93,18 +92,16 @@ export interface NewInvitation {
 /** Writes an invitation, in the place of one that has expired; null when one to this address is open. */
 export async function insertInvitation(
   trx: TenantTransaction,
-  { websiteId, invitationId, email, roles, token, invitedBy, now }: NewInvitation,
+  { invitationId, email, roles, token, invitedBy, now }: NewInvitation,
 ): Promise<StoredInvitation | null> {
   await trx
     .deleteFrom('invitations')
-    .where('website_id', '=', websiteId)
     .where('email', '=', email)
     .where('expires_at', '<=', now)
     .execute();
   const row = await trx
     .insertInto('invitations')
     .values({
-      website_id: websiteId,
       invitation_id: invitationId,
       email,
       roles: [...roles],
@@ -130,12 +127,10 @@ export const countInvitationsOf = (db: LookupTransaction, websiteId: string): Pr
 /** An invitation, locked: it is accepted, sent again or withdrawn in turn. */
 export async function lockInvitation(
   trx: TenantTransaction,
-  websiteId: string,
   invitationId: string,
 ): Promise<StoredInvitation | null> {
   const row = await trx
     .selectFrom('invitations')
-    .where('website_id', '=', websiteId)
     .where('invitation_id', '=', invitationId)
     .select(invitationColumns)
     .forUpdate()
@@ -146,7 +141,6 @@ export async function lockInvitation(
 /** The invitation has another link from now on, and fourteen days again. */
 export async function renewInvitation(
   trx: TenantTransaction,
-  websiteId: string,
   invitationId: string,
   { token, invitedBy, now }: Pick<NewInvitation, 'token' | 'invitedBy' | 'now'>,
 ): Promise<StoredInvitation> {
@@ -159,7 +153,6 @@ export async function renewInvitation(
       expires_at: new Date(now.getTime() + invitationMs),
       send_count: update('send_count', '+', 1),
     }))
-    .where('website_id', '=', websiteId)
     .where('invitation_id', '=', invitationId)
     .returning(invitationColumns)
     .executeTakeFirstOrThrow();
@@ -169,13 +162,11 @@ export async function renewInvitation(
 /** Uses an invitation up: of two that come at once, one gets it. */
 export async function takeInvitation(
   trx: TenantTransaction,
-  websiteId: string,
   tokenHash: Uint8Array,
   now: Date,
 ): Promise<StoredInvitation | null> {
   const row = await trx
     .deleteFrom('invitations')
-    .where('website_id', '=', websiteId)
     .where('token_hash', '=', tokenHash)
     .where('expires_at', '>', now)
     .returning(invitationColumns)
@@ -185,13 +176,11 @@ export async function takeInvitation(
 
 export async function deleteInvitations(
   trx: TenantTransaction,
-  websiteId: string,
   invitationIds: readonly string[],
 ): Promise<void> {
   if (invitationIds.length === 0) return;
   await trx
     .deleteFrom('invitations')
-    .where('website_id', '=', websiteId)
     .where('invitation_id', 'in', [...invitationIds])
     .execute();
 }
@@ -199,13 +188,11 @@ export async function deleteInvitations(
 /** Somebody holds less than before: the invitations that gave more than that end. */
 export async function endInvitationsBeyond(
   trx: TenantTransaction,
-  websiteId: string,
   accountId: string,
   held: ReadonlySet<Permission>,
 ): Promise<void> {
   const rows = await trx
     .selectFrom('invitations')
-    .where('website_id', '=', websiteId)
     .where('invited_by', '=', accountId)
     .select(invitationColumns)
     .forUpdate()
@@ -213,7 +200,6 @@ export async function endInvitationsBeyond(
   const beyond = rows.map(toStored).filter(({ roles }) => findGrantError(held, roles) !== null);
   await deleteInvitations(
     trx,
-    websiteId,
     beyond.map(({ id }) => id),
   );
 }

@@ -36,13 +36,12 @@ export const inviteContributorRoute = openRoute(
     const token = createToken();
     const invitationId = services.createId();
     const sent = await inTenant(async (trx) => {
-      const { permissions } = await readStanding(trx, websiteId, invitedBy);
+      const { permissions } = await readStanding(trx, invitedBy);
       const rejected = findGrantError(permissions, body.roles);
       if (rejected !== null) return err(rejected);
       if ((await countInvitations(trx)) >= maxInvitations) return err('limitReached');
       const { roles } = body;
       const invitation = await insertInvitation(trx, {
-        websiteId,
         invitationId,
         email,
         roles,

@@ -13,12 +13,12 @@ export const leaveWebsiteRoute = platformRoute(
     if (actor.kind !== 'account') return err('loginRequired');
     const { accountId } = actor;
     await inWebsite(websiteId, async (trx) => {
-      const own = (await lockContributors(trx, websiteId, [accountId])).get(accountId);
+      const own = (await lockContributors(trx, [accountId])).get(accountId);
       if (own === undefined) return err('notFound');
       const rejected = findLeaveError(own);
       if (rejected !== null) return err(rejected);
-      await deleteContributor(trx, websiteId, accountId);
-      await endInvitationsBeyond(trx, websiteId, accountId, new Set());
+      await deleteContributor(trx, accountId);
+      await endInvitationsBeyond(trx, accountId, new Set());
       return null;
     });
     return { ok: true as const };

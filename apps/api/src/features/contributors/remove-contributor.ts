@@ -13,16 +13,16 @@ import { endInvitationsBeyond } from './invitations.queries.ts';
 export const removeContributorRoute = openRoute(
   removeContributor,
   ownerWrites('contributors.write'),
-  async ({ inTenant, websiteId, params: { accountId }, actor, services }) => {
+  async ({ inTenant, params: { accountId }, actor, services }) => {
     if (actor.kind !== 'account') return err('loginRequired');
     await inTenant(async (trx) => {
-      const { permissions } = await readStanding(trx, websiteId, actor.accountId);
-      const target = (await lockContributors(trx, websiteId, [accountId])).get(accountId);
+      const { permissions } = await readStanding(trx, actor.accountId);
+      const target = (await lockContributors(trx, [accountId])).get(accountId);
       if (target === undefined) return err('notFound');
       const rejected = findChangeError(permissions, target);
       if (rejected !== null) return err(rejected);
-      await deleteContributor(trx, websiteId, accountId);
-      await endInvitationsBeyond(trx, websiteId, accountId, new Set());
+      await deleteContributor(trx, accountId);
+      await endInvitationsBeyond(trx, accountId, new Set());
       return null;
     });
     if (accountId !== actor.accountId)

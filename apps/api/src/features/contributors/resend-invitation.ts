@@ -20,13 +20,13 @@ export const resendInvitationRoute = openRoute(
     if (site === null) return err('notFound');
     const token = createToken();
     const sent = await inTenant(async (trx) => {
-      const { permissions } = await readStanding(trx, websiteId, invitedBy);
-      const found = await lockInvitation(trx, websiteId, invitationId);
+      const { permissions } = await readStanding(trx, invitedBy);
+      const found = await lockInvitation(trx, invitationId);
       if (found === null) return err('notFound');
       const rejected = findGrantError(permissions, found.roles);
       if (rejected !== null) return err(rejected);
       const change = { token, invitedBy, now };
-      const invitation = await renewInvitation(trx, websiteId, invitationId, change);
+      const invitation = await renewInvitation(trx, invitationId, change);
       await enqueueInvitationMail({ trx, site, services, invitation, inviterName, token, now });
       return invitation;
     });

@@ -8,12 +8,12 @@ import { deleteInvitations, lockInvitation } from './invitations.queries.ts';
 export const withdrawInvitationRoute = tenantRoute(
   withdrawInvitation,
   ownerWrites('contributors.write'),
-  async ({ trx, websiteId, params: { invitationId }, standing }) => {
-    const found = await lockInvitation(trx, websiteId, invitationId);
+  async ({ trx, params: { invitationId }, standing }) => {
+    const found = await lockInvitation(trx, invitationId);
     if (found === null) return err('notFound');
     const rejected = findGrantError(standing.permissions, found.roles);
     if (rejected !== null) return err(rejected);
-    await deleteInvitations(trx, websiteId, [invitationId]);
+    await deleteInvitations(trx, [invitationId]);
     return { ok: true as const };
   },
 );

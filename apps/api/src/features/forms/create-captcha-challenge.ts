@@ -9,7 +9,7 @@ export const createCaptchaChallengeRoute = tenantRoute(
   createCaptchaChallenge,
   visitorWrites('formKey'),
   async ({ trx, websiteId, body: { formId }, services, now }) => {
-    const form = await findForm(trx, websiteId, formId);
+    const form = await findForm(trx, formId);
     if (form === null) return err('formNotConfigured');
     if (!form.captcha) return err('notFound');
     return services.captcha.issue({ websiteId, formId, now });

@@ -8,11 +8,11 @@ import { writeFormRow } from './forms.queries.ts';
 export const createFormRoute = tenantRoute(
   createForm,
   ownerWrites('forms.edit'),
-  async ({ trx, websiteId, body, services, now }) => {
-    const rejected = await findFormError(trx, websiteId, body);
+  async ({ trx, body, services, now }) => {
+    const rejected = await findFormError(trx, body);
     if (rejected !== null) return rejected;
     const form = { ...body, id: services.createId() };
-    await writeFormRow(trx, websiteId, form, now);
+    await writeFormRow(trx, form, now);
     return form;
   },
 );

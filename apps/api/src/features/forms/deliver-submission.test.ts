@@ -26,7 +26,7 @@ async function noticeOf(
     fields: [...formDraftOf().fields, ...fields] as Form['fields'],
   });
   const form = { ...draft, id: api.services.createId() };
-  await of.inTenant((trx) => writeFormRow(trx, of.websiteId, form, api.clock.now));
+  await of.inTenant((trx) => writeFormRow(trx, form, api.clock.now));
   const visitor = of.visitor();
   const { key } = (await visitor.post('/api/form/FormSubmissionKey')).as(createSubmissionKey).data;
   const answer = await visitor.post('/api/form/SaveFormSubmission', {

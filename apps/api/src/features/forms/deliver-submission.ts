@@ -40,11 +40,11 @@ async function addSubscriber(
 ): Promise<void> {
   const { websiteId } = site;
   const subscriberId = services.createId();
-  const added = await subscribe(trx, { websiteId, mailingListId, subscriberId, email, now });
+  const added = await subscribe(trx, { mailingListId, subscriberId, email, now });
   if (added === null) return;
   const from = await readMailSite(trx, site, services);
   const mail = welcomeMail({ services, websiteId, from, ...added, email, now });
-  await enqueueMail(trx, websiteId, [mail]);
+  await enqueueMail(trx, [mail]);
 }
 
 /**
@@ -53,7 +53,7 @@ async function addSubscriber(
  */
 export async function deliverSubmission(delivery: SubmissionDelivery): Promise<void> {
   const { trx, site, services, form, submissionId, pageTitle, answers, now } = delivery;
-  const { websiteId } = site;
+
   const email = visitorEmail(form, answers);
   if (form.mailingListId !== null && email !== undefined)
     await addSubscriber(delivery, form.mailingListId, email);
@@ -73,5 +73,5 @@ export async function deliverSubmission(delivery: SubmissionDelivery): Promise<v
     },
     now,
   } as const;
-  await enqueueMail(trx, websiteId, [mail]);
+  await enqueueMail(trx, [mail]);
 }

@@ -25,9 +25,9 @@ beforeAll(async () => {
     const list = { website_id: site.websiteId, mailing_list_id: mailingListId, name: 'News' };
     await trx.insertInto('mailing_lists').values(list).execute();
     const now = api.clock.now;
-    await writeFormRow(trx, site.websiteId, { ...formDraftOf(), id: formId }, now);
+    await writeFormRow(trx, { ...formDraftOf(), id: formId }, now);
     const newsletter = { ...formDraftOf({ mailingListId }), id: newsletterId };
-    await writeFormRow(trx, site.websiteId, newsletter, now);
+    await writeFormRow(trx, newsletter, now);
   });
   visitor = await visitorWithCart(site, await createTestVariant(site, { price: 2000 }));
 });

@@ -6,14 +6,13 @@ import { isMailingList } from '../newsletter/public.ts';
 /** What is wrong with a form as its owner wrote it; null when nothing is. */
 export async function findFormError(
   trx: TenantTransaction,
-  websiteId: string,
   { fields, mailingListId }: Omit<Form, 'id'>,
 ): Promise<ErrorResult | null> {
   const ids = fields.map(({ id }) => id);
   const repeated = ids.find((id, place) => ids.indexOf(id) < place);
   if (repeated !== undefined)
     return err('invalidRequest', { errors: { fields: `Two fields have the id ${repeated}.` } });
-  if (mailingListId !== null && !(await isMailingList(trx, websiteId, mailingListId)))
+  if (mailingListId !== null && !(await isMailingList(trx, mailingListId)))
     return err('invalidRequest', {
       errors: { mailingListId: 'There is no such mailing list.' },
     });

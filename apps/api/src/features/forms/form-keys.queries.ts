@@ -11,12 +11,8 @@ interface FormKey {
   readonly now: Date;
 }
 
-const deleteExpiredKeys = (trx: TenantTransaction, { websiteId, now }: FormKey) =>
-  trx
-    .deleteFrom('form_keys')
-    .where('website_id', '=', websiteId)
-    .where('expires_at', '<', now)
-    .execute();
+const deleteExpiredKeys = (trx: TenantTransaction, { now }: FormKey) =>
+  trx.deleteFrom('form_keys').where('expires_at', '<', now).execute();
 
 /** Stores a new key, of one form when that is known, and deletes expired ones. */
 export async function insertFormKey(
@@ -27,7 +23,6 @@ export async function insertFormKey(
   await trx
     .insertInto('form_keys')
     .values({
-      website_id: key.websiteId,
       key_hash: key.keyHash,
       form_id: key.formId,
       expires_at: new Date(key.now.getTime() + formKeyMs),
@@ -54,7 +49,6 @@ export async function claimPlainForm(
   const claimed = await trx
     .insertInto('form_keys')
     .values({
-      website_id: key.websiteId,
       key_hash: key.keyHash,
       form_id: key.formId,
       ...times,
@@ -73,11 +67,10 @@ export async function claimPlainForm(
 /** Since when the key of a plain form is used; null when it was not used lately. */
 export async function findPlainForm(
   trx: TenantTransaction,
-  { websiteId, keyHash, since }: PlainFormClaim,
+  { keyHash, since }: PlainFormClaim,
 ): Promise<Date | null> {
   const claimed = await trx
     .selectFrom('form_keys')
-    .where('website_id', '=', websiteId)
     .where('key_hash', '=', keyHash)
     .where('used_at', '>', since)
     .select('used_at')
@@ -130,17 +123,11 @@ export async function useFormKey(
  */
 export async function takeCaptchaProof(
   trx: TenantTransaction,
-  {
-    websiteId,
-    proof,
-    now,
-  }: { readonly websiteId: string; readonly proof: string; readonly now: Date },
+  { proof, now }: { readonly proof: string; readonly now: Date },
 ): Promise<boolean> {
   const taken = await trx
     .insertInto('form_keys')
     .values({
-      website_id: websiteId,
-      // Said to be a proof, so that no proof is ever a key.
       key_hash: hashToken(`captcha ${proof}`),
       expires_at: new Date(now.getTime() + formKeyMs),
       used_at: now,

@@ -27,20 +27,14 @@ export const hasFormReturn = (query: FormReturnQuery): boolean =>
 /** Keeps what a form held for the page that shows it again, and answers the token that its address carries. */
 export async function keepFormReturn(
   trx: TenantTransaction,
-  websiteId: string,
   value: FormReturn,
   now: Date,
 ): Promise<string> {
   const token = createToken();
-  await trx
-    .deleteFrom('form_returns')
-    .where('website_id', '=', websiteId)
-    .where('expires_at', '<', now)
-    .execute();
+  await trx.deleteFrom('form_returns').where('expires_at', '<', now).execute();
   await trx
     .insertInto('form_returns')
     .values({
-      website_id: websiteId,
       token_hash: hashToken(token),
       value: JSON.stringify(value),
       expires_at: new Date(now.getTime() + formReturnMs),
@@ -52,7 +46,6 @@ export async function keepFormReturn(
 /** What the page of a request has to show of a form; undefined when nothing, or nothing any more. */
 export async function readFormReturn(
   trx: TenantTransaction,
-  websiteId: string,
   query: FormReturnQuery,
   now: Date,
 ): Promise<FormReturn | undefined> {
@@ -63,7 +56,6 @@ export async function readFormReturn(
   if (token === undefined) return undefined;
   const row = await trx
     .selectFrom('form_returns')
-    .where('website_id', '=', websiteId)
     .where('token_hash', '=', hashToken(token))
     .where('expires_at', '>', now)
     .select('value')

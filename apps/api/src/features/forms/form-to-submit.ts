@@ -12,11 +12,10 @@ export interface FormToSubmit {
 /** Null when there is no such form, or it has no fields yet. */
 export async function findFormToSubmit(
   trx: TenantTransaction,
-  websiteId: string,
   formId: string,
 ): Promise<FormToSubmit | null> {
-  const form = await findForm(trx, websiteId, formId);
+  const form = await findForm(trx, formId);
   return form === null || form.fields.length === 0
     ? null
-    : { form, shortEmailEndings: await readShortEmailEndings(trx, websiteId) };
+    : { form, shortEmailEndings: await readShortEmailEndings(trx) };
 }

@@ -6,13 +6,11 @@ import { findForms } from './public-form.queries.ts';
 /** Forms in the order of their age, after an id. */
 export async function listFormRows(
   trx: TenantTransaction,
-  websiteId: string,
   after: string | undefined,
   limit: number,
 ): Promise<Form[]> {
   const rows = await trx
     .selectFrom('forms')
-    .where('website_id', '=', websiteId)
     .where('deleted_at', 'is', null)
     .$if(after !== undefined, (query) => query.where('form_id', '>', after ?? ''))
     .orderBy('form_id')
@@ -20,37 +18,24 @@ export async function listFormRows(
     .select('form_id')
     .execute();
   const ids = rows.map((row) => row.form_id);
-  const forms = await findForms(trx, websiteId, ids);
+  const forms = await findForms(trx, ids);
   return ids.flatMap((id) => forms.get(id) ?? []);
 }
 
-export const countForms = (trx: TenantTransaction, websiteId: string): Promise<number> =>
-  countRows(
-    trx.selectFrom('forms').where('website_id', '=', websiteId).where('deleted_at', 'is', null),
-  );
+export const countForms = (trx: TenantTransaction): Promise<number> =>
+  countRows(trx.selectFrom('forms').where('deleted_at', 'is', null));
 
-export async function findForm(
-  trx: TenantTransaction,
-  websiteId: string,
-  formId: string,
-): Promise<Form | null> {
-  return (await findForms(trx, websiteId, [formId])).get(formId) ?? null;
+export async function findForm(trx: TenantTransaction, formId: string): Promise<Form | null> {
+  return (await findForms(trx, [formId])).get(formId) ?? null;
 }
 
 /** Other writers of the form wait from here on. */
-export const lockForm = (trx: TenantTransaction, websiteId: string, formId: string) =>
-  trx
-    .selectFrom('forms')
-    .where('website_id', '=', websiteId)
-    .where('form_id', '=', formId)
-    .select('form_id')
-    .forUpdate()
-    .execute();
+export const lockForm = (trx: TenantTransaction, formId: string) =>
+  trx.selectFrom('forms').where('form_id', '=', formId).select('form_id').forUpdate().execute();
 
 /** Writes a form, new or not. It goes live at once. */
 export async function writeFormRow(
   trx: TenantTransaction,
-  websiteId: string,
   { id, mailingListId, ...definition }: Form,
   now: Date,
 ): Promise<void> {
@@ -61,7 +46,7 @@ export async function writeFormRow(
   };
   await trx
     .insertInto('forms')
-    .values({ website_id: websiteId, form_id: id, ...values })
+    .values({ form_id: id, ...values })
     .onConflict((conflict) => conflict.columns(['website_id', 'form_id']).doUpdateSet(values))
     .execute();
 }

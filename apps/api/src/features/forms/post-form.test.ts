@@ -28,7 +28,7 @@ afterAll(() => api.close());
 let form: Form;
 async function addForm(changes: Partial<Omit<Form, 'id'>> = {}): Promise<Form> {
   const made = { ...formDraftOf(changes), id: api.services.createId() };
-  await site.inTenant((trx) => writeFormRow(trx, site.websiteId, made, api.clock.now));
+  await site.inTenant((trx) => writeFormRow(trx, made, api.clock.now));
   return made;
 }
 beforeEach(async () => {
@@ -54,7 +54,7 @@ const submissions = (formId = form.id) =>
 const returned = (location: unknown, now = api.clock.now) => {
   const { searchParams } = new URL(String(location), 'http://shop.localhost');
   const query: FormReturnQuery = Object.fromEntries(searchParams);
-  return site.inTenant((trx) => readFormReturn(trx, site.websiteId, query, now));
+  return site.inTenant((trx) => readFormReturn(trx, query, now));
 };
 
 describe('a form without JavaScript', () => {

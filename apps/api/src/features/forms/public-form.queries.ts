@@ -4,13 +4,11 @@ import type { TenantTransaction } from '../../platform/database/index.ts';
 /** A form as it is stored, with its id. */
 export async function findForms(
   trx: TenantTransaction,
-  websiteId: string,
   formIds: readonly string[],
 ): Promise<ReadonlyMap<string, Form>> {
   if (formIds.length === 0) return new Map();
   const rows = await trx
     .selectFrom('forms')
-    .where('website_id', '=', websiteId)
     .where('form_id', 'in', [...new Set(formIds)])
     .where('deleted_at', 'is', null)
     .select(['form_id', 'definition', 'mailing_list_id'])

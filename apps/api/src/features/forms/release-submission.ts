@@ -15,10 +15,10 @@ export const releaseSubmissionRoute = openRoute(
     const { submissionId } = params;
     const site = await findHostedSiteOf(services, websiteId, inTenant);
     await inTenant(async (trx) => {
-      const row = await findSubmission(trx, websiteId, submissionId);
-      const form = row === null ? null : await findForm(trx, websiteId, row.formId);
+      const row = await findSubmission(trx, submissionId);
+      const form = row === null ? null : await findForm(trx, row.formId);
       if (row === null || form === null || site === null) return err('notFound');
-      if (!(await clearSpamReason(trx, websiteId, submissionId))) return null;
+      if (!(await clearSpamReason(trx, submissionId))) return null;
       const { answers, page } = row;
       const pageTitle = page.title;
       await deliverSubmission({ trx, site, services, form, submissionId, pageTitle, answers, now });

@@ -10,11 +10,11 @@ import { findSubmissionLimitError, submitForm } from './submit-form.ts';
 export const saveSubmissionRoute = openRoute(
   saveSubmission,
   visitorWrites('formSubmit'),
-  async ({ inTenant, websiteId, site, body, request, services, now }) => {
+  async ({ inTenant, site, body, request, services, now }) => {
     if (site === null) return err('notFound');
     const scope = { services, site, inTenant, address: request.ip, now };
     const beyondLimit = await findSubmissionLimitError(scope, body.formId);
-    const found = await inTenant((trx) => findFormToSubmit(trx, websiteId, body.formId));
+    const found = await inTenant((trx) => findFormToSubmit(trx, body.formId));
     if (found === null) return beyondLimit ?? err('formNotConfigured');
     const values = readValues(body.form);
     if (isErrorResult(values)) return beyondLimit ?? values;

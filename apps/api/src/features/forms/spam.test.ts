@@ -34,7 +34,7 @@ it('keeps spam with the reason, sends nothing, and does all of it once when it i
     ...formDraftOf({ notifyEmail: 'owner@example.com' }),
     id: api.services.createId(),
   };
-  await site.inTenant((trx) => writeFormRow(trx, site.websiteId, form, api.clock.now));
+  await site.inTenant((trx) => writeFormRow(trx, form, api.clock.now));
   const path = `/api/websites/${site.websiteId}/submissions`;
   const listed = async (query = '') =>
     (await site.owner.browser.get(`${path}?formId=${form.id}${query}`)).as(listSubmissions).rows;
@@ -72,7 +72,7 @@ it.each([
     await site.inTenant(async (trx) => {
       const list = { website_id: websiteId, mailing_list_id: mailingListId, name: 'News' };
       await trx.insertInto('mailing_lists').values(list).execute();
-      await writeFormRow(trx, websiteId, form, api.clock.now);
+      await writeFormRow(trx, form, api.clock.now);
     });
     const visitor = site.visitor();
     const { data } = (await visitor.post('/api/form/FormSubmissionKey')).as(createSubmissionKey);
@@ -98,9 +98,9 @@ it('brings nobody back to a mailing list who left it after the release', async (
   await site.inTenant(async (trx) => {
     await trx
       .insertInto('mailing_lists')
-      .values({ website_id: websiteId, mailing_list_id: mailingListId, name: 'Letters' })
+      .values({ mailing_list_id: mailingListId, name: 'Letters' })
       .execute();
-    await writeFormRow(trx, websiteId, form, api.clock.now);
+    await writeFormRow(trx, form, api.clock.now);
   });
   const visitor = site.visitor();
   const { data } = (await visitor.post('/api/form/FormSubmissionKey')).as(createSubmissionKey);
@@ -193,7 +193,7 @@ it.each([
     hidden,
   ];
   const form = { ...draft, fields, id: api.services.createId() };
-  await site.inTenant((trx) => writeFormRow(trx, site.websiteId, form, api.clock.now));
+  await site.inTenant((trx) => writeFormRow(trx, form, api.clock.now));
   const visitor = site.visitor();
   const { data } = (await visitor.post('/api/form/FormSubmissionKey')).as(createSubmissionKey);
   const answer = await visitor.post('/api/form/SaveFormSubmission', {

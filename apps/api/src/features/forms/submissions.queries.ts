@@ -23,7 +23,6 @@ export interface StoredAnswers {
 }
 
 export interface NewSubmission {
-  readonly websiteId: string;
   readonly submissionId: string;
   readonly formId: string;
   readonly keyHash: Uint8Array;
@@ -40,7 +39,6 @@ export async function insertSubmission(
   await trx
     .insertInto('submissions')
     .values({
-      website_id: submission.websiteId,
       submission_id: submission.submissionId,
       form_id: submission.formId,
       key_hash: submission.keyHash,
@@ -55,11 +53,10 @@ export async function insertSubmission(
 /** The submission that a key was used for, whatever became of it; null when none was stored under it. */
 export async function findSubmissionOfKey(
   trx: TenantTransaction,
-  { websiteId, formId, keyHash }: Pick<NewSubmission, 'websiteId' | 'formId' | 'keyHash'>,
+  { formId, keyHash }: Pick<NewSubmission, 'formId' | 'keyHash'>,
 ): Promise<{ readonly submissionId: string; readonly values: FormValues } | null> {
   const row = await trx
     .selectFrom('submissions')
-    .where('website_id', '=', websiteId)
     .where('form_id', '=', formId)
     .where('key_hash', '=', keyHash)
     .select(['submission_id', 'answers'])
@@ -79,7 +76,7 @@ export interface SubmissionRow {
   readonly createdAt: Date;
 }
 
-const submissionsOf = (trx: TenantTransaction, websiteId: string) =>
+const submissionsOf = (trx: TenantTransaction) =>
   trx
     .selectFrom('submissions')
     .innerJoin('forms', (join) =>
@@ -87,7 +84,6 @@ const submissionsOf = (trx: TenantTransaction, websiteId: string) =>
         .onRef('forms.website_id', '=', 'submissions.website_id')
         .onRef('forms.form_id', '=', 'submissions.form_id'),
     )
-    .where('submissions.website_id', '=', websiteId)
     .select(['submissions.submission_id', 'submissions.form_id', 'submissions.answers'])
     .select(['submissions.page', 'submissions.spam_reason', 'submissions.created_at'])
     .select('forms.definition');
@@ -109,12 +105,8 @@ export interface SubmissionFilter {
   readonly isSpam?: boolean | undefined;
 }
 
-function filteredSubmissions(
-  trx: TenantTransaction,
-  websiteId: string,
-  { formId, isSpam }: SubmissionFilter,
-) {
-  let query = submissionsOf(trx, websiteId);
+function filteredSubmissions(trx: TenantTransaction, { formId, isSpam }: SubmissionFilter) {
+  let query = submissionsOf(trx);
   if (formId !== undefined) query = query.where('submissions.form_id', '=', formId);
   if (isSpam !== undefined)
     query = query.where('submissions.spam_reason', isSpam ? 'is not' : 'is', null);
@@ -123,9 +115,8 @@ function filteredSubmissions(
 
 export const countSubmissions = (
   trx: TenantTransaction,
-  websiteId: string,
   filter: SubmissionFilter,
-): Promise<number> => countRows(filteredSubmissions(trx, websiteId, filter));
+): Promise<number> => countRows(filteredSubmissions(trx, filter));
 
 interface SubmissionPart extends SubmissionFilter {
   /** Only those made before this one. */
@@ -136,10 +127,9 @@ interface SubmissionPart extends SubmissionFilter {
 /** Newest first. */
 export async function listSubmissionRows(
   trx: TenantTransaction,
-  websiteId: string,
   { below, limit, ...filter }: SubmissionPart,
 ): Promise<SubmissionRow[]> {
-  let query = filteredSubmissions(trx, websiteId, filter);
+  let query = filteredSubmissions(trx, filter);
   if (below !== undefined) query = query.where('submissions.submission_id', '<', below);
   const rows = await query.orderBy('submissions.submission_id', 'desc').limit(limit).execute();
   return rows.map(toSubmissionRow);
@@ -147,10 +137,9 @@ export async function listSubmissionRows(
 
 export async function findSubmission(
   trx: TenantTransaction,
-  websiteId: string,
   submissionId: string,
 ): Promise<SubmissionRow | null> {
-  const row = await submissionsOf(trx, websiteId)
+  const row = await submissionsOf(trx)
     .where('submissions.submission_id', '=', submissionId)
     .executeTakeFirst();
   return row === undefined ? null : toSubmissionRow(row);
@@ -159,13 +148,11 @@ export async function findSubmission(
 /** False when it was not held back. */
 export async function clearSpamReason(
   trx: TenantTransaction,
-  websiteId: string,
   submissionId: string,
 ): Promise<boolean> {
   const [result] = await trx
     .updateTable('submissions')
     .set({ spam_reason: null })
-    .where('website_id', '=', websiteId)
     .where('submission_id', '=', submissionId)
     .where('spam_reason', 'is not', null)
     .execute();

@@ -26,7 +26,7 @@ beforeEach(() => {
 
 async function addForm(changes: Partial<Omit<Form, 'id'>> = {}, into = site): Promise<Form> {
   const form = { ...formDraftOf(changes), id: api.services.createId() };
-  await into.inTenant((trx) => writeFormRow(trx, into.websiteId, form, api.clock.now));
+  await into.inTenant((trx) => writeFormRow(trx, form, api.clock.now));
   return form;
 }
 
@@ -60,12 +60,7 @@ const stored = async (formId: string) =>
 
 const mails = (into = site) =>
   into.inTenant((trx) =>
-    trx
-      .selectFrom('outbox')
-      .where('website_id', '=', into.websiteId)
-      .orderBy('outbox_id')
-      .select(['cause', 'payload'])
-      .execute(),
+    trx.selectFrom('outbox').orderBy('outbox_id').select(['cause', 'payload']).execute(),
   );
 
 describe('a submission', () => {
@@ -120,7 +115,7 @@ describe('a submission', () => {
     await site.inTenant((trx) =>
       trx
         .insertInto('mailing_lists')
-        .values({ website_id: site.websiteId, mailing_list_id: mailingListId, name: 'News' })
+        .values({ mailing_list_id: mailingListId, name: 'News' })
         .execute(),
     );
     const form = await addForm({ mailingListId, notifyEmail: 'owner@example.com' });
@@ -153,7 +148,7 @@ describe('a submission', () => {
     await site.inTenant((trx) =>
       trx
         .insertInto('mailing_lists')
-        .values({ website_id: site.websiteId, mailing_list_id: mailingListId, name: 'Letters' })
+        .values({ mailing_list_id: mailingListId, name: 'Letters' })
         .execute(),
     );
     const form = await addForm({ mailingListId });

@@ -64,13 +64,13 @@ async function readCaptchaProof(
 /** The same submission, where it is stored already. */
 async function findSentBefore(
   trx: TenantTransaction,
-  { websiteId, formId }: { readonly websiteId: string; readonly formId: string },
+  { formId }: { readonly formId: string },
   key: SubmissionKey,
   answers: StoredAnswers,
 ): Promise<SubmittedForm | null> {
   const keyHash = await key.findUsed(trx);
   if (keyHash === null) return null;
-  const before = await findSubmissionOfKey(trx, { websiteId, formId, keyHash });
+  const before = await findSubmissionOfKey(trx, { formId, keyHash });
   return before !== null && isDeepStrictEqual(before.values, answers.values)
     ? { submissionId: before.submissionId }
     : null;
@@ -115,7 +115,7 @@ async function storeSubmission(
   const stored = await inTenant(async (trx) => {
     const keyHash = await key.use(trx);
     if (keyHash === null) return null;
-    if (proof !== null && !(await takeCaptchaProof(trx, { websiteId, proof, now })))
+    if (proof !== null && !(await takeCaptchaProof(trx, { proof, now })))
       return err('captchaRequired');
     const submission = { websiteId, formId: form.id, keyHash, submissionId, answers, page, now };
     await insertSubmission(trx, { ...submission, spamReason: reason });

@@ -12,16 +12,16 @@ export const writeFormRoute = tenantRoute(
   ownerWrites('forms.edit'),
   async ({ trx, websiteId, params, body: sent, services, now, afterCommit }) => {
     const { revision, ...body } = sent;
-    await lockForm(trx, websiteId, params.formId);
-    const stored = await findForm(trx, websiteId, params.formId);
+    await lockForm(trx, params.formId);
+    const stored = await findForm(trx, params.formId);
     if (stored === null) return err('notFound');
     const stale = findRevisionError(revision, stored);
     if (stale !== null) return stale;
-    const rejected = await findFormError(trx, websiteId, body);
+    const rejected = await findFormError(trx, body);
     if (rejected !== null) return rejected;
     const form = { ...body, id: params.formId };
-    await writeFormRow(trx, websiteId, form, now);
-    await bumpDataRevision(trx, websiteId);
+    await writeFormRow(trx, form, now);
+    await bumpDataRevision(trx);
     afterCommit(() => services.revisions.forget(websiteId));
     return { ...form, revision: revisionOf(form) };
   },

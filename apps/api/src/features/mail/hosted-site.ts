@@ -12,7 +12,7 @@ export async function findHostedSiteOf(
   websiteId: string,
   inTenant: <T>(work: (trx: TenantTransaction) => Promise<T>) => Promise<T>,
 ): Promise<HostedSite | null> {
-  const website = await inTenant((trx) => findWebsite(trx, websiteId));
+  const website = await inTenant((trx) => findWebsite(trx));
   if (website === undefined) return null;
   const answer = await hosts.answer(`${website.identifier}.${settings.appDomain}`);
   return answer.kind === 'site' ? answer.site : null;

@@ -9,12 +9,12 @@ import { countMail, listMailRows } from './mail.queries.ts';
 export const listMailRoute = tenantRoute(
   listMail,
   ownerReads('forms.submissions.read'),
-  async ({ trx, websiteId, query, services }) => {
-    const rows = await listMailRows(trx, websiteId, query.cursor, query.limit + 1);
+  async ({ trx, query, services }) => {
+    const rows = await listMailRows(trx, query.cursor, query.limit + 1);
     return toPaged({
       rows,
       limit: query.limit,
-      total: await countMail(trx, websiteId),
+      total: await countMail(trx),
       toOut: ({ id, createdAt, state, payload: { to, view, rendered } }) => ({
         id,
         createdAt: createdAt.toISOString(),

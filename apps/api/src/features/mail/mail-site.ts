@@ -14,7 +14,6 @@ export async function readMailSite(
 ): Promise<MailSite> {
   const { title, locale } = await trx
     .selectFrom('websites')
-    .where('website_id', '=', site.websiteId)
     .select(['title', 'locale'])
     .executeTakeFirstOrThrow();
   return { title, locale, baseUrl: siteOrigin(settings, site) };

@@ -12,13 +12,11 @@ export interface MailRow {
 /** Mail of a website, newest first, below an id. */
 export async function listMailRows(
   trx: TenantTransaction,
-  websiteId: string,
   below: string | undefined,
   limit: number,
 ): Promise<MailRow[]> {
   const rows = await trx
     .selectFrom('outbox')
-    .where('website_id', '=', websiteId)
     .where('kind', '=', 'mail')
     .$if(below !== undefined, (query) => query.where('outbox_id', '<', below ?? ''))
     .orderBy('outbox_id', 'desc')
@@ -33,7 +31,5 @@ export async function listMailRows(
   }));
 }
 
-export const countMail = (trx: TenantTransaction, websiteId: string): Promise<number> =>
-  countRows(
-    trx.selectFrom('outbox').where('website_id', '=', websiteId).where('kind', '=', 'mail'),
-  );
+export const countMail = (trx: TenantTransaction): Promise<number> =>
+  countRows(trx.selectFrom('outbox').where('kind', '=', 'mail'));

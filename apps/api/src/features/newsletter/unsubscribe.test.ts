@@ -24,12 +24,12 @@ async function addSubscriber(of = site, email = 'ada@example.com') {
   await of.inTenant(async (trx) => {
     const list = { website_id: websiteId, mailing_list_id: mailingListId, name: 'Leads' };
     await trx.insertInto('mailing_lists').values(list).execute();
-    await subscribe(trx, { websiteId, mailingListId, subscriberId, email, now });
+    await subscribe(trx, { mailingListId, subscriberId, email, now });
   });
   const { secret } = api.services.settings;
   const path = unsubscribePath({ secret, websiteId, now }, subscriberId);
   const hasLeft = async () =>
-    (await of.inTenant((trx) => findSubscriber(trx, websiteId, subscriberId)))?.hasLeft;
+    (await of.inTenant((trx) => findSubscriber(trx, subscriberId)))?.hasLeft;
   return { path, subscriberId, mailingListId, hasLeft };
 }
 
@@ -82,7 +82,6 @@ describe('the page that a newsletter’s link leads to', () => {
     const join = () =>
       site.inTenant((trx) =>
         subscribe(trx, {
-          websiteId: site.websiteId,
           mailingListId,
           subscriberId: api.services.createId(),
           email: 'ADA@example.com',

@@ -41,7 +41,6 @@ interface StoredLine {
 
 async function readLines(
   trx: TenantTransaction,
-  websiteId: string,
   orderIds: readonly string[],
 ): Promise<OfOrders<OrderLine>> {
   const { rows } = await sql<StoredLine>`
@@ -53,11 +52,11 @@ async function readLines(
       select order_id, line_id, item_id, variant_id, title, variant, sku, quantity, unit_price_cents,
         discount_cents, tax_cents, total_cents, image_id, position
       from order_lines
-      where website_id = ${websiteId} and order_id = requested.key offset 0
+      where website_id = ${trx.websiteId} and order_id = requested.key offset 0
     ) as line
     left join lateral (
       select asset_id, file_name from assets
-      where website_id = ${websiteId} and asset_id = line.image_id and deleted_at is null offset 0
+      where website_id = ${trx.websiteId} and asset_id = line.image_id and deleted_at is null offset 0
     ) as asset on true
     order by line.order_id, line.position
   `.execute(trx);
@@ -88,13 +87,12 @@ interface StoredEvent {
 
 async function readTimelines(
   trx: TenantTransaction,
-  websiteId: string,
   orderIds: readonly string[],
 ): Promise<OfOrders<Order['timeline'][number]>> {
   const { rows } = await sql<StoredEvent>`
     select order_id, created_at, kind, text
     from order_events
-    where website_id = ${websiteId} and order_id = any(${[...orderIds]}::text[])
+    where website_id = ${trx.websiteId} and order_id = any(${[...orderIds]}::text[])
     order by order_id, position
   `.execute(trx);
   return byOrder(rows, ({ created_at, kind, text }) => ({
@@ -107,15 +105,14 @@ async function readTimelines(
 /** Orders by their ids, each with everything that belongs to it. */
 export async function findOrders(
   trx: TenantTransaction,
-  websiteId: string,
   orderIds: readonly string[],
 ): Promise<ReadonlyMap<string, Order>> {
   const [rows, lines, timelines] = await Promise.all([
-    ordersOf(trx, websiteId)
+    ordersOf(trx)
       .where((where) => where('orders.order_id', '=', where.fn.any(where.val([...orderIds]))))
       .execute(),
-    readLines(trx, websiteId, orderIds),
-    readTimelines(trx, websiteId, orderIds),
+    readLines(trx, orderIds),
+    readTimelines(trx, orderIds),
   ]);
   const orders = rows.map((row) => ({
     ...toSummary(row),
@@ -136,23 +133,16 @@ export async function findOrders(
 /** An order with everything that belongs to it, by its id or by the hash of the token in its address. */
 export async function findOrder(
   trx: TenantTransaction,
-  websiteId: string,
   wanted: { readonly orderId: string } | { readonly tokenHash: Uint8Array },
 ): Promise<Order | null> {
-  const orderId =
-    'orderId' in wanted ? wanted.orderId : await findOrderId(trx, websiteId, wanted.tokenHash);
+  const orderId = 'orderId' in wanted ? wanted.orderId : await findOrderId(trx, wanted.tokenHash);
   if (orderId === null) return null;
-  return (await findOrders(trx, websiteId, [orderId])).get(orderId) ?? null;
+  return (await findOrders(trx, [orderId])).get(orderId) ?? null;
 }
 
-async function findOrderId(
-  trx: TenantTransaction,
-  websiteId: string,
-  tokenHash: Uint8Array,
-): Promise<string | null> {
+async function findOrderId(trx: TenantTransaction, tokenHash: Uint8Array): Promise<string | null> {
   const row = await trx
     .selectFrom('orders')
-    .where('website_id', '=', websiteId)
     .where('token_hash', '=', tokenHash)
     .select('order_id')
     .executeTakeFirst();

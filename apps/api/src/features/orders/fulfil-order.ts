@@ -13,17 +13,17 @@ const sendable: readonly PaymentState[] = ['paid', 'awaitingPayment', 'partlyRef
 export const fulfilOrderRoute = tenantRoute(
   fulfilOrder,
   ownerWrites('orders.fulfil'),
-  async ({ trx, websiteId, params: { orderId }, actor, services, now }) => {
-    const order = await lockOrder(trx, websiteId, orderId);
+  async ({ trx, params: { orderId }, actor, services, now }) => {
+    const order = await lockOrder(trx, orderId);
     if (order === null || actor.kind !== 'account') return err('notFound');
     if (order.state !== 'fulfilled') {
       if (!canMoveOrder(order.state, 'fulfilled') || !sendable.includes(order.paymentState))
         return err('actionNotAllowed');
-      await updateOrder(trx, websiteId, orderId, { state: 'fulfilled' });
+      await updateOrder(trx, orderId, { state: 'fulfilled' });
       const text = `${actor.displayName} marked the order as fulfilled.`;
       const event = { eventId: services.createId(), orderId, kind: 'fulfilled', text };
-      await insertOrderEvent(trx, websiteId, event, now);
+      await insertOrderEvent(trx, event, now);
     }
-    return (await findOrder(trx, websiteId, { orderId })) ?? err('notFound');
+    return (await findOrder(trx, { orderId })) ?? err('notFound');
   },
 );

@@ -7,13 +7,13 @@ import { countOrders, listOrderSummaries } from './orders.queries.ts';
 export const listOrdersRoute = tenantRoute(
   listOrders,
   ownerReads('orders.read'),
-  async ({ trx, websiteId, query: { state, cursor, limit } }) => {
+  async ({ trx, query: { state, cursor, limit } }) => {
     const filter = { state, below: cursor, limit: limit + 1 };
-    const rows = await listOrderSummaries(trx, websiteId, filter);
+    const rows = await listOrderSummaries(trx, filter);
     return toPaged({
       rows,
       limit,
-      total: await countOrders(trx, websiteId, state),
+      total: await countOrders(trx, state),
       toOut: (row) => row,
       cursorOf: (row) => row.id,
     });

@@ -9,10 +9,9 @@ import { countRows } from '../../platform/database/count-rows.ts';
 import type { TenantTransaction } from '../../platform/database/index.ts';
 import { readableEmail } from '../../platform/mail/readable-email.ts';
 
-export const ordersOf = (trx: TenantTransaction, websiteId: string) =>
+export const ordersOf = (trx: TenantTransaction) =>
   trx
     .selectFrom('orders')
-    .where('orders.website_id', '=', websiteId)
     .select(['order_id', 'number', 'created_at', 'email', 'shipping_address', 'billing_address'])
     .select(['shipping_name', 'currency', 'subtotal_cents', 'discount_cents', 'tax_cents'])
     .select(['shipping_cost_cents', 'grand_total_cents', 'trace', 'state', 'payment_state'])
@@ -64,10 +63,9 @@ const isNoFailedTry = sql<boolean>`(
 /** Newest first. */
 export async function listOrderSummaries(
   trx: TenantTransaction,
-  websiteId: string,
   { state, below, limit }: OrderFilter,
 ): Promise<OrderSummary[]> {
-  let query = ordersOf(trx, websiteId);
+  let query = ordersOf(trx);
   query =
     state === undefined ? query.where(isNoFailedTry) : query.where('orders.state', '=', state);
   if (below !== undefined) query = query.where('orders.order_id', '<', below);
@@ -77,13 +75,11 @@ export async function listOrderSummaries(
 
 export const countOrders = (
   trx: TenantTransaction,
-  websiteId: string,
   state: OrderState | undefined,
 ): Promise<number> =>
   countRows(
     trx
       .selectFrom('orders')
-      .where('website_id', '=', websiteId)
       .$if(state === undefined, (query) => query.where(isNoFailedTry))
       .$if(state !== undefined, (query) => query.where('state', '=', state as OrderState)),
   );
@@ -91,12 +87,10 @@ export const countOrders = (
 /** The states of an order, locked until the transaction ends. */
 export async function lockOrder(
   trx: TenantTransaction,
-  websiteId: string,
   orderId: string,
 ): Promise<{ readonly state: OrderState; readonly paymentState: PaymentState } | null> {
   const row = await trx
     .selectFrom('orders')
-    .where('website_id', '=', websiteId)
     .where('order_id', '=', orderId)
     .select(['state', 'payment_state'])
     .forUpdate()
@@ -114,7 +108,6 @@ export interface OrderChange {
 
 export async function updateOrder(
   trx: TenantTransaction,
-  websiteId: string,
   orderId: string,
   { state, paymentState, heldUntil, idempotencyKey }: OrderChange,
 ): Promise<void> {
@@ -126,7 +119,6 @@ export async function updateOrder(
       ...(heldUntil === undefined ? {} : { held_until: heldUntil }),
       ...(idempotencyKey === undefined ? {} : { idempotency_key: idempotencyKey }),
     })
-    .where('website_id', '=', websiteId)
     .where('order_id', '=', orderId)
     .execute();
 }
@@ -142,21 +134,19 @@ export interface NewOrderEvent {
 /** Adds to the history of an order that the transaction holds locked, or has just made. */
 export async function insertOrderEvent(
   trx: TenantTransaction,
-  websiteId: string,
   { eventId, orderId, kind, text }: NewOrderEvent,
   now: Date,
 ): Promise<void> {
   await trx
     .insertInto('order_events')
     .values((insert) => ({
-      website_id: websiteId,
       event_id: eventId,
       order_id: orderId,
       kind,
       text,
       position: insert
         .selectFrom('order_events')
-        .where('website_id', '=', websiteId)
+        .where('website_id', '=', trx.websiteId)
         .where('order_id', '=', orderId)
         .select((select) => select.fn.countAll<number>().as('count')),
       created_at: now,

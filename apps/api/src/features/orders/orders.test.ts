@@ -72,9 +72,7 @@ describe('orders', () => {
 
   it('have each line once, however often a list of orders names them', async () => {
     const [one, other] = [await buy(), await buy()];
-    const found = await site.inTenant((trx) =>
-      findOrders(trx, site.websiteId, [other, one, one, other, one]),
-    );
+    const found = await site.inTenant((trx) => findOrders(trx, [other, one, one, other, one]));
     expect([...found.values()].map(({ lines }) => lines.length)).toEqual([1, 1]);
   });
 

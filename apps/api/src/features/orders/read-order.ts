@@ -7,6 +7,5 @@ import { findOrder } from './find-orders.queries.ts';
 export const readOrderRoute = tenantRoute(
   readOrder,
   ownerReads('orders.read'),
-  async ({ trx, websiteId, params: { orderId } }) =>
-    (await findOrder(trx, websiteId, { orderId })) ?? err('notFound'),
+  async ({ trx, params: { orderId } }) => (await findOrder(trx, { orderId })) ?? err('notFound'),
 );

@@ -14,12 +14,12 @@ import { findDocument, listSavesAfter, writeSave } from './document.queries.ts';
 export const applyOperationsRoute = tenantRoute(
   applyOperations,
   ownerWrites('content.write'),
-  async ({ trx, websiteId, params, body, actor, now }) => {
+  async ({ trx, params, body, actor, now }) => {
     if (actor.kind !== 'account') return err('loginRequired');
-    const stored = await findDocument(trx, websiteId, params.pageId, true);
+    const stored = await findDocument(trx, params.pageId, true);
     if (isErrorResult(stored)) return stored;
     if (body.baseVersion > stored.version) return err('conflict');
-    const saves = await listSavesAfter(trx, websiteId, params.pageId, body.baseVersion);
+    const saves = await listSavesAfter(trx, params.pageId, body.baseVersion);
     const mine = saves.find((save) => save.saveId === body.saveId);
     const before = saves.filter((save) => mine === undefined || save.version < mine.version);
     // A version without a save cannot be followed: the editor reads the document anew.
@@ -40,7 +40,6 @@ export const applyOperationsRoute = tenantRoute(
       });
     const version = stored.version + 1;
     await writeSave(trx, {
-      websiteId,
       pageId: params.pageId,
       saveId: body.saveId,
       document: applied.document,

@@ -17,7 +17,7 @@ import { findReservedTitleError } from './reserved-title.ts';
 export const changePageRoute = openRoute(
   changePage,
   ownerWrites('content.write'),
-  async ({ inTenant, websiteId, params, body, reply, services, now }) => {
+  async ({ inTenant, params, body, reply, services, now }) => {
     const { pageId } = params;
     const { revision, password, isHomepage, title, urlId, access, isHidden, seo } = body;
     const passwordHash =
@@ -27,8 +27,8 @@ export const changePageRoute = openRoute(
     if (isErrorResult(passwordHash)) return passwordHash;
 
     return inTenant(async (trx) => {
-      if (urlId !== undefined || isHomepage === true) await lockUrlPaths(trx, websiteId);
-      const page = await findPageSettings(trx, websiteId, pageId, true);
+      if (urlId !== undefined || isHomepage === true) await lockUrlPaths(trx);
+      const page = await findPageSettings(trx, pageId, true);
       if (page === null) return err('notFound');
       if (revision !== undefined && revision !== page.revision) return err('conflict');
       if (access === 'locked' && passwordHash === undefined && !page.hasPassword) {
@@ -40,12 +40,11 @@ export const changePageRoute = openRoute(
       if (reserved !== null) return reserved;
       const isRenamed = urlId !== undefined && urlId !== page.urlId;
       if (isRenamed) {
-        const holder = await findPagePathHolder(trx, websiteId, urlId, pageId);
+        const holder = await findPagePathHolder(trx, urlId, pageId);
         if (holder !== null) return findHolderError(holder);
       }
       await updatePage(
         trx,
-        websiteId,
         pageId,
         {
           ...(title === undefined ? {} : { title }),
@@ -57,12 +56,12 @@ export const changePageRoute = openRoute(
         },
         now,
       );
-      const left = isHomepage === true ? await makeHomepage(trx, websiteId, pageId, now) : [];
+      const left = isHomepage === true ? await makeHomepage(trx, pageId, now) : [];
       // With a page of a collection its items move, and those of the homepage that was.
       const moved = isRenamed || isHomepage === true ? [pageId, ...left] : [];
-      const holder = await claimPagePaths(trx, websiteId, moved);
+      const holder = await claimPagePaths(trx, moved);
       if (holder !== null) return findHolderError(holder);
-      return (await findPageSettings(trx, websiteId, pageId)) ?? err('notFound');
+      return (await findPageSettings(trx, pageId)) ?? err('notFound');
     });
   },
 );

@@ -16,12 +16,12 @@ import { findReservedTitleError } from './reserved-title.ts';
 export const createPageRoute = tenantRoute(
   createPage,
   ownerWrites('content.write'),
-  async ({ trx, websiteId, body, services }) => {
+  async ({ trx, body, services }) => {
     const reserved = findReservedTitleError(body.title);
     if (reserved !== null) return reserved;
-    await lockUrlPaths(trx, websiteId);
-    const urlId = body.urlId ?? (await freePageSlug(trx, websiteId, body.title));
-    const holder = await findPagePathHolder(trx, websiteId, urlId);
+    await lockUrlPaths(trx);
+    const urlId = body.urlId ?? (await freePageSlug(trx, body.title));
+    const holder = await findPagePathHolder(trx, urlId);
     if (holder !== null) return findHolderError(holder);
 
     const pageId = services.createId();
@@ -29,16 +29,15 @@ export const createPageRoute = tenantRoute(
     if (body.kind === 'collection') {
       collectionId = services.createId();
       const type = body.collectionType ?? collectionType.BLOG;
-      await insertCollection(trx, { websiteId, collectionId, type, title: body.title });
+      await insertCollection(trx, { collectionId, type, title: body.title });
     }
     await insertPage(trx, {
-      websiteId,
       pageId,
       title: body.title,
       urlId,
       collectionId,
       ...(body.kind === undefined ? {} : { kind: body.kind }),
     });
-    return (await findPageSettings(trx, websiteId, pageId)) ?? err('notFound');
+    return (await findPageSettings(trx, pageId)) ?? err('notFound');
   },
 );

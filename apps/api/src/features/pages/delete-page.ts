@@ -11,16 +11,16 @@ export const deletePageRoute = tenantRoute(
   deletePage,
   ownerWrites('content.delete'),
   async ({ trx, websiteId, params, now }) => {
-    await lockUrlPaths(trx, websiteId);
-    const page = await findPageSettings(trx, websiteId, params.pageId);
+    await lockUrlPaths(trx);
+    const page = await findPageSettings(trx, params.pageId);
     if (page === null) return err('notFound');
     const website = await readWebsiteRow(trx, websiteId);
     const isDemo =
       page.collectionId !== null &&
       website?.settings.demoCollections.includes(page.collectionId) === true;
     if (page.isHomepage || isDemo) return err('actionNotAllowed');
-    await markPageDeleted(trx, websiteId, params.pageId, now);
-    await claimPagePaths(trx, websiteId, [params.pageId]);
+    await markPageDeleted(trx, params.pageId, now);
+    await claimPagePaths(trx, [params.pageId]);
     return { ok: true as const };
   },
 );

@@ -2,21 +2,19 @@ import type { DeletedPage } from '@sitewright/contracts/entities';
 import { countRows } from '../../platform/database/count-rows.ts';
 import type { TenantTransaction } from '../../platform/database/index.ts';
 
-const deletedPages = (trx: TenantTransaction, websiteId: string) =>
+const deletedPages = (trx: TenantTransaction) =>
   trx
     .selectFrom('pages')
-    .where('website_id', '=', websiteId)
     .where('deleted_at', 'is not', null)
     .select(['page_id', 'kind', 'title', 'url_id', 'deleted_at']);
 
 /** The latest first. */
 export async function listDeletedRows(
   trx: TenantTransaction,
-  websiteId: string,
   offset: number,
   limit: number,
 ): Promise<DeletedPage[]> {
-  const rows = await deletedPages(trx, websiteId)
+  const rows = await deletedPages(trx)
     .orderBy('deleted_at', 'desc')
     .orderBy('page_id')
     .offset(offset)
@@ -31,19 +29,15 @@ export async function listDeletedRows(
   }));
 }
 
-export const countDeletedPages = (trx: TenantTransaction, websiteId: string): Promise<number> =>
-  countRows(deletedPages(trx, websiteId));
+export const countDeletedPages = (trx: TenantTransaction): Promise<number> =>
+  countRows(deletedPages(trx));
 
 /** The address that a deleted page had; undefined when no such page is deleted. */
 export async function findDeletedAddress(
   trx: TenantTransaction,
-  websiteId: string,
   pageId: string,
 ): Promise<string | undefined> {
-  const row = await deletedPages(trx, websiteId)
-    .where('page_id', '=', pageId)
-    .forUpdate()
-    .executeTakeFirst();
+  const row = await deletedPages(trx).where('page_id', '=', pageId).forUpdate().executeTakeFirst();
   return row?.url_id;
 }
 
@@ -75,7 +69,6 @@ export async function bringPageBack(
         .select('live_entries.hash'),
       updated_at: page.now,
     }))
-    .where('website_id', '=', page.websiteId)
     .where('page_id', '=', page.pageId)
     .execute();
 }

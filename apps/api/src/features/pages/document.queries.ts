@@ -15,13 +15,11 @@ export interface StoredDocument {
  */
 export async function findDocument(
   trx: TenantTransaction,
-  websiteId: string,
   pageId: string,
   lock = false,
 ): Promise<StoredDocument | ErrorResult> {
   const query = trx
     .selectFrom('pages')
-    .where('website_id', '=', websiteId)
     .where('page_id', '=', pageId)
     .where('deleted_at', 'is', null)
     .select(['title', 'document', 'document_version']);
@@ -42,13 +40,11 @@ export interface SaveRow {
 /** Saves after a version, oldest first. */
 export async function listSavesAfter(
   trx: TenantTransaction,
-  websiteId: string,
   pageId: string,
   version: number,
 ): Promise<SaveRow[]> {
   const rows = await trx
     .selectFrom('page_saves')
-    .where('website_id', '=', websiteId)
     .where('page_id', '=', pageId)
     .where('version', '>', version)
     .orderBy('version')
@@ -62,7 +58,6 @@ export async function listSavesAfter(
 }
 
 interface NewSave {
-  readonly websiteId: string;
   readonly pageId: string;
   readonly saveId: string;
   readonly version: number;
@@ -76,7 +71,6 @@ export async function insertSave(trx: TenantTransaction, save: NewSave): Promise
   await trx
     .insertInto('page_saves')
     .values({
-      website_id: save.websiteId,
       page_id: save.pageId,
       version: save.version,
       save_id: save.saveId,
@@ -100,7 +94,6 @@ export async function writeSave(
       revision: set('revision', '+', 1),
       updated_at: save.now,
     }))
-    .where('website_id', '=', save.websiteId)
     .where('page_id', '=', save.pageId)
     .execute();
 }

@@ -7,12 +7,12 @@ import { countDeletedPages, listDeletedRows } from './deleted-pages.queries.ts';
 export const listDeletedPagesRoute = tenantRoute(
   listDeletedPages,
   ownerReads('content.read_draft'),
-  async ({ trx, websiteId, query }) => {
+  async ({ trx, query }) => {
     const offset = offsetOf(query.cursor);
     return toPaged({
-      rows: await listDeletedRows(trx, websiteId, offset, query.limit + 1),
+      rows: await listDeletedRows(trx, offset, query.limit + 1),
       limit: query.limit,
-      total: await countDeletedPages(trx, websiteId),
+      total: await countDeletedPages(trx),
       toOut: (page) => page,
       cursorOf: () => String(offset + query.limit),
     });

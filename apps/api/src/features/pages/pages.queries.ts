@@ -18,7 +18,6 @@ import {
 import { claimPagePaths } from '../url-paths/public.ts';
 
 export interface NewPageRow {
-  readonly websiteId: string;
   readonly pageId: string;
   readonly title: string;
   readonly urlId: string;
@@ -36,7 +35,7 @@ export interface NewPageRow {
 /** Adds a page whose path is known to be free. */
 export async function insertPage(trx: TenantTransaction, page: NewPageRow): Promise<void> {
   await insertPageRow(trx, page);
-  const holder = await claimPagePaths(trx, page.websiteId, [page.pageId]);
+  const holder = await claimPagePaths(trx, [page.pageId]);
   if (holder !== null) throw new Error(`The path of a new page is taken: /${holder.path}.`);
 }
 
@@ -45,7 +44,6 @@ export async function insertPageRow(trx: TenantTransaction, page: NewPageRow): P
   await trx
     .insertInto('pages')
     .values({
-      website_id: page.websiteId,
       page_id: page.pageId,
       kind: page.kind ?? 'page',
       collection_id: page.collectionId ?? null,
@@ -62,8 +60,8 @@ export async function insertPageRow(trx: TenantTransaction, page: NewPageRow): P
     .execute();
 }
 
-const pagesOf = (trx: TenantTransaction, websiteId: string) =>
-  draftPages(trx, websiteId).select(['published_hash', 'updated_at']);
+const pagesOf = (trx: TenantTransaction) =>
+  draftPages(trx).select(['published_hash', 'updated_at']);
 
 type PageRow = Awaited<ReturnType<ReturnType<typeof pagesOf>['executeTakeFirstOrThrow']>>;
 
@@ -104,11 +102,10 @@ function toSettings(row: PageRow): RevisedSettings {
 
 export async function listPageSettings(
   trx: TenantTransaction,
-  websiteId: string,
   offset: number,
   limit: number,
 ): Promise<PageSettings[]> {
-  const rows = await pagesOf(trx, websiteId)
+  const rows = await pagesOf(trx)
     .orderBy('is_homepage', 'desc')
     .orderBy('title')
     .orderBy('page_id')
@@ -118,17 +115,15 @@ export async function listPageSettings(
   return rows.map(toSettings);
 }
 
-export const countPages = (trx: TenantTransaction, websiteId: string): Promise<number> =>
-  countRows(pagesOf(trx, websiteId));
+export const countPages = (trx: TenantTransaction): Promise<number> => countRows(pagesOf(trx));
 
 /** The settings of one page; `lock` makes other writers of it wait. */
 export async function findPageSettings(
   trx: TenantTransaction,
-  websiteId: string,
   pageId: string,
   lock = false,
 ): Promise<RevisedSettings | null> {
-  const query = pagesOf(trx, websiteId).where('page_id', '=', pageId);
+  const query = pagesOf(trx).where('page_id', '=', pageId);
   const row = await (lock ? query.forUpdate() : query).executeTakeFirst();
   return row === undefined ? null : toSettings(row);
 }
@@ -144,7 +139,6 @@ export interface PageRowChange {
 
 export async function updatePage(
   trx: TenantTransaction,
-  websiteId: string,
   pageId: string,
   change: PageRowChange,
   now: Date,
@@ -161,7 +155,6 @@ export async function updatePage(
       ...(change.isHidden === undefined ? {} : { is_hidden: change.isHidden }),
       ...(change.seo === undefined ? {} : { seo: JSON.stringify(change.seo) }),
     }))
-    .where('website_id', '=', websiteId)
     .where('page_id', '=', pageId)
     .execute();
 }
@@ -169,21 +162,18 @@ export async function updatePage(
 /** The homepage is one page: it leaves the one that was, whose id is answered. */
 export async function makeHomepage(
   trx: TenantTransaction,
-  websiteId: string,
   pageId: string,
   now: Date,
 ): Promise<string[]> {
   const left = await trx
     .updateTable('pages')
     .set((set) => ({ is_homepage: false, updated_at: now, revision: set('revision', '+', 1) }))
-    .where('website_id', '=', websiteId)
     .where('is_homepage', '=', true)
     .returning('page_id')
     .execute();
   await trx
     .updateTable('pages')
     .set((set) => ({ is_homepage: true, updated_at: now, revision: set('revision', '+', 1) }))
-    .where('website_id', '=', websiteId)
     .where('page_id', '=', pageId)
     .execute();
   return left.map((row) => row.page_id);
@@ -191,14 +181,8 @@ export async function makeHomepage(
 
 export async function markPageDeleted(
   trx: TenantTransaction,
-  websiteId: string,
   pageId: string,
   now: Date,
 ): Promise<void> {
-  await trx
-    .updateTable('pages')
-    .set({ deleted_at: now })
-    .where('website_id', '=', websiteId)
-    .where('page_id', '=', pageId)
-    .execute();
+  await trx.updateTable('pages').set({ deleted_at: now }).where('page_id', '=', pageId).execute();
 }

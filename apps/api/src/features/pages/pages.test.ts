@@ -113,7 +113,6 @@ describe('pages', () => {
       trx
         .updateTable('websites')
         .set({ settings: JSON.stringify({ demoCollections: [site.shopId] }) })
-        .where('website_id', '=', site.websiteId)
         .execute(),
     );
     const answer = await site.owner.browser.call('DELETE', `${base}/pages/${site.shopPageId}`);
@@ -172,12 +171,7 @@ describe('saving operations', () => {
     const pageId = await createPage('Gap');
     await save(pageId, 0, 'save0gap', [insertSection('gaps')]);
     await site.inTenant((trx) =>
-      trx
-        .updateTable('pages')
-        .set({ document_version: 2 })
-        .where('website_id', '=', site.websiteId)
-        .where('page_id', '=', pageId)
-        .execute(),
+      trx.updateTable('pages').set({ document_version: 2 }).where('page_id', '=', pageId).execute(),
     );
     for (const base of [0, 1]) {
       const answer = await save(pageId, base, 'save1gap', [insertSection('late')]);

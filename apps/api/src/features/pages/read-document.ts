@@ -6,5 +6,5 @@ import { findDocument } from './document.queries.ts';
 export const readDocumentRoute = tenantRoute(
   readDocument,
   ownerReads('content.read_draft'),
-  ({ trx, websiteId, params }) => findDocument(trx, websiteId, params.pageId),
+  ({ trx, params }) => findDocument(trx, params.pageId),
 );

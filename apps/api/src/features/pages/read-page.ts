@@ -7,6 +7,5 @@ import { findPageSettings } from './pages.queries.ts';
 export const readPageRoute = tenantRoute(
   readPage,
   ownerReads('content.read_draft'),
-  async ({ trx, websiteId, params }) =>
-    (await findPageSettings(trx, websiteId, params.pageId)) ?? err('notFound'),
+  async ({ trx, params }) => (await findPageSettings(trx, params.pageId)) ?? err('notFound'),
 );

@@ -11,13 +11,12 @@ import { findPageSettings } from './pages.queries.ts';
 export const restorePageRoute = tenantRoute(
   restorePage,
   ownerWrites('content.write'),
-  async ({ trx, websiteId, params, now }) => {
+  async ({ trx, params, now }) => {
     const { pageId } = params;
-    await lockUrlPaths(trx, websiteId);
-    const before = await findDeletedAddress(trx, websiteId, pageId);
-    const urlId =
-      before === undefined ? undefined : await restoreAt(trx, websiteId, pageId, before, now);
-    const page = await findPageSettings(trx, websiteId, pageId);
+    await lockUrlPaths(trx);
+    const before = await findDeletedAddress(trx, pageId);
+    const urlId = before === undefined ? undefined : await restoreAt(trx, pageId, before, now);
+    const page = await findPageSettings(trx, pageId);
     return page === null
       ? err('notFound')
       : { ...page, movedFrom: before === undefined || urlId === before ? null : before };
@@ -27,12 +26,11 @@ export const restorePageRoute = tenantRoute(
 /** Brings a page back at its slug, or at the next one at which it and its items are in nobody's way. */
 const restoreAt = (
   trx: TenantTransaction,
-  websiteId: string,
   pageId: string,
   slug: string,
   now: Date,
 ): Promise<string> =>
   freeSlug(slug, async (urlId) => {
-    await bringPageBack(trx, { websiteId, pageId, urlId, now });
-    return (await claimPagePaths(trx, websiteId, [pageId])) !== null;
+    await bringPageBack(trx, { websiteId: trx.websiteId, pageId, urlId, now });
+    return (await claimPagePaths(trx, [pageId])) !== null;
   });

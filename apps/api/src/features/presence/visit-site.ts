@@ -72,7 +72,7 @@ export async function visitSite(
 
 async function isPublished(websiteId: string, services: Services): Promise<boolean> {
   const website = await withTenant(services.database, { websiteId, actorId: undefined }, (trx) =>
-    findWebsite(trx, websiteId),
+    findWebsite(trx),
   );
   return typeof website?.live_release_id === 'string';
 }

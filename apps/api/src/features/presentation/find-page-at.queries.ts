@@ -27,26 +27,24 @@ interface PathQuestion {
 /** Finds a page or an item by its path. What visitors see is one query. */
 export function findPageAt(
   trx: TenantTransaction,
-  websiteId: string,
   { source, path, isPublished }: PathQuestion,
 ): Promise<FoundAtPath | null> {
   switch (source.kind) {
     case 'live':
-      return findLive(trx, websiteId, path, isPublished);
+      return findLive(trx, path, isPublished);
     case 'draft':
-      return findInDraft(trx, websiteId, path, isPublished);
+      return findInDraft(trx, path, isPublished);
     case 'release':
-      return findInRelease(trx, websiteId, source.number, path);
+      return findInRelease(trx, source.number, path);
   }
 }
 
 async function findLive(
   trx: TenantTransaction,
-  websiteId: string,
   path: string,
   isPublished: RawBuilder<boolean>,
 ): Promise<FoundAtPath | null> {
-  const row = await liveEntries(trx, websiteId)
+  const row = await liveEntries(trx)
     .innerJoin('url_paths', (join) =>
       join
         .onRef('url_paths.website_id', '=', 'live_entries.website_id')
@@ -68,7 +66,6 @@ async function findLive(
 
 async function findInDraft(
   trx: TenantTransaction,
-  websiteId: string,
   path: string,
   isPublished: RawBuilder<boolean>,
 ): Promise<FoundAtPath | null> {
@@ -79,14 +76,13 @@ async function findInDraft(
         .onRef('items.website_id', '=', 'url_paths.website_id')
         .onRef('items.item_id', '=', 'url_paths.item_id'),
     )
-    .where('url_paths.website_id', '=', websiteId)
     .where('url_paths.stage', '=', 'draft')
     .where('url_paths.path', '=', path)
     .where(sql<boolean>`(url_paths.item_id is null or ${isPublished})`)
     .select(['url_paths.page_id', 'url_paths.item_id'])
     .executeTakeFirst();
   if (found === undefined) return null;
-  const page = await findPage(trx, websiteId, { kind: 'draft' }, found.page_id);
+  const page = await findPage(trx, { kind: 'draft' }, found.page_id);
   return page === null ? null : { page, itemId: found.item_id };
 }
 
@@ -104,13 +100,12 @@ function splitsOf(path: string): readonly { readonly pagePath: string; readonly 
 /** An earlier release has no table of its paths: its pages are looked through, and items are where these hold them. */
 async function findInRelease(
   trx: TenantTransaction,
-  websiteId: string,
   number: number,
   path: string,
 ): Promise<FoundAtPath | null> {
   const splits = splitsOf(path);
   const slugs = [path, ...splits.map(({ pagePath }) => pagePath)];
-  const rows = await entriesOfRelease(trx, websiteId, number)
+  const rows = await entriesOfRelease(trx, number)
     .where('entry.entry_kind', '=', 'page')
     .where(
       sql<boolean>`(contents.value->>'urlId' = any(${slugs}::text[]) or (contents.value->>'isHomepage')::boolean)`,
@@ -124,7 +119,6 @@ async function findInRelease(
     if (parent === undefined || parent.collectionId === null) continue;
     const item = await trx
       .selectFrom('items')
-      .where('website_id', '=', websiteId)
       .where('collection_id', '=', parent.collectionId)
       .where('url_id', '=', slug)
       .where('workflow_state', '<>', workflowState.DELETED)

@@ -8,7 +8,6 @@ import type { PartName, PresentationParts } from './page-entry.ts';
 /** Writes the draft of one shared part. */
 export async function writePart<Name extends PartName>(
   trx: TenantTransaction,
-  websiteId: string,
   part: Name,
   value: PresentationParts[Name],
   now: Date,
@@ -16,7 +15,7 @@ export async function writePart<Name extends PartName>(
   const text = JSON.stringify(value);
   await trx
     .insertInto('presentation_parts')
-    .values({ website_id: websiteId, part, value: text, updated_at: now })
+    .values({ part, value: text, updated_at: now })
     .onConflict((conflict) =>
       conflict.columns(['website_id', 'part']).doUpdateSet({ value: text, updated_at: now }),
     )
@@ -28,15 +27,10 @@ export type FirstPartName = Exclude<PartName, 'overlays'>;
 
 async function readStored<Name extends FirstPartName>(
   trx: TenantTransaction,
-  websiteId: string,
   part: Name,
   lock: boolean,
 ): Promise<PresentationParts[Name]> {
-  const query = trx
-    .selectFrom('presentation_parts')
-    .where('website_id', '=', websiteId)
-    .where('part', '=', part)
-    .select('value');
+  const query = trx.selectFrom('presentation_parts').where('part', '=', part).select('value');
   const row = await (lock ? query.forUpdate() : query).executeTakeFirstOrThrow();
   return row.value as PresentationParts[Name];
 }
@@ -44,27 +38,21 @@ async function readStored<Name extends FirstPartName>(
 /** The draft of one shared part; `lock` makes other writers of it wait. */
 export const readPart = <Name extends Exclude<FirstPartName, 'headerFooter'>>(
   trx: TenantTransaction,
-  websiteId: string,
   part: Name,
   lock = false,
-): Promise<PresentationParts[Name]> => readStored(trx, websiteId, part, lock);
+): Promise<PresentationParts[Name]> => readStored(trx, part, lock);
 
 /** The draft of header and footer as it is edited; `lock` makes other writers of it wait. */
 export const readHeaderFooterPart = async (
   trx: TenantTransaction,
-  websiteId: string,
   lock = false,
 ): Promise<HeaderFooter | ErrorResult> =>
-  openHeaderFooter(await readStored(trx, websiteId, 'headerFooter', lock));
+  openHeaderFooter(await readStored(trx, 'headerFooter', lock));
 
 /** The draft of bars and popup as it is edited; a website has one once it was written. */
-export async function readOverlaysPart(
-  trx: TenantTransaction,
-  websiteId: string,
-): Promise<Overlays | ErrorResult> {
+export async function readOverlaysPart(trx: TenantTransaction): Promise<Overlays | ErrorResult> {
   const row = await trx
     .selectFrom('presentation_parts')
-    .where('website_id', '=', websiteId)
     .where('part', '=', 'overlays')
     .select('value')
     .executeTakeFirst();

@@ -29,13 +29,13 @@ export interface PagePlace {
 }
 
 /** The whole of release n: of each entry the newest row up to n, without what was deleted. */
-export const entriesOfRelease = (trx: TenantTransaction, websiteId: string, number: number) =>
+export const entriesOfRelease = (trx: TenantTransaction, number: number) =>
   trx
     .selectFrom((outer) =>
       outer
         .selectFrom('release_entries')
         .distinctOn(['entry_kind', 'entry_id'])
-        .where('website_id', '=', websiteId)
+        .where('website_id', '=', trx.websiteId)
         .where('number', '<=', number)
         .orderBy('entry_kind')
         .orderBy('entry_id')
@@ -51,24 +51,22 @@ export const entriesOfRelease = (trx: TenantTransaction, websiteId: string, numb
     .select(['entry.entry_kind', 'entry.entry_id', 'entry.hash', 'contents.value']);
 
 /** What visitors see of a website. */
-export const liveEntries = (trx: TenantTransaction, websiteId: string) =>
+export const liveEntries = (trx: TenantTransaction) =>
   trx
     .selectFrom('live_entries')
     .innerJoin('contents', (join) =>
       join
         .onRef('contents.website_id', '=', 'live_entries.website_id')
         .onRef('contents.hash', '=', 'live_entries.hash'),
-    )
-    .where('live_entries.website_id', '=', websiteId);
+    );
 
 /** Those of the pages that are live, by their ids. */
 export async function findLivePages(
   trx: TenantTransaction,
-  websiteId: string,
   pageIds: readonly string[],
 ): Promise<ReadonlyMap<string, PageEntry>> {
   if (pageIds.length === 0) return new Map();
-  const rows = await liveEntries(trx, websiteId)
+  const rows = await liveEntries(trx)
     .where('live_entries.entry_kind', '=', 'page')
     .where('live_entries.entry_id', 'in', [...pageIds])
     .select(['live_entries.entry_id', 'contents.value'])
@@ -78,22 +76,17 @@ export async function findLivePages(
 
 export async function readParts(
   trx: TenantTransaction,
-  websiteId: string,
   source: PresentationSource,
 ): Promise<PresentationParts | null> {
   const rows =
     source.kind === 'draft'
-      ? await trx
-          .selectFrom('presentation_parts')
-          .where('website_id', '=', websiteId)
-          .select(['part', 'value'])
-          .execute()
+      ? await trx.selectFrom('presentation_parts').select(['part', 'value']).execute()
       : source.kind === 'live'
-        ? await liveEntries(trx, websiteId)
+        ? await liveEntries(trx)
             .where('live_entries.entry_kind', '<>', 'page')
             .select(['live_entries.entry_kind as part', 'contents.value'])
             .execute()
-        : await entriesOfRelease(trx, websiteId, source.number)
+        : await entriesOfRelease(trx, source.number)
             .where('entry.entry_kind', '<>', 'page')
             .select('entry.entry_kind as part')
             .execute();
@@ -168,30 +161,25 @@ export const toPageEntry = (row: DraftRow): PageEntry => ({
   ...(row.code === null ? {} : { code: row.code as StoredCode }),
 });
 
-export const draftPages = (trx: TenantTransaction, websiteId: string) =>
-  trx
-    .selectFrom('pages')
-    .where('website_id', '=', websiteId)
-    .where('deleted_at', 'is', null)
-    .select(draftColumns);
+export const draftPages = (trx: TenantTransaction) =>
+  trx.selectFrom('pages').where('deleted_at', 'is', null).select(draftColumns);
 
 /** Finds a page by its id. */
 export async function findPage(
   trx: TenantTransaction,
-  websiteId: string,
   source: PresentationSource,
   pageId: string,
 ): Promise<PageEntry | null> {
   if (source.kind === 'draft') {
-    const row = await draftPages(trx, websiteId).where('page_id', '=', pageId).executeTakeFirst();
+    const row = await draftPages(trx).where('page_id', '=', pageId).executeTakeFirst();
     return row === undefined ? null : toPageEntry(row);
   }
   const row = await (
     source.kind === 'release'
-      ? entriesOfRelease(trx, websiteId, source.number)
+      ? entriesOfRelease(trx, source.number)
           .where('entry.entry_kind', '=', 'page')
           .where('entry.entry_id', '=', pageId)
-      : liveEntries(trx, websiteId)
+      : liveEntries(trx)
           .where('live_entries.entry_kind', '=', 'page')
           .where('live_entries.entry_id', '=', pageId)
           .select('contents.value')
@@ -202,7 +190,6 @@ export async function findPage(
 /** Where the given pages and collections are found. */
 export async function findPlaces(
   trx: TenantTransaction,
-  websiteId: string,
   source: PresentationSource,
   wanted: { readonly pageIds: readonly string[]; readonly collectionIds: readonly string[] },
 ): Promise<readonly PagePlace[]> {
@@ -212,7 +199,6 @@ export async function findPlaces(
   if (source.kind === 'live') {
     const rows = await trx
       .selectFrom('live_entries')
-      .where('website_id', '=', websiteId)
       .where('entry_kind', '=', 'page')
       .where((where) =>
         where.or([
@@ -234,7 +220,7 @@ export async function findPlaces(
   const rows =
     source.kind === 'draft'
       ? (
-          await draftPages(trx, websiteId)
+          await draftPages(trx)
             .where((where) =>
               where.or([
                 where(sql`page_id::text`, 'in', ids),
@@ -244,7 +230,7 @@ export async function findPlaces(
             .execute()
         ).map(toPageEntry)
       : (
-          await entriesOfRelease(trx, websiteId, source.number)
+          await entriesOfRelease(trx, source.number)
             .where('entry.entry_kind', '=', 'page')
             .execute()
         ).map(({ value }) => value as PageEntry);

@@ -180,12 +180,7 @@ it('sells a product meanwhile without a conflict for its editor', async () => {
   const path = `${base()}/items/${itemId}`;
   const { revision } = (await site.owner.browser.get(path)).as(readItem);
   await site.inTenant((trx) =>
-    trx
-      .updateTable('variants')
-      .set({ qty_in_stock: 4 })
-      .where('website_id', '=', site.websiteId)
-      .where('item_id', '=', itemId)
-      .execute(),
+    trx.updateTable('variants').set({ qty_in_stock: 4 }).where('item_id', '=', itemId).execute(),
   );
   const now = (await site.owner.browser.get(path)).as(readItem);
   expect(now.product?.variants[0]?.qtyInStock).toBe(4);

@@ -41,14 +41,13 @@ describe('an edit that is saved while the website is published', () => {
     const { websiteId, owner, inTenant } = site;
     // What a publish does, with the save of another editor between its reading and its writing.
     await inTenant(async (trx) => {
-      const entries = await listPending(trx, websiteId);
-      const stored = await findDocument(trx, websiteId, pageId);
+      const entries = await listPending(trx);
+      const stored = await findDocument(trx, pageId);
       if (isErrorResult(stored)) throw new Error(stored.error);
       const operations = [insert('late')];
       const applied = applyOperation(stored.document, operations[0]!);
       if (!applied.ok) throw new Error(applied.error);
       await writeSave(trx, {
-        websiteId,
         pageId,
         saveId: 'between1',
         document: applied.document,
@@ -58,7 +57,6 @@ describe('an edit that is saved while the website is published', () => {
         now: api.clock.now,
       });
       await writeRelease(trx, {
-        websiteId,
         releaseId: api.services.createId(),
         accountId: owner.accountId,
         author: 'Ada',

@@ -30,7 +30,6 @@ export interface GivenWay {
  */
 export async function freeAddresses(
   trx: TenantTransaction,
-  websiteId: string,
   { pages: wanted, pageIds: leavingPageIds, now }: ComingPages,
 ): Promise<GivenWay> {
   const others = await trx
@@ -41,7 +40,6 @@ export async function freeAddresses(
         .onRef('live_entries.entry_id', '=', 'pages.page_id')
         .on('live_entries.entry_kind', '=', 'page'),
     )
-    .where('pages.website_id', '=', websiteId)
     .where('pages.deleted_at', 'is', null)
     .orderBy('pages.page_id')
     .select(['pages.page_id', 'pages.title', 'pages.url_id', 'pages.is_homepage'])
@@ -63,7 +61,7 @@ export async function freeAddresses(
     if (!isInTheWay && isHomepage === page.is_homepage) continue;
     const { page_id: pageId, collection_id: collectionId, live_path: livePath } = page;
     const isTaken = async (path: string) =>
-      !(await canMovePage(trx, websiteId, {
+      !(await canMovePage(trx, {
         pageId,
         path,
         collectionId,
@@ -82,7 +80,6 @@ export async function freeAddresses(
         revision: set('revision', '+', 1),
         updated_at: now,
       }))
-      .where('website_id', '=', websiteId)
       .where('page_id', '=', pageId)
       .execute();
   }

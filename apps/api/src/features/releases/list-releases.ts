@@ -11,15 +11,15 @@ export const listReleasesRoute = tenantRoute(
   listReleases,
   ownerReads('content.read_draft'),
   async ({ trx, websiteId, query, services, now }) => {
-    const website = await findWebsite(trx, websiteId);
+    const website = await findWebsite(trx);
     if (website === undefined) return err('notFound');
     const below = /^\d{1,9}$/.test(query.cursor ?? '') ? Number(query.cursor) : 2_147_483_647;
-    const rows = await listReleaseRows(trx, websiteId, below, query.limit + 1);
+    const rows = await listReleaseRows(trx, below, query.limit + 1);
     const site = { websiteId, identifier: website.identifier };
     return toPaged({
       rows,
       limit: query.limit,
-      total: await countReleases(trx, websiteId),
+      total: await countReleases(trx),
       toOut: (row) =>
         toRelease(
           row,

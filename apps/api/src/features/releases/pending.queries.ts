@@ -42,19 +42,14 @@ const unreleased: Partial<Record<PartName, string>> = { overlays: contentHash(de
  * What the next publish changes. Pages untouched since their last publish are known by their row alone, so the cost
  * follows the change and not the site.
  */
-export async function listPending(trx: TenantTransaction, websiteId: string): Promise<Pending[]> {
+export async function listPending(trx: TenantTransaction): Promise<Pending[]> {
   const live = await trx
     .selectFrom('live_entries')
-    .where('website_id', '=', websiteId)
     .select(['entry_kind', 'entry_id', 'hash', 'title'])
     .execute();
   const liveHash = new Map(live.map((row) => [`${row.entry_kind}:${row.entry_id}`, row.hash]));
 
-  const parts = await trx
-    .selectFrom('presentation_parts')
-    .where('website_id', '=', websiteId)
-    .select(['part', 'value'])
-    .execute();
+  const parts = await trx.selectFrom('presentation_parts').select(['part', 'value']).execute();
   const pending: Pending[] = [];
   for (const { part, value } of parts) {
     const name = part;
@@ -72,7 +67,7 @@ export async function listPending(trx: TenantTransaction, websiteId: string): Pr
     });
   }
 
-  const changed = await draftPages(trx, websiteId)
+  const changed = await draftPages(trx)
     .where('published_revision', 'is distinct from', (where) => where.ref('revision'))
     .execute();
   for (const row of changed) {
@@ -106,7 +101,6 @@ export async function listPending(trx: TenantTransaction, websiteId: string): Pr
         .onRef('pages.website_id', '=', 'live_entries.website_id')
         .onRef('pages.page_id', '=', 'live_entries.entry_id'),
     )
-    .where('live_entries.website_id', '=', websiteId)
     .where('live_entries.entry_kind', '=', 'page')
     .where('pages.deleted_at', 'is not', null)
     .select(['live_entries.entry_id', 'live_entries.title', 'live_entries.path'])

@@ -16,15 +16,15 @@ export const publishRoute = tenantRoute(
   publish,
   ownerWrites('content.publish'),
   async ({ trx, websiteId, body, actor, services, now, afterCommit }) => {
-    await lockUrlPaths(trx, websiteId);
-    await lockWebsite(trx, websiteId);
-    const website = await findWebsite(trx, websiteId);
+    await lockUrlPaths(trx);
+    await lockWebsite(trx);
+    const website = await findWebsite(trx);
     if (website === undefined || actor.kind !== 'account') return err('notFound');
-    const entries = await listPending(trx, websiteId);
+    const entries = await listPending(trx);
     const unreadable = findReadingError(entries);
     if (unreadable !== null) return unreadable;
     if (entries.length === 0 && website.live_release_id !== null) {
-      const live = await findRelease(trx, websiteId, website.live_release_id);
+      const live = await findRelease(trx, website.live_release_id);
       return toRelease(
         live!,
         website.live_release_id,
@@ -38,7 +38,6 @@ export const publishRoute = tenantRoute(
     }
     const releaseId = services.createId();
     const number = await writeRelease(trx, {
-      websiteId,
       releaseId,
       accountId: actor.accountId,
       author: actor.displayName,
@@ -49,10 +48,10 @@ export const publishRoute = tenantRoute(
     });
     if (typeof number !== 'number') return number;
     afterCommit(() => services.revisions.forget(websiteId));
-    const row = await findRelease(trx, websiteId, releaseId);
+    const row = await findRelease(trx, releaseId);
     return toRelease(
       row!,
-      await liveReleaseId(trx, websiteId),
+      await liveReleaseId(trx),
       releasePreviewUrl(
         services.settings,
         { websiteId, identifier: website.identifier },

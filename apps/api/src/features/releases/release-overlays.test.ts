@@ -111,7 +111,7 @@ it('break no page where another shape was stored', async () => {
   await site.inTenant((trx) =>
     trx
       .insertInto('presentation_parts')
-      .values({ website_id: site.websiteId, part: 'overlays', value: JSON.stringify(stored) })
+      .values({ part: 'overlays', value: JSON.stringify(stored) })
       .onConflict((conflict) =>
         conflict.columns(['website_id', 'part']).doUpdateSet({ value: JSON.stringify(stored) }),
       )
@@ -140,7 +140,6 @@ it('show how to reach the business as soon as its owner says it, and nothing tha
     trx
       .updateTable('websites')
       .set({ settings: JSON.stringify({ business: { phone: 7, email: 'quay@example.com' } }) })
-      .where('website_id', '=', site.websiteId)
       .execute(),
   );
   api.services.revisions.forget(site.websiteId);

@@ -14,41 +14,23 @@ const columns = [
 ] as const;
 
 /** Newest first, below a number. */
-export const listReleaseRows = (
-  trx: TenantTransaction,
-  websiteId: string,
-  below: number,
-  limit: number,
-) =>
+export const listReleaseRows = (trx: TenantTransaction, below: number, limit: number) =>
   trx
     .selectFrom('releases')
-    .where('website_id', '=', websiteId)
     .where('number', '<', below)
     .orderBy('number', 'desc')
     .limit(limit)
     .select(columns)
     .execute();
 
-export const countReleases = (trx: TenantTransaction, websiteId: string): Promise<number> =>
-  countRows(trx.selectFrom('releases').where('website_id', '=', websiteId));
+export const countReleases = (trx: TenantTransaction): Promise<number> =>
+  countRows(trx.selectFrom('releases'));
 
-export const findRelease = (trx: TenantTransaction, websiteId: string, releaseId: string) =>
-  trx
-    .selectFrom('releases')
-    .where('website_id', '=', websiteId)
-    .where('release_id', '=', releaseId)
-    .select(columns)
-    .executeTakeFirst();
+export const findRelease = (trx: TenantTransaction, releaseId: string) =>
+  trx.selectFrom('releases').where('release_id', '=', releaseId).select(columns).executeTakeFirst();
 
-export async function liveReleaseId(
-  trx: TenantTransaction,
-  websiteId: string,
-): Promise<string | null> {
-  const row = await trx
-    .selectFrom('websites')
-    .where('website_id', '=', websiteId)
-    .select('live_release_id')
-    .executeTakeFirst();
+export async function liveReleaseId(trx: TenantTransaction): Promise<string | null> {
+  const row = await trx.selectFrom('websites').select('live_release_id').executeTakeFirst();
   return row?.live_release_id ?? null;
 }
 

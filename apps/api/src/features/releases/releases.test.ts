@@ -55,7 +55,6 @@ describe('publishing', () => {
     const rows = await site.inTenant((trx) =>
       trx
         .selectFrom('release_entries')
-        .where('website_id', '=', site.websiteId)
         .where('number', '=', number)
         .select(['entry_kind', 'entry_id'])
         .execute(),

@@ -10,7 +10,6 @@ import type { PageEntry } from '../presentation/public.ts';
 
 /** Who restores, and under which name the saves of a restore are known. */
 export interface Restoring {
-  readonly websiteId: string;
   readonly accountId: string;
   readonly saveId: string;
   readonly now: Date;
@@ -22,15 +21,14 @@ export async function restorePage(
   restoring: Restoring,
   page: PageEntry,
 ): Promise<void> {
-  const { websiteId, now } = restoring;
+  const { now } = restoring;
   const stored = await trx
     .selectFrom('pages')
-    .where('website_id', '=', websiteId)
     .where('page_id', '=', page.pageId)
     .select(['document', 'document_version'])
     .executeTakeFirst();
   if (stored === undefined) {
-    await insertPageRow(trx, { websiteId, ...page });
+    await insertPageRow(trx, { ...page });
     return;
   }
   const version = await noteSave(trx, restoring, page, {
@@ -54,7 +52,6 @@ export async function restorePage(
       deleted_at: null,
       updated_at: now,
     }))
-    .where('website_id', '=', websiteId)
     .where('page_id', '=', page.pageId)
     .execute();
 }
@@ -65,7 +62,7 @@ export async function restorePage(
  */
 async function noteSave(
   trx: TenantTransaction,
-  { websiteId, accountId, saveId, now }: Restoring,
+  { accountId, saveId, now }: Restoring,
   page: PageEntry,
   stored: { readonly opened: ParsedDocument; readonly version: number },
 ): Promise<number> {
@@ -76,7 +73,6 @@ async function noteSave(
   if (way?.length === 0) return stored.version;
   const version = stored.version + (way === undefined ? 2 : 1);
   await insertSave(trx, {
-    websiteId,
     pageId: page.pageId,
     saveId,
     version,

@@ -16,24 +16,23 @@ export const restoreReleaseRoute = tenantRoute(
   restoreRelease,
   ownerWrites('content.publish'),
   async ({ trx, websiteId, params, actor, services, now, afterCommit }) => {
-    await lockUrlPaths(trx, websiteId);
-    await lockWebsite(trx, websiteId);
-    const website = await findWebsite(trx, websiteId);
-    const wanted = await findRelease(trx, websiteId, params.releaseId);
+    await lockUrlPaths(trx);
+    await lockWebsite(trx);
+    const website = await findWebsite(trx);
+    const wanted = await findRelease(trx, params.releaseId);
     if (website === undefined || wanted === undefined || actor.kind !== 'account')
       return err('notFound');
-    const entries = await toRestore(trx, websiteId, wanted.number);
+    const entries = await toRestore(trx, wanted.number);
     const unreadable = findReadingError(entries);
     if (unreadable !== null) return unreadable;
     const releaseId = services.createId();
     const moved = await restoreDraft(
       trx,
-      { websiteId, accountId: actor.accountId, saveId: `restore${releaseId}`, now },
+      { accountId: actor.accountId, saveId: `restore${releaseId}`, now },
       entries,
     );
     if (isErrorResult(moved)) return moved;
     const number = await writeRelease(trx, {
-      websiteId,
       releaseId,
       accountId: actor.accountId,
       author: actor.displayName,
@@ -44,7 +43,7 @@ export const restoreReleaseRoute = tenantRoute(
     });
     if (typeof number !== 'number') return number;
     afterCommit(() => services.revisions.forget(websiteId));
-    const row = await findRelease(trx, websiteId, releaseId);
+    const row = await findRelease(trx, releaseId);
     const made = toRelease(
       row!,
       releaseId,

@@ -70,15 +70,10 @@ function releasedPage(id: string, hash: string, released: PageEntry): Pending {
 }
 
 /** The entries in which a release differs from what is live now, as a publish would write them. */
-export async function toRestore(
-  trx: TenantTransaction,
-  websiteId: string,
-  number: number,
-): Promise<Pending[]> {
-  const wanted = await entriesOfRelease(trx, websiteId, number).execute();
+export async function toRestore(trx: TenantTransaction, number: number): Promise<Pending[]> {
+  const wanted = await entriesOfRelease(trx, number).execute();
   const live = await trx
     .selectFrom('live_entries')
-    .where('website_id', '=', websiteId)
     .select(['entry_kind', 'entry_id', 'hash', 'title', 'path'])
     .execute();
   const liveHash = new Map(live.map((row) => [`${row.entry_kind}:${row.entry_id}`, row.hash]));
@@ -119,7 +114,7 @@ export async function restoreDraft(
   restoring: Restoring,
   entries: readonly Pending[],
 ): Promise<MovedPage[] | ErrorResult> {
-  const { websiteId, now } = restoring;
+  const { now } = restoring;
   const pageIds = entries.filter((entry) => entry.kind === 'page').map((entry) => entry.id);
   const pages = entries.flatMap(({ kind, content }) =>
     kind === 'page' && content !== null ? [content.value as PageEntry] : [],
@@ -129,18 +124,17 @@ export async function restoreDraft(
     await trx
       .updateTable('pages')
       .set({ deleted_at: now, is_homepage: false, updated_at: now })
-      .where('website_id', '=', websiteId)
       .where('page_id', 'in', pageIds)
       .execute();
   }
-  const left = await freeAddresses(trx, websiteId, { pages, pageIds, now });
+  const left = await freeAddresses(trx, { pages, pageIds, now });
   for (const page of pages) await restorePage(trx, restoring, page);
   // An item does not give way: visitors know it at its path.
-  const holder = await claimPagePaths(trx, websiteId, [...pageIds, ...left.pageIds]);
+  const holder = await claimPagePaths(trx, [...pageIds, ...left.pageIds]);
   if (holder !== null) return findPathError(holder);
   for (const { kind, content } of entries) {
     if (kind === 'page' || content === null) continue;
-    await writePart(trx, websiteId, kind, content.value as PresentationParts[PartName], now);
+    await writePart(trx, kind, content.value as PresentationParts[PartName], now);
   }
   return left.moved;
 }

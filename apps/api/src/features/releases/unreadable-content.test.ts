@@ -100,7 +100,7 @@ async function rewriteReleased(id: string, change: (value: object) => object): P
     const hash = contentHash(value);
     await trx
       .insertInto('contents')
-      .values({ website_id: site.websiteId, hash, value: JSON.stringify(value) })
+      .values({ hash, value: JSON.stringify(value) })
       .execute();
     for (const table of ['live_entries', 'release_entries'] as const)
       await trx.updateTable(table).set({ hash }).where('hash', '=', stored.hash).execute();
@@ -177,7 +177,7 @@ it('a footer of a newer version is neither opened nor published', async () => {
 it('a popup of a newer version is neither opened nor published', async () => {
   const popup = { ...defaultOverlays.popup, document: newer as unknown as PageDocument };
   await site.inTenant((trx) =>
-    writePart(trx, site.websiteId, 'overlays', { ...defaultOverlays, popup }, api.clock.now),
+    writePart(trx, 'overlays', { ...defaultOverlays, popup }, api.clock.now),
   );
   const { browser } = site.owner;
   const path = `${base}/overlays`;

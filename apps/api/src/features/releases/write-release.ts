@@ -8,7 +8,6 @@ import { findPathError } from './find-path-error.ts';
 import type { Pending } from './pending.queries.ts';
 
 export interface NewRelease {
-  readonly websiteId: string;
   readonly releaseId: string;
   readonly accountId: string;
   readonly author: string;
@@ -27,10 +26,9 @@ export async function writeRelease(
   trx: TenantTransaction,
   release: NewRelease,
 ): Promise<number | ErrorResult> {
-  const { websiteId, releaseId, entries, now } = release;
+  const { releaseId, entries, now } = release;
   const last = await trx
     .selectFrom('releases')
-    .where('website_id', '=', websiteId)
     .select((select) => select.fn.max('number').as('number'))
     .executeTakeFirst();
   const number = (last?.number ?? 0) + 1;
@@ -41,7 +39,7 @@ export async function writeRelease(
       .insertInto('contents')
       .values(
         [...new Map(contents.map((content) => [content.hash, content])).values()].map(
-          ({ hash, value }) => ({ website_id: websiteId, hash, value: JSON.stringify(value) }),
+          ({ hash, value }) => ({ hash, value: JSON.stringify(value) }),
         ),
       )
       .onConflict((conflict) => conflict.doNothing())
@@ -50,7 +48,6 @@ export async function writeRelease(
   await trx
     .insertInto('releases')
     .values({
-      website_id: websiteId,
       release_id: releaseId,
       number,
       account_id: release.accountId,
@@ -66,7 +63,6 @@ export async function writeRelease(
       .insertInto('release_entries')
       .values(
         entries.map((entry) => ({
-          website_id: websiteId,
           entry_kind: entry.kind,
           entry_id: entry.id,
           number,
@@ -76,14 +72,10 @@ export async function writeRelease(
       .execute();
     const error = await movePages(trx, release);
     if (error !== null) return error;
-    await indexPages(trx, websiteId, entries);
+    await indexPages(trx, entries);
   }
-  await markPublished(trx, websiteId, entries);
-  await trx
-    .updateTable('websites')
-    .set({ live_release_id: releaseId })
-    .where('website_id', '=', websiteId)
-    .execute();
+  await markPublished(trx, entries);
+  await trx.updateTable('websites').set({ live_release_id: releaseId }).execute();
   return number;
 }
 
@@ -93,26 +85,24 @@ export async function writeRelease(
  */
 async function movePages(
   trx: TenantTransaction,
-  { websiteId, entries, now }: NewRelease,
+  { entries, now }: NewRelease,
 ): Promise<ErrorResult | null> {
   const pages = entries.filter(({ kind }) => kind === 'page');
   const paths = await livePaths(
     trx,
-    websiteId,
     pages.map(({ id }) => id),
   );
   const moved = pages.filter(({ id, content }) => paths.get(id) !== content?.path);
   const left = moved.filter(({ content }) => content !== null).map(({ id }) => id);
-  await leavePaths(trx, websiteId, {
+  await leavePaths(trx, {
     pageIds: left,
     itemIds: [],
     isPublished: isPublished(now),
     now,
   });
-  await replaceLiveEntries(trx, websiteId, entries);
+  await replaceLiveEntries(trx, entries);
   const holder = await claimPagePaths(
     trx,
-    websiteId,
     moved.map(({ id }) => id),
   );
   return holder === null ? null : findPathError(holder);
@@ -120,13 +110,11 @@ async function movePages(
 
 async function livePaths(
   trx: TenantTransaction,
-  websiteId: string,
   pageIds: readonly string[],
 ): Promise<ReadonlyMap<string, string | null>> {
   if (pageIds.length === 0) return new Map();
   const rows = await trx
     .selectFrom('live_entries')
-    .where('website_id', '=', websiteId)
     .where('entry_kind', '=', 'page')
     .where('entry_id', 'in', [...pageIds])
     .select(['entry_id', 'path'])
@@ -137,12 +125,10 @@ async function livePaths(
 /** Removed first and written after, so that two pages may swap their addresses in one release. */
 async function replaceLiveEntries(
   trx: TenantTransaction,
-  websiteId: string,
   entries: readonly Pending[],
 ): Promise<void> {
   await trx
     .deleteFrom('live_entries')
-    .where('website_id', '=', websiteId)
     .where(
       'entry_id',
       'in',
@@ -154,7 +140,7 @@ async function replaceLiveEntries(
       ? []
       : [
           {
-            website_id: websiteId,
+            website_id: trx.websiteId,
             entry_kind: kind,
             entry_id: id,
             hash: content.hash,
@@ -169,11 +155,7 @@ async function replaceLiveEntries(
   if (rows.length > 0) await trx.insertInto('live_entries').values(rows).execute();
 }
 
-async function markPublished(
-  trx: TenantTransaction,
-  websiteId: string,
-  entries: readonly Pending[],
-): Promise<void> {
+async function markPublished(trx: TenantTransaction, entries: readonly Pending[]): Promise<void> {
   const published = entries.filter((entry) => entry.content !== null && entry.kind === 'page');
   for (const { id, content, revision } of published) {
     await trx
@@ -183,7 +165,6 @@ async function markPublished(
         // A restored page is published as it now stands, whatever its revision has become.
         published_revision: revision ?? sql<number>`revision`,
       })
-      .where('website_id', '=', websiteId)
       .where('page_id', '=', id)
       .execute();
   }

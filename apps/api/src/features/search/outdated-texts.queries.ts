@@ -6,12 +6,10 @@ import { presentMaking, type ReleasedEntry } from './search-texts.queries.ts';
 /** Texts whose words were made in an earlier way; locked, so that nobody makes them twice. */
 export async function outdatedTexts(
   trx: TenantTransaction,
-  websiteId: string,
   limit: number,
 ): Promise<{ readonly kind: 'page' | 'item'; readonly id: string }[]> {
   const rows = await trx
     .selectFrom('search_texts')
-    .where('website_id', '=', websiteId)
     .where('made_by', '<', presentMaking)
     .orderBy('owner_id')
     .limit(limit)
@@ -24,10 +22,9 @@ export async function outdatedTexts(
 /** Pages as they are live; one that is no longer live counts as deleted. */
 export async function pagesOf(
   trx: TenantTransaction,
-  websiteId: string,
   ids: readonly string[],
 ): Promise<ReleasedEntry[]> {
-  const live = await findLivePages(trx, websiteId, ids);
+  const live = await findLivePages(trx, ids);
   return ids.map((id) => {
     const page = live.get(id);
     const content = page === undefined ? null : { access: page.access, value: page };
@@ -36,11 +33,10 @@ export async function pagesOf(
 }
 
 /** The parts of items that visitors read. */
-export async function itemsOf(trx: TenantTransaction, websiteId: string, ids: readonly string[]) {
+export async function itemsOf(trx: TenantTransaction, ids: readonly string[]) {
   if (ids.length === 0) return [];
   const rows = await trx
     .selectFrom('items')
-    .where('website_id', '=', websiteId)
     .where('item_id', 'in', [...ids])
     .select(['item_id', 'title', 'excerpt', 'body', 'tags', 'categories'])
     .execute();
@@ -54,13 +50,11 @@ export async function itemsOf(trx: TenantTransaction, websiteId: string, ids: re
 /** Removes what nothing could be made of anew: texts of items that are gone. */
 export async function forgetOutdated(
   trx: TenantTransaction,
-  websiteId: string,
   itemIds: readonly string[],
 ): Promise<void> {
   if (itemIds.length === 0) return;
   await trx
     .deleteFrom('search_texts')
-    .where('website_id', '=', websiteId)
     .where('owner_kind', '=', 'item')
     .where('owner_id', 'in', [...itemIds])
     .where('made_by', '<', presentMaking)

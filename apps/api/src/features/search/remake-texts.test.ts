@@ -29,7 +29,6 @@ const makeOutdated = () =>
       await trx
         .insertInto('search_texts')
         .values({
-          website_id: site.websiteId,
           owner_kind: 'item',
           owner_id: id,
           body: '',

@@ -13,17 +13,17 @@ export const remakeSearchTexts = (services: Pick<Services, 'database'>): Promise
     const scope = { websiteId, actorId: undefined };
     let remade = batch;
     while (remade === batch)
-      remade = await withTenant(services.database, scope, (trx) => remakeSome(trx, websiteId));
+      remade = await withTenant(services.database, scope, (trx) => remakeSome(trx));
   });
 
-async function remakeSome(trx: TenantTransaction, websiteId: string): Promise<number> {
-  const texts = await outdatedTexts(trx, websiteId, batch);
+async function remakeSome(trx: TenantTransaction): Promise<number> {
+  const texts = await outdatedTexts(trx, batch);
   const idsOf = (kind: 'page' | 'item') =>
     texts.filter((text) => text.kind === kind).map(({ id }) => id);
-  const pages = await pagesOf(trx, websiteId, idsOf('page'));
-  const items = await itemsOf(trx, websiteId, idsOf('item'));
-  await indexPages(trx, websiteId, pages);
-  for (const { id, ...item } of items) await indexItem(trx, websiteId, id, item);
-  await forgetOutdated(trx, websiteId, idsOf('item'));
+  const pages = await pagesOf(trx, idsOf('page'));
+  const items = await itemsOf(trx, idsOf('item'));
+  await indexPages(trx, pages);
+  for (const { id, ...item } of items) await indexItem(trx, id, item);
+  await forgetOutdated(trx, idsOf('item'));
   return texts.length;
 }

@@ -28,11 +28,7 @@ interface SearchText {
   readonly besides?: string;
 }
 
-async function writeTexts(
-  trx: TenantTransaction,
-  websiteId: string,
-  texts: readonly SearchText[],
-): Promise<void> {
+async function writeTexts(trx: TenantTransaction, texts: readonly SearchText[]): Promise<void> {
   // The last text of an owner is its text: one statement cannot write the same row twice.
   const byOwner = new Map(texts.map((text) => [`${text.kind}.${text.id}`, text]));
   const rows = [...byOwner.values()].map(({ kind, id, title, body, besides = '' }) => {
@@ -43,7 +39,7 @@ async function writeTexts(
   if (rows.length === 0) return;
   await sql`
     insert into search_texts (website_id, owner_kind, owner_id, made_by, body, words)
-    select ${websiteId}, kind, id, ${presentMaking}, body,
+    select ${trx.websiteId}, kind, id, ${presentMaking}, body,
       setweight(to_tsvector('simple', title), 'A') || setweight(to_tsvector('simple', words), 'B')
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as changed (
       kind text, id text, title text, body text, words text
@@ -56,7 +52,6 @@ async function writeTexts(
 /** Follows a publish: the words of the pages that it changed, and no others. A page that is not open keeps none here. */
 export async function indexPages(
   trx: TenantTransaction,
-  websiteId: string,
   entries: readonly ReleasedEntry[],
 ): Promise<void> {
   const pages = entries.filter(({ kind }) => kind === 'page');
@@ -72,12 +67,11 @@ export async function indexPages(
   if (gone.length > 0) {
     await trx
       .deleteFrom('search_texts')
-      .where('website_id', '=', websiteId)
       .where('owner_kind', '=', 'page')
       .where('owner_id', 'in', gone)
       .execute();
   }
-  await writeTexts(trx, websiteId, texts);
+  await writeTexts(trx, texts);
 }
 
 /** The parts of an item that it is found by. */
@@ -90,23 +84,19 @@ export type FoundBy = Pick<ItemDraft, 'title' | 'excerpt' | 'body' | 'tags' | 'c
  */
 export async function indexItem(
   trx: TenantTransaction,
-  websiteId: string,
   id: string,
   { title, excerpt, body, tags, categories }: FoundBy,
 ): Promise<void> {
   const parts = [excerpt, plainText(body), [...categories, ...tags].join(', ')];
   const text = parts.filter((part) => part !== '').join('\n');
-  const besides = [await factWords(trx, websiteId, id), await variantWords(trx, websiteId, id)];
-  await writeTexts(trx, websiteId, [
-    { kind: 'item', id, title, body: text, besides: besides.join('\n') },
-  ]);
+  const besides = [await factWords(trx, id), await variantWords(trx, id)];
+  await writeTexts(trx, [{ kind: 'item', id, title, body: text, besides: besides.join('\n') }]);
 }
 
 /** The author and the place of an item as they are stored: a draft may leave an event as it is. */
-async function factWords(trx: TenantTransaction, websiteId: string, itemId: string) {
+async function factWords(trx: TenantTransaction, itemId: string) {
   const row = await trx
     .selectFrom('items')
-    .where('website_id', '=', websiteId)
     .where('item_id', '=', itemId)
     .select(['author', 'event'])
     .executeTakeFirst();
@@ -114,10 +104,9 @@ async function factWords(trx: TenantTransaction, websiteId: string, itemId: stri
   return [row?.author ?? '', event?.place ?? '', event?.address ?? ''].join('\n');
 }
 
-async function variantWords(trx: TenantTransaction, websiteId: string, itemId: string) {
+async function variantWords(trx: TenantTransaction, itemId: string) {
   const rows = await trx
     .selectFrom('variants')
-    .where('website_id', '=', websiteId)
     .where('item_id', '=', itemId)
     .where('removed_at', 'is', null)
     .orderBy('position')

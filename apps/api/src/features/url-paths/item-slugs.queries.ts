@@ -23,14 +23,13 @@ interface HolderRow {
 /** What is in the way of an item in a collection, wherever that is shown, in the draft or live. */
 export async function findItemSlugHolder(
   trx: TenantTransaction,
-  websiteId: string,
   { collectionId, slug, itemId = '' }: ItemSlug,
 ): Promise<PathHolder | null> {
   const path = itemPath(sql.ref('position.path'), sql`${slug}::text`);
   const { rows } = await sql<HolderRow>`
     with position as materialized (
       select position.stage, ${path} as path
-      from (${pagePositions(websiteId)}) as position
+      from (${pagePositions(trx.websiteId)}) as position
       where position.collection_id = ${collectionId}
     )
     select path, stage, 'reserved' as kind, '' as title, 0 as place
@@ -39,7 +38,7 @@ export async function findItemSlugHolder(
     union all
     select coalesce((select path from position order by stage limit 1), ${slug}), null, 'item', title, 1
     from items
-    where website_id = ${websiteId} and collection_id = ${collectionId} and url_id = ${slug}
+    where website_id = ${trx.websiteId} and collection_id = ${collectionId} and url_id = ${slug}
       and workflow_state <> ${workflowState.DELETED} and item_id <> ${itemId}
     union all
     select held.path, held.stage, case when held.item_id is null then 'page' else 'item' end,
@@ -47,11 +46,11 @@ export async function findItemSlugHolder(
       case held.stage when 'draft' then 2 else 3 end
     from position
     join url_paths as held
-      on held.website_id = ${websiteId} and held.stage = position.stage and held.path = position.path
-    join pages on pages.website_id = ${websiteId} and pages.page_id = held.page_id
-    left join items on items.website_id = ${websiteId} and items.item_id = held.item_id
+      on held.website_id = ${trx.websiteId} and held.stage = position.stage and held.path = position.path
+    join pages on pages.website_id = ${trx.websiteId} and pages.page_id = held.page_id
+    left join items on items.website_id = ${trx.websiteId} and items.item_id = held.item_id
     left join live_entries as entry
-      on entry.website_id = ${websiteId} and entry.entry_kind = 'page' and entry.entry_id = held.page_id
+      on entry.website_id = ${trx.websiteId} and entry.entry_kind = 'page' and entry.entry_id = held.page_id
     where held.item_id is null or held.item_id <> ${itemId}
     order by place
     limit 1
@@ -68,10 +67,9 @@ export async function findItemSlugHolder(
  */
 export const freeItemSlug = (
   trx: TenantTransaction,
-  websiteId: string,
   { collectionId, slug: requested }: { readonly collectionId: string; readonly slug: string },
 ): Promise<string> =>
   freeSlug(requested, async (slug) => {
-    const holder = await findItemSlugHolder(trx, websiteId, { collectionId, slug });
+    const holder = await findItemSlugHolder(trx, { collectionId, slug });
     return holder !== null && (holder.kind !== 'reserved' || holder.path === slug);
   });

@@ -6,8 +6,8 @@ import type { TenantTransaction } from '../../platform/database/index.ts';
  * or an item is found, so that what is free stays free until it is taken. It is asked for before any other lock, before
  * that of `lockWebsite` as well, so that no two wait for each other.
  */
-export const lockUrlPaths = (trx: TenantTransaction, websiteId: string) =>
+export const lockUrlPaths = (trx: TenantTransaction) =>
   sql`
-    insert into url_path_locks (website_id) values (${websiteId})
+    insert into url_path_locks (website_id) values (${trx.websiteId})
     on conflict (website_id) do update set website_id = excluded.website_id
   `.execute(trx);

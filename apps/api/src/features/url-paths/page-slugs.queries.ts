@@ -7,7 +7,6 @@ import { isReservedPagePath, type PathHolder } from './path-holder.ts';
 /** What is in the way of a page at a path of the draft; the page itself is not. */
 export async function findPagePathHolder(
   trx: TenantTransaction,
-  websiteId: string,
   path: string,
   pageId?: string,
 ): Promise<PathHolder | null> {
@@ -25,7 +24,6 @@ export async function findPagePathHolder(
         .onRef('items.website_id', '=', 'url_paths.website_id')
         .onRef('items.item_id', '=', 'url_paths.item_id'),
     )
-    .where('url_paths.website_id', '=', websiteId)
     .where('url_paths.stage', '=', 'draft')
     .where('url_paths.path', '=', path)
     .where(sql<boolean>`url_paths.page_id is distinct from ${pageId ?? null}`)
@@ -38,12 +36,8 @@ export async function findPagePathHolder(
 }
 
 /** A slug made from a page's title, with a number behind it while it is taken or reserved. */
-export const freePageSlug = (
-  trx: TenantTransaction,
-  websiteId: string,
-  title: string,
-): Promise<string> =>
+export const freePageSlug = (trx: TenantTransaction, title: string): Promise<string> =>
   freeSlug(
     toUrlSlug(title) || 'page',
-    async (slug) => (await findPagePathHolder(trx, websiteId, slug)) !== null,
+    async (slug) => (await findPagePathHolder(trx, slug)) !== null,
   );

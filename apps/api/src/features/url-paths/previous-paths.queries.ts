@@ -18,7 +18,6 @@ export interface LeavingPaths extends PathScope {
  */
 export async function leavePaths(
   trx: TenantTransaction,
-  websiteId: string,
   { pageIds, itemIds, isPublished, now }: LeavingPaths,
 ): Promise<void> {
   if (pageIds.length + itemIds.length === 0) return;
@@ -26,29 +25,24 @@ export async function leavePaths(
     insert into url_paths (website_id, stage, path, page_id, item_id, left_at)
     select live.website_id, 'previous', live.path, live.page_id, live.item_id, ${now}
     from url_paths as live
-    left join items on items.website_id = ${websiteId} and items.item_id = live.item_id
-    where live.website_id = ${websiteId} and live.stage = 'live' and live.path <> ''
+    left join items on items.website_id = ${trx.websiteId} and items.item_id = live.item_id
+    where live.website_id = ${trx.websiteId} and live.stage = 'live' and live.path <> ''
       and (live.page_id = any(${[...pageIds]}::text[]) or live.item_id = any(${[...itemIds]}::text[]))
       and (live.item_id is null or ${isPublished})
     on conflict (website_id, stage, path) do update
       set page_id = excluded.page_id, item_id = excluded.item_id, left_at = excluded.left_at
   `.execute(trx);
-  await forgetOldest(trx, websiteId, sql`item_id is null`, previousPathLimits.pages);
-  await forgetOldest(trx, websiteId, sql`item_id is not null`, previousPathLimits.items);
+  await forgetOldest(trx, sql`item_id is null`, previousPathLimits.pages);
+  await forgetOldest(trx, sql`item_id is not null`, previousPathLimits.items);
 }
 
-const forgetOldest = (
-  trx: TenantTransaction,
-  websiteId: string,
-  isCounted: RawBuilder<unknown>,
-  limit: number,
-) =>
+const forgetOldest = (trx: TenantTransaction, isCounted: RawBuilder<unknown>, limit: number) =>
   sql`
     delete from url_paths
-    where website_id = ${websiteId} and ${isCounted} and left_at < (
+    where website_id = ${trx.websiteId} and ${isCounted} and left_at < (
       select left_at
       from url_paths
-      where website_id = ${websiteId} and ${isCounted} and left_at is not null
+      where website_id = ${trx.websiteId} and ${isCounted} and left_at is not null
       order by left_at desc
       offset ${limit - 1} limit 1
     )
@@ -60,7 +54,6 @@ const forgetOldest = (
  */
 export async function findMovedPath(
   trx: TenantTransaction,
-  websiteId: string,
   path: string,
   isPublished: RawBuilder<boolean>,
 ): Promise<string | null> {
@@ -68,13 +61,13 @@ export async function findMovedPath(
     select live.path
     from url_paths as previous
     join url_paths as live
-      on live.website_id = ${websiteId} and live.stage = 'live'
+      on live.website_id = ${trx.websiteId} and live.stage = 'live'
         and live.item_id is not distinct from previous.item_id
         and (previous.item_id is not null or live.page_id = previous.page_id)
     join live_entries as entry
-      on entry.website_id = ${websiteId} and entry.entry_kind = 'page' and entry.entry_id = live.page_id
-    left join items on items.website_id = ${websiteId} and items.item_id = live.item_id
-    where previous.website_id = ${websiteId} and previous.stage = 'previous' and previous.path = ${path}
+      on entry.website_id = ${trx.websiteId} and entry.entry_kind = 'page' and entry.entry_id = live.page_id
+    left join items on items.website_id = ${trx.websiteId} and items.item_id = live.item_id
+    where previous.website_id = ${trx.websiteId} and previous.stage = 'previous' and previous.path = ${path}
       and (
         live.item_id is null
         or ${isPublished} and (

@@ -16,11 +16,10 @@ export const readViewerRoute = platformRoute(
     const account = await presentAccount({ inLookup, request, websiteId, services, now });
     reply.header('cache-control', 'private, no-store');
     return inWebsite(websiteId, async (trx) => {
-      const row = await findVisitorCart(trx, websiteId, request, services);
+      const row = await findVisitorCart(trx, request, services);
       const open = row === null || row.orderId !== null ? null : row;
-      const cart = open === null ? null : await readCart(trx, websiteId, open, now);
-      const standing =
-        account === null ? null : await readStanding(trx, websiteId, account.accountId);
+      const cart = open === null ? null : await readCart(trx, open, now);
+      const standing = account === null ? null : await readStanding(trx, account.accountId);
       const roles = (standing?.roles ?? []) as readonly CollaboratorRole[];
       return {
         authenticatedAccount:

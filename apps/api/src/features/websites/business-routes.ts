@@ -10,34 +10,29 @@ import { revisionOf, findRevisionError } from '../presentation/public.ts';
 
 const withRevision = (business: Business) => ({ ...business, revision: revisionOf(business) });
 
-async function storedBusiness(trx: TenantTransaction, websiteId: string): Promise<Business> {
-  const row = await trx
-    .selectFrom('websites')
-    .where('website_id', '=', websiteId)
-    .select('settings')
-    .executeTakeFirst();
+async function storedBusiness(trx: TenantTransaction): Promise<Business> {
+  const row = await trx.selectFrom('websites').select('settings').executeTakeFirst();
   return businessOf((row?.settings as { readonly business?: unknown } | undefined)?.business);
 }
 
 export const readBusinessRoute = tenantRoute(
   readBusiness,
   ownerReads('config.access'),
-  async ({ trx, websiteId }) => withRevision(await storedBusiness(trx, websiteId)),
+  async ({ trx }) => withRevision(await storedBusiness(trx)),
 );
 
 export const writeBusinessRoute = tenantRoute(
   writeBusiness,
   ownerWrites('settings.write'),
   async ({ trx, websiteId, body: { revision, ...business }, services, afterCommit }) => {
-    await lockWebsite(trx, websiteId);
-    const error = findRevisionError(revision, await storedBusiness(trx, websiteId));
+    await lockWebsite(trx);
+    const error = findRevisionError(revision, await storedBusiness(trx));
     if (error !== null) return error;
     await trx
       .updateTable('websites')
       .set({ settings: sql<string>`settings || ${JSON.stringify({ business })}::jsonb` })
-      .where('website_id', '=', websiteId)
       .execute();
-    await bumpDataRevision(trx, websiteId);
+    await bumpDataRevision(trx);
     afterCommit(() => services.revisions.forget(websiteId));
     return withRevision(business);
   },

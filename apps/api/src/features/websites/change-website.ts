@@ -41,15 +41,14 @@ export const changeWebsiteRoute = tenantRoute(
         ? {}
         : { settings: sql<string>`settings || ${JSON.stringify(switches)}::jsonb` }),
     };
-    if (Object.keys(change).length > 0)
-      await trx.updateTable('websites').set(change).where('website_id', '=', websiteId).execute();
-    await bumpDataRevision(trx, websiteId);
+    if (Object.keys(change).length > 0) await trx.updateTable('websites').set(change).execute();
+    await bumpDataRevision(trx);
     afterCommit(() => {
       services.revisions.forget(websiteId);
       // Of what a host answers, this changes the language alone.
       if (locale !== undefined) services.hosts.forgetSite(websiteId);
     });
-    const row = await findWebsite(trx, websiteId);
+    const row = await findWebsite(trx);
     return row === undefined
       ? err('notFound')
       : toWebsite(row, internalOrigin(services.settings, row.identifier));

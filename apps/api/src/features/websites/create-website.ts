@@ -32,19 +32,18 @@ export const createWebsiteRoute = platformRoute(
       });
 
     const website = await inWebsite(websiteId, async (trx) => {
-      await insertWebsite(trx, { websiteId, identifier, title, accountId: actor.accountId });
-      await writePart(trx, websiteId, 'styles', defaultStyles, now);
-      await writePart(trx, websiteId, 'navigation', emptyNavigation, now);
-      await writePart(trx, websiteId, 'headerFooter', defaultHeaderFooter, now);
+      await insertWebsite(trx, { identifier, title, accountId: actor.accountId });
+      await writePart(trx, 'styles', defaultStyles, now);
+      await writePart(trx, 'navigation', emptyNavigation, now);
+      await writePart(trx, 'headerFooter', defaultHeaderFooter, now);
       await insertPage(trx, {
-        websiteId,
         pageId: services.createId(),
         title: 'Home',
         urlId: 'home',
         isHomepage: true,
         document: firstDocument(title),
       });
-      const row = await findWebsite(trx, websiteId);
+      const row = await findWebsite(trx);
       return toWebsite(row!, internalOrigin(services.settings, identifier));
     });
     services.hosts.forgetSite(websiteId);

@@ -30,17 +30,17 @@ const withRevisions = (data: HeaderFooter) => ({
 export const readStylesRoute = tenantRoute(
   readStyles,
   ownerReads('content.read_draft'),
-  async ({ trx, websiteId }) => withRevision(await readPart(trx, websiteId, 'styles')),
+  async ({ trx }) => withRevision(await readPart(trx, 'styles')),
 );
 
 export const writeStylesRoute = tenantRoute(
   writeStyles,
   ownerWrites('design.write'),
-  async ({ trx, websiteId, body: { revision, ...siteStyles }, now }) => {
-    const stored = await readPart(trx, websiteId, 'styles', true);
+  async ({ trx, body: { revision, ...siteStyles }, now }) => {
+    const stored = await readPart(trx, 'styles', true);
     const error = findRevisionError(revision, stored);
     if (error !== null) return error;
-    await writePart(trx, websiteId, 'styles', siteStyles, now);
+    await writePart(trx, 'styles', siteStyles, now);
     return withRevision(siteStyles);
   },
 );
@@ -48,24 +48,24 @@ export const writeStylesRoute = tenantRoute(
 export const readNavigationRoute = tenantRoute(
   readNavigation,
   ownerReads('content.read_draft'),
-  async ({ trx, websiteId }) => withRevision(await readPart(trx, websiteId, 'navigation')),
+  async ({ trx }) => withRevision(await readPart(trx, 'navigation')),
 );
 
 /** NAV-01: reserved names are rejected in links as they are in pages. */
 export const writeNavigationRoute = tenantRoute(
   writeNavigation,
   ownerWrites('navigation.write'),
-  async ({ trx, websiteId, body: { revision, ...navigation }, now }) => {
+  async ({ trx, body: { revision, ...navigation }, now }) => {
     const titles = [...navigation.main, ...navigation.footer].flatMap((entry) => [
       entry.title,
       ...(entry.links ?? []).map((link) => link.title),
     ]);
     const reserved = titles.map(findReservedTitleError).find((error) => error !== null);
     if (reserved !== undefined) return reserved;
-    const stored = await readPart(trx, websiteId, 'navigation', true);
+    const stored = await readPart(trx, 'navigation', true);
     const error = findRevisionError(revision, stored);
     if (error !== null) return error;
-    await writePart(trx, websiteId, 'navigation', navigation, now);
+    await writePart(trx, 'navigation', navigation, now);
     return withRevision(navigation);
   },
 );
@@ -74,8 +74,8 @@ export const writeNavigationRoute = tenantRoute(
 export const readHeaderFooterRoute = tenantRoute(
   readHeaderFooter,
   ownerReads('content.read_draft', 'header'),
-  async ({ trx, websiteId }) => {
-    const stored = await readHeaderFooterPart(trx, websiteId);
+  async ({ trx }) => {
+    const stored = await readHeaderFooterPart(trx);
     return isErrorResult(stored) ? stored : withRevisions(stored);
   },
 );
@@ -87,15 +87,15 @@ export const readHeaderFooterRoute = tenantRoute(
 export const writeHeaderFooterRoute = tenantRoute(
   writeHeaderFooter,
   ownerWrites('design.write', 'header'),
-  async ({ trx, websiteId, body: { header, footer, revisions }, now }) => {
-    const stored = await readHeaderFooterPart(trx, websiteId, true);
+  async ({ trx, body: { header, footer, revisions }, now }) => {
+    const stored = await readHeaderFooterPart(trx, true);
     if (isErrorResult(stored)) return stored;
     const error =
       (header === undefined ? null : findRevisionError(revisions?.header, stored.header)) ??
       (footer === undefined ? null : findRevisionError(revisions?.footer, stored.footer));
     if (error !== null) return error;
     const written = { header: header ?? stored.header, footer: footer ?? stored.footer };
-    await writePart(trx, websiteId, 'headerFooter', written, now);
+    await writePart(trx, 'headerFooter', written, now);
     return withRevisions(written);
   },
   documentBody,

@@ -14,7 +14,7 @@ export const readWebsiteRoute = tenantRoute(
   readWebsite,
   ownerReads('config.access'),
   async ({ trx, websiteId, actor, standing, services, now }) => {
-    const row = await findWebsite(trx, websiteId);
+    const row = await findWebsite(trx);
     if (row === undefined || actor.kind !== 'account') return err('notFound');
     const origin = internalOrigin(services.settings, row.identifier);
     const token = signToken(services.settings.secret, 'edit', {

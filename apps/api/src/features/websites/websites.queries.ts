@@ -35,7 +35,6 @@ export async function reserveIdentifier(
 }
 
 export interface NewWebsite {
-  readonly websiteId: string;
   readonly identifier: string;
   readonly title: string;
   readonly description?: string;
@@ -48,7 +47,6 @@ export async function insertWebsite(trx: TenantTransaction, website: NewWebsite)
   await trx
     .insertInto('websites')
     .values({
-      website_id: website.websiteId,
       identifier: website.identifier,
       title: website.title,
       description: website.description ?? '',
@@ -61,7 +59,6 @@ export async function insertWebsite(trx: TenantTransaction, website: NewWebsite)
   await trx
     .insertInto('contributors')
     .values({
-      website_id: website.websiteId,
       account_id: website.accountId,
       is_owner: true,
       roles: [],

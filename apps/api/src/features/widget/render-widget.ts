@@ -63,7 +63,7 @@ export const renderWidgetRoute = tenantRoute(
     const block = { id, type, version: version ?? kind.version, props };
 
     const { source } = await readRequestedSource(request, site, services, now, (accountId) =>
-      readStanding(trx, websiteId, accountId),
+      readStanding(trx, accountId),
     );
     const scope: FrameScope = { trx, site, source, settings: services.settings, now };
     const read = await resolvePath(scope, pathOfCaller(request.headers), {});

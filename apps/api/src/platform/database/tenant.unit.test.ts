@@ -114,9 +114,10 @@ describe('a tenant', () => {
   });
 
   it('moves no row to another website', async () => {
-    await compiled((tenant) =>
+    const { parameters } = await compiled((tenant) =>
       // @ts-expect-error -- a row stays in its website
       tenant.updateTable('forms').set({ website_id: other }),
     );
+    expect(parameters.at(-1)).toBe(website);
   });
 });

@@ -20,10 +20,9 @@ interface ListedFile {
 }
 
 /** The files that are listed as ready. */
-export const listReadyFiles = (trx: TenantTransaction, websiteId: string): Promise<ListedFile[]> =>
+export const listReadyFiles = (trx: TenantTransaction): Promise<ListedFile[]> =>
   trx
     .selectFrom('assets')
-    .where('website_id', '=', websiteId)
     .where('deleted_at', 'is', null)
     .where('state', '=', 'ready')
     .orderBy('asset_id')

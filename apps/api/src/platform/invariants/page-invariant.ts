@@ -33,10 +33,9 @@ export interface ComparedPages {
 export type SiteOfPages = Pick<HostedSite, 'identifier' | 'primaryDomain'>;
 
 /** The paths of the pages and items that visitors of a website find. */
-export async function livePaths(trx: TenantTransaction, websiteId: string): Promise<string[]> {
+export async function livePaths(trx: TenantTransaction): Promise<string[]> {
   const rows = await trx
     .selectFrom('url_paths')
-    .where('website_id', '=', websiteId)
     .where('stage', '=', 'live')
     .orderBy('path')
     .select('path')

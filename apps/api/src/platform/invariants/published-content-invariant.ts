@@ -12,15 +12,11 @@ export const contentRule = {
 const batch = 100;
 
 /** The published contents of a website that are others than those that were hashed. */
-export async function contentBreaches(
-  trx: TenantTransaction,
-  websiteId: string,
-): Promise<Breach[]> {
+export async function contentBreaches(trx: TenantTransaction): Promise<Breach[]> {
   const breaches: Breach[] = [];
   for (let last = ''; ;) {
     const rows = await trx
       .selectFrom('contents')
-      .where('website_id', '=', websiteId)
       .where('hash', '>', last)
       .orderBy('hash')
       .limit(batch)

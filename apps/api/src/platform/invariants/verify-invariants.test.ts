@@ -43,7 +43,7 @@ async function live(): Promise<void> {
     await checkout(await visitorWithCart(site, variantId, 2), { payment });
   }
   const form = { ...formDraftOf({ notifyEmail: 'a@example.com' }), id: api.services.createId() };
-  await site.inTenant((trx) => writeFormRow(trx, site.websiteId, form, api.clock.now));
+  await site.inTenant((trx) => writeFormRow(trx, form, api.clock.now));
   const fields = { formId: form.id, 'fields[email]': 'ada@example.com' };
   await site.visitor().post('/api/form/post', { form: fields });
   const writer = site.visitor();

@@ -74,10 +74,10 @@ export async function verifyInvariants(
       { websiteId, actorId: undefined },
       async (trx) => {
         for (const { name, breaches } of invariants) note(name, (await breaches.execute(trx)).rows);
-        note(contentRule.name, await contentBreaches(trx, websiteId));
+        note(contentRule.name, await contentBreaches(trx));
         return {
-          paths: await livePaths(trx, websiteId),
-          listed: files === undefined ? [] : await listReadyFiles(trx, websiteId),
+          paths: await livePaths(trx),
+          listed: files === undefined ? [] : await listReadyFiles(trx),
         };
       },
       'read',

@@ -28,7 +28,7 @@ const notice = (formName: string): MailView => ({
 
 const enqueue = (cause: string, { into = site, view = notice('Contact') } = {}) =>
   into.inTenant((trx) =>
-    enqueueMail(trx, into.websiteId, [
+    enqueueMail(trx, [
       {
         outboxId: api.services.createId(),
         cause,

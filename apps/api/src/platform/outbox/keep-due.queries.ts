@@ -6,13 +6,11 @@ import type { MailPayload, RenderedMail } from './outbox.queries.ts';
 /** Which of these rows still wait, locked; those that another worker has are left to it. */
 export async function lockWaiting(
   trx: TenantTransaction,
-  websiteId: string,
   outboxIds: readonly string[],
   now: Date,
 ): Promise<{ readonly outboxId: string; readonly view: MailView }[]> {
   const rows = await trx
     .selectFrom('outbox')
-    .where('website_id', '=', websiteId)
     .where((where) => where('outbox_id', '=', where.fn.any(where.val([...outboxIds]))))
     .where('state', '=', 'waiting')
     .where('next_at', '<=', now)
@@ -33,17 +31,13 @@ export interface KeptMail {
 }
 
 /** The rows are done: what they say stays with them. */
-export async function markKept(
-  trx: TenantTransaction,
-  websiteId: string,
-  mails: readonly KeptMail[],
-): Promise<void> {
+export async function markKept(trx: TenantTransaction, mails: readonly KeptMail[]): Promise<void> {
   const rows = mails.map(({ outboxId, rendered }) => ({ outbox_id: outboxId, rendered }));
   await sql`
     update outbox
     set state = 'kept', attempts = attempts + 1, last_error = null,
       payload = payload || jsonb_build_object('rendered', mail.rendered)
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as mail (outbox_id text, rendered jsonb)
-    where website_id = ${websiteId} and outbox.outbox_id = mail.outbox_id
+    where website_id = ${trx.websiteId} and outbox.outbox_id = mail.outbox_id
   `.execute(trx);
 }

@@ -20,7 +20,7 @@ export async function keepDue(
   outboxIds: readonly string[],
 ): Promise<ReadonlySet<string>> {
   return withTenant(database, { websiteId, actorId: undefined }, async (trx) => {
-    const waiting = await lockWaiting(trx, websiteId, outboxIds, now());
+    const waiting = await lockWaiting(trx, outboxIds, now());
     const kept: KeptMail[] = [];
     for (const { outboxId, view } of waiting) {
       // Rendering takes its time, and requests come before mail.
@@ -31,7 +31,7 @@ export async function keepDue(
         // It is met again alone, where its failure is written down.
       }
     }
-    await markKept(trx, websiteId, kept);
+    await markKept(trx, kept);
     return new Set(kept.map(({ outboxId }) => outboxId));
   });
 }

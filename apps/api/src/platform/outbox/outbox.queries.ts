@@ -30,7 +30,6 @@ export interface NewMail {
 /** Writes mail in the transaction that decided it; the worker sends it after the commit. */
 export async function enqueueMail(
   trx: TenantTransaction,
-  websiteId: string,
   mails: readonly NewMail[],
 ): Promise<void> {
   const rows = mails.map(({ outboxId, cause, to, view, now }) => ({
@@ -41,7 +40,7 @@ export async function enqueueMail(
   }));
   await sql`
     insert into outbox (website_id, outbox_id, kind, cause, payload, next_at, created_at)
-    select ${websiteId}, outbox_id, 'mail', cause, payload, created_at, created_at
+    select ${trx.websiteId}, outbox_id, 'mail', cause, payload, created_at, created_at
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as mail (
       outbox_id text, cause text, payload jsonb, created_at timestamptz
     )
@@ -98,7 +97,6 @@ export async function claimMail(
       attempts: set('attempts', '+', 1),
     }))
     .where('attempts', '<', maxAttempts)
-    .where('website_id', '=', websiteId)
     .where('outbox_id', '=', outboxId)
     .where('state', '=', 'waiting')
     .where('next_at', '<=', now)
@@ -112,14 +110,13 @@ export async function claimMail(
 /** Gives a due row up whose last attempt was cut off. */
 export async function giveUpCutOff(
   trx: TenantTransaction,
-  { websiteId, outboxId }: DueRow,
+  { outboxId }: DueRow,
   now: Date,
   maxAttempts: number,
 ): Promise<void> {
   await trx
     .updateTable('outbox')
     .set({ state: 'failed', last_error: 'The last attempt was cut off.' })
-    .where('website_id', '=', websiteId)
     .where('outbox_id', '=', outboxId)
     .where('state', '=', 'waiting')
     .where('next_at', '<=', now)
@@ -130,14 +127,13 @@ export async function giveUpCutOff(
 /** The row is done: sent, or kept to be read here. What it said stays with it. */
 export async function markDone(
   trx: TenantTransaction,
-  { websiteId, outboxId }: ClaimedRow,
+  { outboxId }: ClaimedRow,
   state: 'sent' | 'kept',
   payload: MailPayload,
 ): Promise<void> {
   await trx
     .updateTable('outbox')
     .set({ state, payload: JSON.stringify(payload), last_error: null })
-    .where('website_id', '=', websiteId)
     .where('outbox_id', '=', outboxId)
     .execute();
 }
@@ -145,7 +141,7 @@ export async function markDone(
 /** The attempt failed: the row waits until `nextAt`, or with null is given up. */
 export async function markFailed(
   trx: TenantTransaction,
-  { websiteId, outboxId }: ClaimedRow,
+  { outboxId }: ClaimedRow,
   nextAt: Date | null,
   error: string,
 ): Promise<void> {
@@ -155,7 +151,6 @@ export async function markFailed(
       last_error: error.slice(0, 500),
       ...(nextAt === null ? { state: 'failed' as const } : { next_at: nextAt }),
     })
-    .where('website_id', '=', websiteId)
     .where('outbox_id', '=', outboxId)
     .execute();
 }

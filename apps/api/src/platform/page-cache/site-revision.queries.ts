@@ -4,22 +4,19 @@ import { dayIn } from '../zoned-time/moment-in-zone.ts';
 import { revisionChanges, type SiteRevision } from './site-revisions.ts';
 
 /** Says that something changed that pages show and no release holds. */
-export const bumpDataRevision = (trx: TenantTransaction, websiteId: string) =>
+export const bumpDataRevision = (trx: TenantTransaction) =>
   trx
     .updateTable('websites')
     .set((update) => ({ data_revision: update('data_revision', '+', 1) }))
-    .where('website_id', '=', websiteId)
     .execute();
 
 /** The revision of a website at a moment; an item that became due meanwhile (CONTENT-05), and a new day, make another. */
 export async function readSiteRevision(
   trx: TenantTransaction,
-  websiteId: string,
   now: Date,
 ): Promise<SiteRevision | null> {
   const row = await trx
     .selectFrom('websites')
-    .where('website_id', '=', websiteId)
     .select((select) => [
       'live_release_id',
       'data_revision',

@@ -50,7 +50,6 @@ export function databaseCardAttempts(database: OpenedDatabase): CardAttempts {
           orNull(
             await trx
               .selectFrom('test_card_attempts')
-              .where('website_id', '=', key.websiteId)
               .where(column, '=', value)
               .select(columns)
               .executeTakeFirst(),
@@ -64,7 +63,6 @@ export function databaseCardAttempts(database: OpenedDatabase): CardAttempts {
           await trx
             .insertInto('test_card_attempts')
             .values({
-              website_id: websiteId,
               attempt_id: attemptId,
               state,
               reference,
@@ -87,7 +85,6 @@ export function databaseCardAttempts(database: OpenedDatabase): CardAttempts {
           await trx
             .updateTable('test_card_attempts')
             .set({ state: to })
-            .where('website_id', '=', key.websiteId)
             .where(column, '=', value)
             .where('state', '=', from)
             .returning(columns)

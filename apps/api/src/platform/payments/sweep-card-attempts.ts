@@ -19,7 +19,6 @@ export async function sweepCardAttempts({
       withTenant(database, { websiteId, actorId: undefined }, (trx) =>
         trx
           .deleteFrom('test_card_attempts')
-          .where('website_id', '=', websiteId)
           .where('attempt_id', 'in', (old) =>
             old
               .selectFrom('test_card_attempts as old')

@@ -36,7 +36,7 @@ beforeAll(async () => {
   for (const index of each) {
     const websiteId = api.services.createId();
     await withTenant(api.database, { websiteId, actorId: undefined }, (trx) =>
-      insertWebsite(trx, { websiteId, identifier: `site-${index}`, title: 'Site', accountId }),
+      insertWebsite(trx, { identifier: `site-${index}`, title: 'Site', accountId }),
     );
   }
 });
@@ -51,16 +51,10 @@ async function fill(trx: TenantTransaction): Promise<void> {
   for (const index of each) {
     const [title, urlId] = [`Page ${index}`, `page-${index}`];
     await insertAsset(trx, { ...base, assetId: id(), fileName: `${index}.png`, sha256: 'a' });
-    await writeFormRow(
-      trx,
-      websiteId,
-      { ...formDraftOf(), id: index === 0 ? formId : id() },
-      api.clock.now,
-    );
+    await writeFormRow(trx, { ...formDraftOf(), id: index === 0 ? formId : id() }, api.clock.now);
     const collectionId = id();
-    await insertCollection(trx, { websiteId, collectionId, title, type: collectionType.GALLERY });
+    await insertCollection(trx, { collectionId, title, type: collectionType.GALLERY });
     await insertPage(trx, {
-      websiteId,
       pageId: id(),
       title,
       urlId,
@@ -72,7 +66,6 @@ async function fill(trx: TenantTransaction): Promise<void> {
     .insertInto('items')
     .values(
       each.map((index) => ({
-        website_id: websiteId,
         item_id: id(),
         collection_id: shopId,
         record_type: 11,
@@ -86,7 +79,6 @@ async function fill(trx: TenantTransaction): Promise<void> {
     .insertInto('submissions')
     .values(
       each.map((index) => ({
-        website_id: websiteId,
         submission_id: id(),
         form_id: formId,
         key_hash: bytes(index),
@@ -100,7 +92,6 @@ async function fill(trx: TenantTransaction): Promise<void> {
     .insertInto('orders')
     .values(
       each.map((index) => ({
-        website_id: websiteId,
         order_id: id(),
         number: index,
         cart_id: id(),
@@ -125,7 +116,6 @@ async function fill(trx: TenantTransaction): Promise<void> {
     .insertInto('outbox')
     .values(
       each.map((index) => ({
-        website_id: websiteId,
         outbox_id: id(),
         kind: 'mail' as const,
         cause: `cause ${index}`,
@@ -138,7 +128,6 @@ async function fill(trx: TenantTransaction): Promise<void> {
     .insertInto('releases')
     .values(
       each.map((index) => ({
-        website_id: websiteId,
         release_id: id(),
         number: index + 2,
         account_id: owner.accountId,

@@ -75,7 +75,7 @@ async function runOpen(
   input: Input,
 ): Promise<unknown> {
   if (route.access.audience === 'owner')
-    await inWebsite(websiteId, (trx) => requireStanding(route, trx, websiteId, call), 'read');
+    await inWebsite(websiteId, (trx) => requireStanding(route, trx, call), 'read');
   const inTenant = <T>(work: (trx: TenantTransaction) => Promise<T>) => inWebsite(websiteId, work);
   const open = { ...call, websiteId, inTenant };
   return route.handle({ ...open, ...(await readOpen(route, open, input)) });
@@ -107,7 +107,7 @@ async function runTenant(
   const answer = await inWebsite(
     websiteId,
     async (trx) => {
-      const standing = await requireStanding(route, trx, websiteId, call);
+      const standing = await requireStanding(route, trx, call);
       const afterCommit = (work: () => void) => after.push(work);
       return route.handle({ ...call, ...input(), websiteId, trx, standing, afterCommit });
     },
@@ -131,11 +131,10 @@ function websiteOf(route: Route, request: FastifyRequest, site: HostedSite | nul
 async function requireStanding(
   route: Route,
   trx: TenantTransaction,
-  websiteId: string,
   { actor, now }: CheckedCall,
 ): Promise<Standing> {
   if (actor.kind !== 'account') return toStanding(undefined);
-  const standing = await readStanding(trx, websiteId, actor.accountId);
+  const standing = await readStanding(trx, actor.accountId);
   const { access } = route;
   if (access.audience !== 'owner') return standing;
   if (!standing.permissions.has(access.permission))

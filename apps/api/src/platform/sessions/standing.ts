@@ -21,14 +21,9 @@ export function toStanding(
 }
 
 /** Read on each request, inside its transaction: a role taken away is gone at once (ROLE-09). */
-export async function readStanding(
-  trx: TenantTransaction,
-  websiteId: string,
-  accountId: string,
-): Promise<Standing> {
+export async function readStanding(trx: TenantTransaction, accountId: string): Promise<Standing> {
   const row = await trx
     .selectFrom('contributors')
-    .where('website_id', '=', websiteId)
     .where('account_id', '=', accountId)
     .select(['is_owner', 'roles'])
     .executeTakeFirst();

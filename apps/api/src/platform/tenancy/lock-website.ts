@@ -5,10 +5,5 @@ import type { TenantTransaction } from '../database/index.ts';
  * whether an address or a file's content is taken and then takes it. It is asked for before any other lock, so that no
  * two wait for each other. Rows that only belong to the website are written meanwhile.
  */
-export const lockWebsite = (trx: TenantTransaction, websiteId: string) =>
-  trx
-    .selectFrom('websites')
-    .where('website_id', '=', websiteId)
-    .select('website_id')
-    .forNoKeyUpdate()
-    .execute();
+export const lockWebsite = (trx: TenantTransaction) =>
+  trx.selectFrom('websites').select('website_id').forNoKeyUpdate().execute();

@@ -30,18 +30,10 @@ afterAll(() => api.close());
 /** Ids that exist on the other website, by the name of the parameter that would take them. */
 async function idsOfTheirs(): Promise<Record<string, string>> {
   const page = await theirs.inTenant((trx) =>
-    trx
-      .selectFrom('pages')
-      .where('website_id', '=', theirs.websiteId)
-      .select('page_id')
-      .executeTakeFirstOrThrow(),
+    trx.selectFrom('pages').select('page_id').executeTakeFirstOrThrow(),
   );
   const release = await theirs.inTenant((trx) =>
-    trx
-      .selectFrom('releases')
-      .where('website_id', '=', theirs.websiteId)
-      .select('release_id')
-      .executeTakeFirstOrThrow(),
+    trx.selectFrom('releases').select('release_id').executeTakeFirstOrThrow(),
   );
   return {
     websiteId: theirs.websiteId,
@@ -138,11 +130,7 @@ describe('a role', () => {
     const pages = () => editor.browser.get(`/api/websites/${mine.websiteId}/pages`);
     expect((await pages()).status).toBe(200);
     await mine.inTenant((trx) =>
-      trx
-        .deleteFrom('contributors')
-        .where('website_id', '=', mine.websiteId)
-        .where('account_id', '=', editor.accountId)
-        .execute(),
+      trx.deleteFrom('contributors').where('account_id', '=', editor.accountId).execute(),
     );
     expect((await pages()).status).toBe(403);
   });

@@ -16,18 +16,11 @@ export const websiteColumns = [
   'settings',
 ] as const;
 
-export const findWebsite = (trx: TenantTransaction, websiteId: string) =>
-  trx
-    .selectFrom('websites')
-    .where('website_id', '=', websiteId)
-    .select(websiteColumns)
-    .executeTakeFirst();
+export const findWebsite = (trx: TenantTransaction) =>
+  trx.selectFrom('websites').select(websiteColumns).executeTakeFirst();
 
 /** Whether e-mail addresses of the website's visitors must end in two to four letters. */
-export async function readShortEmailEndings(
-  trx: TenantTransaction,
-  websiteId: string,
-): Promise<boolean> {
-  const row = await findWebsite(trx, websiteId);
+export async function readShortEmailEndings(trx: TenantTransaction): Promise<boolean> {
+  const row = await findWebsite(trx);
   return (row?.settings as { shortEmailEndings?: boolean } | undefined)?.shortEmailEndings === true;
 }

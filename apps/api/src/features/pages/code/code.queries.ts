@@ -13,13 +13,11 @@ const noCode: StoredCode = {
 /** The draft of a page's code; null when there is no such page. `lock` makes other writers of it wait. */
 export async function findCode(
   trx: TenantTransaction,
-  websiteId: string,
   pageId: string,
   lock = false,
 ): Promise<StoredCode | null> {
   const query = trx
     .selectFrom('pages')
-    .where('website_id', '=', websiteId)
     .where('page_id', '=', pageId)
     .where('deleted_at', 'is', null)
     .select('code');
@@ -30,7 +28,6 @@ export async function findCode(
 /** Writes the draft of a page's code; null takes it away. */
 export async function updateCode(
   trx: TenantTransaction,
-  websiteId: string,
   pageId: string,
   code: StoredCode | null,
   now: Date,
@@ -42,7 +39,6 @@ export async function updateCode(
       updated_at: now,
       revision: set('revision', '+', 1),
     }))
-    .where('website_id', '=', websiteId)
     .where('page_id', '=', pageId)
     .execute();
 }

@@ -16,8 +16,8 @@ export const toWrittenCode = ({ written, hosts }: StoredCode) => ({
 export const readPageCodeRoute = tenantRoute(
   readPageCode,
   ownerReads('content.read_draft'),
-  async ({ trx, websiteId, params }) => {
-    const stored = await findCode(trx, websiteId, params.pageId);
+  async ({ trx, params }) => {
+    const stored = await findCode(trx, params.pageId);
     return stored === null ? err('notFound') : toWrittenCode(stored);
   },
 );

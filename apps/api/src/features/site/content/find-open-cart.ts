@@ -12,6 +12,6 @@ export async function findOpenCart(
   site: HostedSite,
   services: Services,
 ): Promise<ShoppingCart | null> {
-  const cart = await readVisitorCart(trx, site.websiteId, request, services, services.now());
+  const cart = await readVisitorCart(trx, request, services, services.now());
   return cart?.isPurchased === true ? null : cart;
 }

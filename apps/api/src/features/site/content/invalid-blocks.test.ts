@@ -187,9 +187,7 @@ it.each(Object.entries(badData))(
   async (kind, spoil) => {
     const footer = documentWith(invalidBlocks(spoil));
     const write = (headerFooter: typeof defaultHeaderFooter) =>
-      site.inTenant((trx) =>
-        writePart(trx, site.websiteId, 'headerFooter', headerFooter, api.clock.now),
-      );
+      site.inTenant((trx) => writePart(trx, 'headerFooter', headerFooter, api.clock.now));
     await write({ ...defaultHeaderFooter, footer });
     await publish();
     const { status, text } = await visit('/');
@@ -222,9 +220,7 @@ it.each(Object.entries(badData))(
       ...defaultOverlays,
       popup: { ...defaultOverlays.popup, isEnabled: true, position: 'top-left', document },
     };
-    await site.inTenant((trx) =>
-      writePart(trx, site.websiteId, 'overlays', overlays, api.clock.now),
-    );
+    await site.inTenant((trx) => writePart(trx, 'overlays', overlays, api.clock.now));
     await publish();
     const { status, text } = await visit('/');
     expect([kind, status]).toEqual([kind, 200]);
@@ -253,7 +249,7 @@ it.each([
 ])('every page works with a header that is %s', async (_, header) => {
   const write = (headerFooter: unknown) =>
     site.inTenant((trx) =>
-      writePart(trx, site.websiteId, 'headerFooter', headerFooter as HeaderFooter, api.clock.now),
+      writePart(trx, 'headerFooter', headerFooter as HeaderFooter, api.clock.now),
     );
   await write({ ...defaultHeaderFooter, header });
   await publish();

@@ -36,7 +36,7 @@ const insert = (rows: readonly ReturnType<typeof post>[]) =>
       .values([...rows])
       .execute();
     const itemIds = rows.map((row) => row.item_id);
-    await claimItemPaths(trx, site.websiteId, itemIds);
+    await claimItemPaths(trx, itemIds);
   });
 const beside = async (index: number) => {
   const shown = await main(`/shop/post-${index}`);

@@ -42,8 +42,8 @@ export async function resolveData(
   needs: readonly DataNeed[],
 ): Promise<PageData> {
   const answers = await Promise.all([
-    resolveAssets(trx, scope, filterByKind(needs, 'asset')),
-    resolveForms(trx, scope, filterByKind(needs, 'form')),
+    resolveAssets(trx, filterByKind(needs, 'asset')),
+    resolveForms(trx, filterByKind(needs, 'form')),
     resolveItems(trx, scope, filterByKind(needs, 'item'), filterByKind(needs, 'items')),
   ]);
   return Object.fromEntries(answers.flat());
@@ -51,11 +51,10 @@ export async function resolveData(
 
 async function resolveAssets(
   trx: TenantTransaction,
-  { websiteId }: DataScope,
   needs: readonly NeedOf<'asset'>[],
 ): Promise<Answers> {
   const ids = needs.map((need) => need.assetId);
-  const assets = await findAssets(trx, websiteId, ids);
+  const assets = await findAssets(trx, ids);
   return needs.flatMap((need) => {
     const asset = assets.get(need.assetId);
     return asset === undefined ? [] : [[dataNeedKey(need), asset] as const];
@@ -64,11 +63,10 @@ async function resolveAssets(
 
 async function resolveForms(
   trx: TenantTransaction,
-  { websiteId }: DataScope,
   needs: readonly NeedOf<'form'>[],
 ): Promise<Answers> {
   const ids = needs.map((need) => need.formId);
-  const forms = await findForms(trx, websiteId, ids);
+  const forms = await findForms(trx, ids);
   return needs.flatMap((need) => {
     const form = forms.get(need.formId);
     return form === undefined ? [] : [[dataNeedKey(need), toPublicForm(form)] as const];
@@ -77,7 +75,7 @@ async function resolveForms(
 
 async function resolveItems(
   trx: TenantTransaction,
-  { websiteId, source, now }: DataScope,
+  { source, now }: DataScope,
   single: readonly NeedOf<'item'>[],
   lists: readonly NeedOf<'items'>[],
 ): Promise<Answers> {
@@ -85,11 +83,9 @@ async function resolveItems(
   const itemIds = single.map((need) => need.itemId);
   const listed = lists.map((need) => need.collectionId);
   // The type of a collection determines the order of its items.
-  const collections = await findCollections(trx, websiteId, listed);
+  const collections = await findCollections(trx, listed);
   const [singleRows, ...listRows] = await Promise.all([
-    itemIds.length === 0
-      ? []
-      : findItemRows(trx, websiteId, { itemIds, limit: itemIds.length }, now),
+    itemIds.length === 0 ? [] : findItemRows(trx, { itemIds, limit: itemIds.length }, now),
     ...lists.map(({ collectionId, limit, category, tag, order }) => {
       const type = collections.get(collectionId)?.type;
       if (type === undefined) return [];
@@ -101,15 +97,15 @@ async function resolveItems(
         ...(category === undefined ? {} : { category }),
         ...(tag === undefined ? {} : { tag }),
       };
-      return findListedRows(trx, websiteId, filter, now);
+      return findListedRows(trx, filter, now);
     }),
   ]);
 
   const rows = [...singleRows, ...listRows.flat()];
   const collectionIds = [...new Set([...listed, ...singleRows.map((row) => row.collection_id)])];
   const [places, details] = await Promise.all([
-    findPlaces(trx, websiteId, source, { pageIds: [], collectionIds }),
-    findItemDetails(trx, websiteId, rows),
+    findPlaces(trx, source, { pageIds: [], collectionIds }),
+    findItemDetails(trx, rows),
   ]);
 
   const openPlaces = new Map(

@@ -60,8 +60,7 @@ export async function sendPersonalPage({
     const content = frame === null ? null : await read(trx, frame);
     if (frame === null || content === null) return null;
     if ('redirectPath' in content) return content;
-    const submitted =
-      formReturn ?? (await readFormReturn(trx, site.websiteId, readFormReturnQuery(request), now));
+    const submitted = formReturn ?? (await readFormReturn(trx, readFormReturnQuery(request), now));
     return {
       ...(await createPageView(scope, frame, content)),
       ...(submitted === undefined ? {} : { formReturn: submitted }),

@@ -20,10 +20,10 @@ async function findPurchaseRedirect(
   { websiteId }: HostedSite,
   services: Services,
 ): Promise<string | null> {
-  const cart = await findVisitorCart(trx, websiteId, request, services);
+  const cart = await findVisitorCart(trx, request, services);
   if (cart === null || cart.orderId === null) return null;
   const { orderId } = cart;
-  const order = await findOrder(trx, websiteId, { orderId });
+  const order = await findOrder(trx, { orderId });
   return order?.paymentState === 'requiresPayment'
     ? orderPath(orderToken(services.settings.secret, websiteId, orderId))
     : '/cart';
@@ -62,7 +62,7 @@ export const sendCheckoutPage = (
     read: async (trx, { website }) => {
       const redirectPath = await findPurchaseRedirect(trx, request, site, services);
       if (redirectPath !== null) return { redirectPath };
-      const settings = await readStoreSettings(trx, site.websiteId);
+      const settings = await readStoreSettings(trx);
       return {
         path: '/checkout',
         title: website.title,

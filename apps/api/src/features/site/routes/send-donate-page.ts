@@ -26,8 +26,7 @@ export function sendDonatePage(
     site,
     services,
     read: async (trx, { website }) => {
-      const page =
-        pageId === undefined ? null : await findPage(trx, site.websiteId, { kind: 'live' }, pageId);
+      const page = pageId === undefined ? null : await findPage(trx, { kind: 'live' }, pageId);
       if (page === null) return null;
       return {
         path: '/checkout/donate',

@@ -32,7 +32,7 @@ async function findManagerName(
   const { permissions } = await withTenant(
     services.database,
     { websiteId, actorId: undefined },
-    (trx) => readStanding(trx, websiteId, account.accountId),
+    (trx) => readStanding(trx, account.accountId),
     'read',
   );
   return permissions.has('orders.read') ? account.displayName : null;
@@ -51,7 +51,7 @@ export async function sendEmailPreview(
 ): Promise<boolean> {
   const customerName = await findManagerName(request, site, services);
   if (customerName === null) return false;
-  const { websiteId } = site;
+
   const now = services.now();
   await sendPersonalPage({
     request,
@@ -61,8 +61,8 @@ export async function sendEmailPreview(
     read: async (trx, { website, baseUrl }) => {
       const products = { recordType: contentItemType.STORE_ITEM, limit: maxProducts };
       const [items, { shippingRates }] = await Promise.all([
-        findItems(trx, websiteId, products, '', now),
-        readStoreSettings(trx, websiteId),
+        findItems(trx, products, '', now),
+        readStoreSettings(trx),
       ]);
       const [shippingRate] = shippingRates;
       const mail = renderMail(services.renderer, {

@@ -20,7 +20,7 @@ export const sendOrderPage = (
     // The URL is the key to the order: it must not reach other sites.
     headers: { 'referrer-policy': 'no-referrer' },
     read: async (trx, { website }) => {
-      const order = await findOrder(trx, site.websiteId, { tokenHash: orderTokenHash(token) });
+      const order = await findOrder(trx, { tokenHash: orderTokenHash(token) });
       if (order === null) return null;
       return {
         path: `/order/${token}`,

@@ -75,7 +75,7 @@ export async function sendParkingPage(
     async (trx) => {
       const [website, parts] = await Promise.all([
         readWebsiteRow(trx, websiteId),
-        readParts(trx, websiteId, { kind: 'live' }),
+        readParts(trx, { kind: 'live' }),
       ]);
       const { settings } = services;
       return website === null

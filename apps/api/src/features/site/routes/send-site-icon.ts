@@ -25,7 +25,7 @@ export const sendSiteIcon = (
     read: async (trx) => {
       const [website, parts] = await Promise.all([
         readWebsiteRow(trx, site.websiteId),
-        readParts(trx, site.websiteId, { kind: 'live' }),
+        readParts(trx, { kind: 'live' }),
       ]);
       if (website === null || parts === null) return null;
       const { title, locale } = website;

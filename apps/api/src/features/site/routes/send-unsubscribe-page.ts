@@ -37,8 +37,7 @@ export function sendUnsubscribePage(
     // the request of the button.
     headers: { 'referrer-policy': 'same-origin' },
     read: async (trx, { website }) => {
-      const subscriber =
-        subscriberId === null ? null : await findSubscriber(trx, websiteId, subscriberId);
+      const subscriber = subscriberId === null ? null : await findSubscriber(trx, subscriberId);
       if (subscriber === null) return null;
       return {
         path: '/newsletter/unsubscribe',

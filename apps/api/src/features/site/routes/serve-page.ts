@@ -50,12 +50,7 @@ export async function servePage(
   const { format, ...query } = readPageQuery(request);
   const tenantScope = { websiteId: site.websiteId, actorId: undefined };
   const requested = await readRequestedSource(request, site, services, requestedAt, (accountId) =>
-    withTenant(
-      services.database,
-      tenantScope,
-      (trx) => readStanding(trx, site.websiteId, accountId),
-      'read',
-    ),
+    withTenant(services.database, tenantScope, (trx) => readStanding(trx, accountId), 'read'),
   );
 
   // Collaborators see the draft of a parked site.
@@ -67,7 +62,7 @@ export async function servePage(
         withTenant(
           services.database,
           tenantScope,
-          (trx) => readFormReturn(trx, site.websiteId, returnQuery, requestedAt),
+          (trx) => readFormReturn(trx, returnQuery, requestedAt),
           'read',
         ),
       )
@@ -77,7 +72,7 @@ export async function servePage(
   const now = services.now();
   if (!isCanonical) {
     const { source } = requested;
-    const find = (trx: TenantTransaction) => findTarget({ trx, site, source, now }, path);
+    const find = (trx: TenantTransaction) => findTarget({ trx, source, now }, path);
     // A path has unlimited spellings, so these lookups share the limit of rendering.
     const target = await services.work.page.run(() =>
       withTenant(services.database, tenantScope, find, 'read'),

@@ -206,7 +206,7 @@ async function storeFile(of: TestSite): Promise<string> {
   if (typeof stored === 'string') throw new Error(stored);
   const assetId = api.services.createId();
   const file = { kind: 'document', fileName: 'menu.txt', contentType: 'text/plain' } as const;
-  await of.inTenant((trx) => insertAsset(trx, { websiteId, assetId, ...file, ...stored }));
+  await of.inTenant((trx) => insertAsset(trx, { assetId, ...file, ...stored }));
   return `/s/${assetId}/menu.txt`;
 }
 

@@ -94,7 +94,7 @@ export interface Frame extends SharedSiteData {
 export async function readFrame(scope: FrameScope): Promise<Frame | null> {
   const { trx, site, source, settings, siteCache } = scope;
   const cached = siteCache?.data.getShared();
-  const read = () => readParts(trx, site.websiteId, source);
+  const read = () => readParts(trx, source);
   const [website, stored] = await Promise.all([
     readWebsiteRow(trx, site.websiteId),
     cached === undefined ? read() : undefined,
@@ -111,11 +111,11 @@ export async function readFrame(scope: FrameScope): Promise<Frame | null> {
 
 /** Reads the pages that the navigation links to. Hidden pages are reachable by URL but never listed. */
 async function readPlaces(
-  { trx, site, source }: FrameScope,
+  { trx, source }: FrameScope,
   { parts }: Frame,
 ): Promise<ReadonlyMap<string, PagePlace>> {
   const pageIds = listPageIds(parts.navigation);
-  const places = await findPlaces(trx, site.websiteId, source, { pageIds, collectionIds: [] });
+  const places = await findPlaces(trx, source, { pageIds, collectionIds: [] });
   return new Map(places.filter((place) => !place.isHidden).map((place) => [place.pageId, place]));
 }
 

@@ -48,9 +48,7 @@ beforeAll(async () => {
     await browser.call('PATCH', `${base}/pages/${String(body['id'])}`, { json: change });
   }
   const cover = { pageId: api.services.createId(), title: 'Cover', urlId: 'cover' };
-  await site.inTenant((trx) =>
-    insertPage(trx, { websiteId: site.websiteId, ...cover, kind: 'cover' }),
-  );
+  await site.inTenant((trx) => insertPage(trx, { ...cover, kind: 'cover' }));
   await browser.post(`${base}/releases`, { json: {} });
   await insertTestItem(api, site, { title: 'A mug', urlId: 'mug' });
 });
@@ -71,7 +69,7 @@ async function unsubscribeLink(): Promise<string> {
   await site.inTenant(async (trx) => {
     const list = { website_id: websiteId, mailing_list_id: mailingListId, name: 'News' };
     await trx.insertInto('mailing_lists').values(list).execute();
-    await subscribe(trx, { websiteId, mailingListId, subscriberId, email: 'a@example.com', now });
+    await subscribe(trx, { mailingListId, subscriberId, email: 'a@example.com', now });
   });
   return unsubscribePath({ secret: api.services.settings.secret, websiteId, now }, subscriberId);
 }

@@ -30,8 +30,8 @@ export async function readCalendar(
       : { itemIds: [itemId], limit: 1 };
   const filter = { collectionId, order: 'events', ...selection } as const;
   const [collections, items] = await Promise.all([
-    itemId === undefined ? findCollections(trx, websiteId, [collectionId]) : undefined,
-    isEmpty ? [] : findItems(trx, websiteId, filter, pathOfPage(page), now),
+    itemId === undefined ? findCollections(trx, [collectionId]) : undefined,
+    isEmpty ? [] : findItems(trx, filter, pathOfPage(page), now),
   ]);
   const isCalendar = collections?.get(collectionId)?.type === collectionType.EVENTS;
   if (items.length === 0 && !isCalendar) return null;
