@@ -67,7 +67,7 @@ export const access: readonly Mutant[] = [
   ),
   bug(
     'contributors/change-contributor.ts',
-    'await endInvitationsBeyond(trx, params.accountId, permissionsOf(changed));',
+    'await endInvitationsBeyond(tenant, params.accountId, permissionsOf(changed));',
     '',
     'contributors/invitations.test.ts',
     'contributors/contributors.test.ts',
@@ -94,7 +94,7 @@ export const access: readonly Mutant[] = [
   bug('site/routes/unlock-page.ts', '= 43_200_000', '= 43_200', 'site/routes/unlock-page.test.ts'),
   bug(
     'site/routes/unlock-page.ts',
-    'await inTenant((trx) => refundUnlockAttempt(trx, lockedPage));',
+    'await inTenant((tenant) => refundUnlockAttempt(tenant, lockedPage));',
     '',
     'site/routes/unlock-limit.test.ts',
   ),
@@ -103,6 +103,36 @@ export const access: readonly Mutant[] = [
     'token?.subject === createUnlockSubject(page)',
     'token?.subject.startsWith(page.pageId) === true',
     'features/site/resolve/create-restricted-content.unit.test.ts',
+  ),
+  unitBug(
+    'platform/database/tenant.ts',
+    'selectFrom: (from: unknown) => ofWebsite(selectFrom.call(starts, from), from)',
+    'selectFrom: (from: unknown) => selectFrom.call(starts, from)',
+    'platform/database/tenant.unit.test.ts',
+  ),
+  unitBug(
+    'platform/database/tenant.ts',
+    'updateTable: (table: unknown) => ofWebsite(updateTable.call(starts, table), table)',
+    'updateTable: (table: unknown) => updateTable.call(starts, table)',
+    'platform/database/tenant.unit.test.ts',
+  ),
+  unitBug(
+    'platform/database/tenant.ts',
+    'deleteFrom: (from: unknown) => ofWebsite(deleteFrom.call(starts, from), from)',
+    'deleteFrom: (from: unknown) => deleteFrom.call(starts, from)',
+    'platform/database/tenant.unit.test.ts',
+  ),
+  unitBug(
+    'platform/database/tenant.ts',
+    '{ ...row, website_id: websiteId }',
+    '{ website_id: websiteId, ...row }',
+    'platform/database/tenant.unit.test.ts',
+  ),
+  unitBug(
+    'platform/database/tenant.ts',
+    'table(scopeStatements(inner, websiteId))',
+    'table(inner)',
+    'platform/database/tenant.unit.test.ts',
   ),
   unitBug(
     'platform/server/address-block.ts',
@@ -118,7 +148,7 @@ export const access: readonly Mutant[] = [
   ),
   bug(
     'contributors/leave-website.ts',
-    'await endInvitationsBeyond(trx, accountId, new Set());',
+    'await endInvitationsBeyond(tenant, accountId, new Set());',
     '',
     'contributors/invitations.test.ts',
   ),

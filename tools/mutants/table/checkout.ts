@@ -13,13 +13,13 @@ export const checkout: readonly Mutant[] = [
   ),
   bug(
     'checkout/settle-payment.ts',
-    'await returnStock(trx, websiteId, pieces);',
+    'await returnStock(tenant, pieces);',
     '',
     'checkout/payments.test.ts',
   ),
   bug(
     'checkout/settle-payment.ts',
-    'await deleteCouponUses(trx, websiteId, orderId);',
+    'await deleteCouponUses(tenant, orderId);',
     '',
     'checkout/payments.test.ts',
     'checkout/checkout.test.ts',
@@ -127,7 +127,7 @@ export const checkout: readonly Mutant[] = [
   ),
   bug(
     'checkout/settle-payment.ts',
-    'await bumpDataRevision(trx);',
+    'await bumpDataRevision(tenant);',
     '',
     'checkout/stock-on-pages.test.ts',
   ),

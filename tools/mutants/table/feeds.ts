@@ -60,8 +60,8 @@ export const feeds: readonly Mutant[] = [
   ),
   bug(
     'site/content/search/search.queries.ts',
-    "items.item_id = text.owner_id\n      join live_entries as live\n        on live.website_id = ${websiteId} and live.collection_id = items.collection_id\n      where live.access = 'open' and ${isPublished(now)}",
-    "items.item_id = text.owner_id\n      join live_entries as live\n        on live.website_id = ${websiteId} and live.collection_id = items.collection_id\n      where live.access = 'open'",
+    "items.item_id = text.owner_id\n      join live_entries as live\n        on live.website_id = ${tenant.websiteId} and live.collection_id = items.collection_id\n      where live.access = 'open' and ${isPublished(now)}",
+    "items.item_id = text.owner_id\n      join live_entries as live\n        on live.website_id = ${tenant.websiteId} and live.collection_id = items.collection_id\n      where live.access = 'open'",
     'site/content/search/search-site.test.ts',
   ),
   bug(

@@ -53,7 +53,7 @@ export const files: readonly Mutant[] = [
     'judge-file.unit.test.ts',
   ),
   bug('store-upload.ts', '    await incoming.drop();', '', 'upload-twice.test.ts'),
-  bug('store-upload.ts', 'await lockWebsite(trx);', '', 'upload-twice.test.ts'),
+  bug('store-upload.ts', 'await lockWebsite(tenant);', '', 'upload-twice.test.ts'),
   bug('sweep-files.ts', '= 30 * dayMs', '= 3 * dayMs', 'sweep-files.test.ts'),
   bug(
     `${platform}/images/image-widths.ts`,

@@ -40,8 +40,8 @@ export const forms: readonly Mutant[] = [
   ),
   bug(
     'forms/release-submission.ts',
-    'if (!(await clearSpamReason(trx, submissionId))) return null;',
-    'await clearSpamReason(trx, submissionId);',
+    'if (!(await clearSpamReason(tenant, submissionId))) return null;',
+    'await clearSpamReason(tenant, submissionId);',
     'forms/spam.test.ts',
   ),
   bug(

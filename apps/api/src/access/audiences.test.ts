@@ -107,7 +107,7 @@ describe('a route of one kind of host', () => {
 
 describe('a website that has expired', () => {
   const setStatus = async (status: number) => {
-    await site.inTenant((trx) => trx.updateTable('websites').set({ status }).execute());
+    await site.inTenant((tenant) => tenant.updateTable('websites').set({ status }).execute());
     api.services.hosts.forgetSite(site.websiteId);
   };
   const served = at('site').filter(({ path }) => !path.startsWith('/config'));

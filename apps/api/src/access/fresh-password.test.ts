@@ -33,8 +33,8 @@ async function admin() {
   const person = await signUp(api);
 
   const roles = [collaboratorRole.ADMIN];
-  await site.inTenant((trx) =>
-    trx.insertInto('contributors').values({ account_id: person.accountId, roles }).execute(),
+  await site.inTenant((tenant) =>
+    tenant.insertInto('contributors').values({ account_id: person.accountId, roles }).execute(),
   );
   return person;
 }

@@ -36,7 +36,7 @@ async function createSite(): Promise<TestSite> {
   return site;
 }
 const pathsOf = async (site: TestSite): Promise<string[]> => [
-  ...(await site.inTenant((trx) => livePaths(trx))),
+  ...(await site.inTenant((tenant) => livePaths(tenant))),
   '/sitemap.xml',
   '/nobody-wrote-this',
 ];

@@ -19,8 +19,8 @@ export async function changeWebsiteStatus(
 ): Promise<{ readonly from: string; readonly to: string } | { readonly error: string }> {
   const to = readStatus(name);
   if (to === undefined) return { error: `There is no status ${name}.` };
-  const answer = await withTenant(database, { websiteId, actorId: undefined }, async (trx) => {
-    const { status } = await trx
+  const answer = await withTenant(database, { websiteId, actorId: undefined }, async (tenant) => {
+    const { status } = await tenant
       .selectFrom('websites')
       .select('status')
       .forUpdate()
@@ -28,8 +28,8 @@ export async function changeWebsiteStatus(
     const from = websiteStatus.nameOf(status as WebsiteStatus);
     if (!mayChangeWebsiteStatus(status as WebsiteStatus, to, 'operator'))
       return { error: `A website that is ${from} cannot become ${name}.` };
-    await trx.updateTable('websites').set({ status: to }).execute();
-    await bumpDataRevision(trx);
+    await tenant.updateTable('websites').set({ status: to }).execute();
+    await bumpDataRevision(tenant);
     return { from, to: name };
   });
   revisions.forget(websiteId);

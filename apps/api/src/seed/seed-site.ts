@@ -13,7 +13,7 @@ import { writeRelease } from '../features/releases/write-release.ts';
 import { emptySeo } from '../features/pages/empty-page.ts';
 import { claimItemPaths } from '../features/url-paths/public.ts';
 import { insertWebsite, reserveIdentifier } from '../features/websites/websites.queries.ts';
-import { withLookup, withTenant, type TenantTransaction } from '../platform/database/index.ts';
+import { withLookup, withTenant, type Tenant } from '../platform/database/index.ts';
 import { hashPassword } from '../platform/security/password.ts';
 import type { Services } from '../platform/services.ts';
 import { demoAssetFolder } from './demo-assets.ts';
@@ -51,7 +51,7 @@ export async function seedSite(
   const seeded = await findSeeded(services, site.identifier);
   const websiteId = seeded?.website_id ?? createId();
   if (typeof seeded?.live_release_id === 'string') return websiteId;
-  const inTenant = <T>(work: (trx: TenantTransaction) => Promise<T>) =>
+  const inTenant = <T>(work: (tenant: Tenant) => Promise<T>) =>
     withTenant(database, { websiteId, actorId: owner.accountId }, work);
 
   if (seeded === null)
@@ -59,8 +59,8 @@ export async function seedSite(
       reserveIdentifier(db, site.identifier, websiteId, services.now()),
     );
   if (typeof seeded?.inserted_id !== 'string')
-    await inTenant(async (trx) => {
-      await insertWebsite(trx, {
+    await inTenant(async (tenant) => {
+      await insertWebsite(tenant, {
         identifier: site.identifier,
         title: site.title,
         description: site.description,
@@ -68,7 +68,7 @@ export async function seedSite(
         locale: site.locale,
         currency: site.currency,
       });
-      await trx
+      await tenant
         .updateTable('websites')
         .set({ settings: JSON.stringify(site.settings ?? {}) })
         .execute();
@@ -98,15 +98,15 @@ export async function seedSite(
   const passwords = new Map<string, string>();
   for (const { key, password } of content.pages)
     if (password !== undefined) passwords.set(key, await hashPassword(password));
-  await inTenant(async (trx) => {
-    await writeContent({ trx, kit, content, passwords, createId, now: services.now() });
-    await writeRelease(trx, {
+  await inTenant(async (tenant) => {
+    await writeContent({ tenant, kit, content, passwords, createId, now: services.now() });
+    await writeRelease(tenant, {
       releaseId: createId(),
       accountId: owner.accountId,
       author: owner.displayName,
       note: '',
       restoredFrom: null,
-      entries: await listPending(trx),
+      entries: await listPending(tenant),
       now: services.now(),
     });
   });
@@ -146,7 +146,7 @@ function codeOf({ urlId, code }: DemoPage): Pick<NewPageRow, 'code'> {
 }
 
 interface ContentWrite {
-  readonly trx: TenantTransaction;
+  readonly tenant: Tenant;
   readonly kit: DemoKit;
   readonly content: DemoContent;
   /** Hashes of locked pages' passwords by the page's key. */
@@ -156,30 +156,30 @@ interface ContentWrite {
 }
 
 async function writeContent({
-  trx,
+  tenant,
   kit,
   content,
   passwords,
   createId,
   now,
 }: ContentWrite): Promise<void> {
-  await writePart(trx, 'styles', content.styles, now);
-  await writePart(trx, 'navigation', content.navigation, now);
-  await writePart(trx, 'headerFooter', content.headerFooter, now);
-  if (content.overlays !== undefined) await writePart(trx, 'overlays', content.overlays, now);
+  await writePart(tenant, 'styles', content.styles, now);
+  await writePart(tenant, 'navigation', content.navigation, now);
+  await writePart(tenant, 'headerFooter', content.headerFooter, now);
+  if (content.overlays !== undefined) await writePart(tenant, 'overlays', content.overlays, now);
   for (const page of content.pages) {
     const collectionId =
       page.collection === undefined ? undefined : kit.collection(page.collection.key);
     if (collectionId !== undefined) {
       const { type, view } = page.collection!;
-      await insertCollection(trx, {
+      await insertCollection(tenant, {
         collectionId,
         type,
         title: page.title,
         settings: view === undefined ? {} : { view },
       });
     }
-    await insertPage(trx, {
+    await insertPage(tenant, {
       pageId: kit.page(page.key),
       title: page.title,
       urlId: page.urlId,
@@ -194,18 +194,18 @@ async function writeContent({
       ...(collectionId === undefined ? {} : { kind: 'collection', collectionId }),
     });
   }
-  for (const form of content.forms) await writeForm(trx, kit.form(form.key), form, createId);
+  for (const form of content.forms) await writeForm(tenant, kit.form(form.key), form, createId);
   for (const [position, item] of content.items.entries())
-    await writeItem(trx, kit, item, position, createId);
+    await writeItem(tenant, kit, item, position, createId);
   if (content.store !== undefined)
-    await trx
+    await tenant
       .insertInto('store_settings')
       .values({ value: JSON.stringify(content.store) })
       .execute();
 }
 
 async function writeForm(
-  trx: TenantTransaction,
+  tenant: Tenant,
   formId: string,
   form: DemoContent['forms'][number],
   createId: () => string,
@@ -213,11 +213,11 @@ async function writeForm(
   const { key: _key, mailingList, ...definition } = form;
   const mailingListId = mailingList === undefined ? null : createId();
   if (mailingListId !== null)
-    await trx
+    await tenant
       .insertInto('mailing_lists')
       .values({ mailing_list_id: mailingListId, name: mailingList! })
       .execute();
-  await trx
+  await tenant
     .insertInto('forms')
     .values({
       form_id: formId,
@@ -228,7 +228,7 @@ async function writeForm(
 }
 
 async function writeItem(
-  trx: TenantTransaction,
+  tenant: Tenant,
   kit: DemoKit,
   item: DemoItem,
   position: number,
@@ -236,7 +236,7 @@ async function writeItem(
 ): Promise<void> {
   const { draft } = item;
   const itemId = kit.item(item.key);
-  await trx
+  await tenant
     .insertInto('items')
     .values({
       item_id: itemId,
@@ -257,19 +257,19 @@ async function writeItem(
       video: draft.video === undefined ? null : JSON.stringify(draft.video),
     })
     .execute();
-  const holder = await claimItemPaths(trx, [itemId]);
+  const holder = await claimItemPaths(tenant, [itemId]);
   if (holder !== null) throw new Error(`The path of a seeded item is taken: /${holder.path}.`);
-  if (draft.product !== null) await writeProduct(trx, itemId, draft.product, createId);
-  await indexItem(trx, itemId, draft);
+  if (draft.product !== null) await writeProduct(tenant, itemId, draft.product, createId);
+  await indexItem(tenant, itemId, draft);
 }
 
 async function writeProduct(
-  trx: TenantTransaction,
+  tenant: Tenant,
   itemId: string,
   product: NonNullable<DemoItem['draft']['product']>,
   createId: () => string,
 ): Promise<void> {
-  await trx
+  await tenant
     .insertInto('products')
     .values({
       item_id: itemId,
@@ -277,7 +277,7 @@ async function writeProduct(
     })
     .execute();
   for (const [order, variant] of product.variants.entries()) {
-    await trx
+    await tenant
       .insertInto('variants')
       .values({
         variant_id: variant.id,
@@ -294,7 +294,7 @@ async function writeProduct(
       })
       .execute();
     if (!variant.unlimited) {
-      await trx
+      await tenant
         .insertInto('stock_movements')
         .values({
           movement_id: createId(),

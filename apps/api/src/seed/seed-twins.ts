@@ -62,8 +62,8 @@ async function seedTwin(services: Omit<Services, 'log'>, identifier: string): Pr
   const collaborators: Person[] = [];
   for (const code of collaboratorRole.codes) {
     const person = await createAccount(collaboratorRole.nameOf(code));
-    await withTenant(database, { websiteId, actorId: undefined }, (trx) =>
-      trx
+    await withTenant(database, { websiteId, actorId: undefined }, (tenant) =>
+      tenant
         .insertInto('contributors')
         .values({ account_id: person.id, roles: [code] })
         .execute(),
@@ -79,8 +79,8 @@ async function seedTwin(services: Omit<Services, 'log'>, identifier: string): Pr
       role: 'MEMBER',
     };
     const passwordHash = await hashPassword(person.password);
-    await withTenant(database, { websiteId, actorId: undefined }, (trx) =>
-      trx
+    await withTenant(database, { websiteId, actorId: undefined }, (tenant) =>
+      tenant
         .insertInto('members')
         .values({
           member_id: person.id,

@@ -69,7 +69,7 @@ export function createServices({
       withTenant(
         database,
         { websiteId, actorId: undefined },
-        (trx) => readSiteRevision(trx, now()),
+        (tenant) => readSiteRevision(tenant, now()),
         'read',
       ),
     now: () => now().getTime(),

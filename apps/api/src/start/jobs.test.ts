@@ -39,8 +39,8 @@ it('makes the widths of an uploaded picture in the background', async () => {
     inTenant: site.inTenant,
   });
   if (isErrorResult(stored)) throw new Error(stored.error);
-  const { url, sha256 } = await site.inTenant(async (trx) => {
-    const row = await trx
+  const { url, sha256 } = await site.inTenant(async (tenant) => {
+    const row = await tenant
       .selectFrom('assets')
       .where('asset_id', '=', stored.asset.id)
       .select(['sha256', 'file_name'])
@@ -59,8 +59,8 @@ it('makes the widths of an uploaded picture in the background', async () => {
 
 it('writes down that a scheduled item is published, and no sooner', async () => {
   const itemId = api.services.createId();
-  await site.inTenant((trx) =>
-    trx
+  await site.inTenant((tenant) =>
+    tenant
       .insertInto('items')
       .values({
         item_id: itemId,
@@ -75,9 +75,9 @@ it('writes down that a scheduled item is published, and no sooner', async () => 
   );
   const state = () =>
     site.inTenant(
-      async (trx) =>
+      async (tenant) =>
         (
-          await trx
+          await tenant
             .selectFrom('items')
             .where('item_id', '=', itemId)
             .select('workflow_state')

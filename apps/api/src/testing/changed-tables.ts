@@ -14,11 +14,11 @@ async function digestsOf(
         (select md5(coalesce(string_agg(t::text, ' ' order by t::text collate "C"), ''))
           from ${sql.table(table)} t) as digest`,
   );
-  return withTenant(database, { websiteId, actorId: undefined }, async (trx) => {
+  return withTenant(database, { websiteId, actorId: undefined }, async (tenant) => {
     const { rows } = await sql<{
       name: string;
       digest: string;
-    }>`${sql.join(parts, sql` union all `)}`.execute(trx);
+    }>`${sql.join(parts, sql` union all `)}`.execute(tenant);
     return new Map(rows.map(({ name, digest }) => [name, digest]));
   });
 }

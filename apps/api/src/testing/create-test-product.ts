@@ -27,8 +27,8 @@ export async function createTestVariant(
 
 /** Sets how the site's store reckons; see `readStoreSettings`. */
 export const setStoreSettings = (site: TestSite, value: object): Promise<unknown> =>
-  site.inTenant((trx) =>
-    trx
+  site.inTenant((tenant) =>
+    tenant
       .insertInto('store_settings')
       .values({ value: JSON.stringify(value) })
       .onConflict((conflict) =>

@@ -8,7 +8,7 @@ import { writeRelease } from '../features/releases/write-release.ts';
 import { defaultHeaderFooter, emptyNavigation } from '../features/websites/default-styles.ts';
 import { defaultStyles } from '@sitewright/contracts/entities';
 import { insertWebsite, reserveIdentifier } from '../features/websites/websites.queries.ts';
-import { withLookup, withTenant, type TenantTransaction } from '../platform/database/index.ts';
+import { withLookup, withTenant, type Tenant } from '../platform/database/index.ts';
 import { openSession } from '../platform/sessions/owner-session.ts';
 import type { TestApi } from './open-test-api.ts';
 import type { TestClient } from './test-client.ts';
@@ -29,7 +29,7 @@ export interface TestSite {
   /** A fresh visitor of the site. */
   visitor(): TestClient;
   /** Work inside the website, committed at its end. */
-  inTenant<T>(work: (trx: TenantTransaction) => Promise<T>): Promise<T>;
+  inTenant<T>(work: (tenant: Tenant) => Promise<T>): Promise<T>;
 }
 
 let accounts = 0;
@@ -61,8 +61,8 @@ export async function createTestContributor(
   roles: readonly CollaboratorRole[],
 ): Promise<TestAccount> {
   const account = await createTestAccount(api);
-  await site.inTenant((trx) =>
-    trx
+  await site.inTenant((tenant) =>
+    tenant
       .insertInto('contributors')
       .values({ account_id: account.accountId, roles: [...roles] })
       .execute(),
@@ -80,24 +80,24 @@ export async function createTestSite(api: TestApi, identifier = 'shop'): Promise
     withTenant(database, { websiteId, actorId: undefined }, work);
 
   await withLookup(database, (db) => reserveIdentifier(db, identifier, websiteId, clock.now));
-  await inTenant(async (trx) => {
+  await inTenant(async (tenant) => {
     const title = `The ${identifier}`;
-    await insertWebsite(trx, { identifier, title, accountId: owner.accountId });
-    await writePart(trx, 'styles', defaultStyles, clock.now);
-    await writePart(trx, 'navigation', emptyNavigation, clock.now);
-    await writePart(trx, 'headerFooter', defaultHeaderFooter, clock.now);
+    await insertWebsite(tenant, { identifier, title, accountId: owner.accountId });
+    await writePart(tenant, 'styles', defaultStyles, clock.now);
+    await writePart(tenant, 'navigation', emptyNavigation, clock.now);
+    await writePart(tenant, 'headerFooter', defaultHeaderFooter, clock.now);
     const pageId = services.createId();
-    await insertPage(trx, { pageId, title: 'Home', urlId: 'home', isHomepage: true });
+    await insertPage(tenant, { pageId, title: 'Home', urlId: 'home', isHomepage: true });
     const shop = { websiteId, collectionId: shopId, title: 'Shop' };
-    await insertCollection(trx, { ...shop, type: collectionType.PRODUCTS });
-    await insertPage(trx, { ...shop, pageId: shopPageId, kind: 'collection', urlId: 'shop' });
-    await writeRelease(trx, {
+    await insertCollection(tenant, { ...shop, type: collectionType.PRODUCTS });
+    await insertPage(tenant, { ...shop, pageId: shopPageId, kind: 'collection', urlId: 'shop' });
+    await writeRelease(tenant, {
       releaseId: services.createId(),
       accountId: owner.accountId,
       author: 'Ada',
       note: '',
       restoredFrom: null,
-      entries: await listPending(trx),
+      entries: await listPending(tenant),
       now: clock.now,
     });
   });

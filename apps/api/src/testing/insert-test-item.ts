@@ -21,8 +21,8 @@ export async function insertTestItem(
   { title, urlId, state = workflowState.PUBLISHED, publishAt, ...more }: TestItem,
 ): Promise<void> {
   const itemId = api.services.createId();
-  await inTenant(async (trx) => {
-    await trx
+  await inTenant(async (tenant) => {
+    await tenant
       .insertInto('items')
       .values({
         item_id: itemId,
@@ -35,8 +35,8 @@ export async function insertTestItem(
         ...more,
       })
       .execute();
-    await claimItemPaths(trx, [itemId]);
-    await trx
+    await claimItemPaths(tenant, [itemId]);
+    await tenant
       .updateTable('websites')
       .set((set) => ({ data_revision: set('data_revision', '+', 1) }))
       .execute();

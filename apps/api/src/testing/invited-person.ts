@@ -25,8 +25,8 @@ export async function inviteByMail(
 
 /** The token of the link in the newest mail about an invitation. */
 export async function tokenInMail(site: TestSite, invitationId: string): Promise<string> {
-  const { payload } = await site.inTenant((trx) =>
-    trx
+  const { payload } = await site.inTenant((tenant) =>
+    tenant
       .selectFrom('outbox')
       .where('cause', 'like', `invitation.${invitationId}.%`)
       .orderBy('outbox_id', 'desc')

@@ -32,8 +32,8 @@ export async function openTestShop(options: TestApiOptions = {}): Promise<TestSh
     api,
     site,
     stock: (variantId) =>
-      inTenant(async (trx) => {
-        const row = await trx
+      inTenant(async (tenant) => {
+        const row = await tenant
           .selectFrom('variants')
           .where('variant_id', '=', variantId)
           .select('qty_in_stock')
@@ -41,10 +41,12 @@ export async function openTestShop(options: TestApiOptions = {}): Promise<TestSh
         return row.qty_in_stock;
       }),
     orderAt: (orderUrl) =>
-      inTenant((trx) => findOrder(trx, { tokenHash: hashToken(orderUrl.replace('/order/', '')) })),
+      inTenant((tenant) =>
+        findOrder(tenant, { tokenHash: hashToken(orderUrl.replace('/order/', '')) }),
+      ),
     mailsAbout: (orderId) =>
-      inTenant(async (trx) => {
-        const rows = await trx
+      inTenant(async (tenant) => {
+        const rows = await tenant
           .selectFrom('outbox')
           .where('cause', 'like', `order.%.${orderId}%`)
           .orderBy('cause')

@@ -136,7 +136,7 @@ describe('errors of a page', () => {
     expect(report?.headers.get('x-csrf-token')).toBe('c-1');
     expect(JSON.parse(report?.body ?? '')).toMatchObject([
       { event: 'error', data: { message: 'broken', url: location.href } },
-      { event: 'unhandledrejection', data: { message: 'Error: refused' } },
+      { event: 'unhandledrejection', data: { message: 'Error: rejected' } },
     ]);
   });
 

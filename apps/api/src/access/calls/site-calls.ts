@@ -23,11 +23,11 @@ async function unsubscribeLink({ api, site }: CallScope): Promise<string> {
   const { websiteId } = site;
   const { now } = api.clock;
   const [mailingListId, subscriberId] = [api.services.createId(), api.services.createId()];
-  await site.inTenant(async (trx) => {
+  await site.inTenant(async (tenant) => {
     const list = { website_id: websiteId, mailing_list_id: mailingListId, name: unique() };
-    await trx.insertInto('mailing_lists').values(list).execute();
+    await tenant.insertInto('mailing_lists').values(list).execute();
     const email = `${unique()}@example.com`;
-    await subscribe(trx, { mailingListId, subscriberId, email, now });
+    await subscribe(tenant, { mailingListId, subscriberId, email, now });
   });
   return unsubscribePath({ secret: api.services.settings.secret, websiteId, now }, subscriberId);
 }

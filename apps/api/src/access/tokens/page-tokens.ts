@@ -100,12 +100,12 @@ const unsubscribe: TokenKind = {
     const { now } = api.clock;
     const [mailingListId, subscriberId] = [api.services.createId(), api.services.createId()];
     await onBoth(scope, (on) =>
-      on.inTenant(async (trx) => {
+      on.inTenant(async (tenant) => {
         const { websiteId } = on;
         const list = { website_id: websiteId, mailing_list_id: mailingListId, name: unique() };
-        await trx.insertInto('mailing_lists').values(list).execute();
+        await tenant.insertInto('mailing_lists').values(list).execute();
         const email = `${unique()}@example.com`;
-        await subscribe(trx, { mailingListId, subscriberId, email, now });
+        await subscribe(tenant, { mailingListId, subscriberId, email, now });
       }),
     );
     const { secret } = api.services.settings;

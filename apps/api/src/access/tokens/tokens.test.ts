@@ -32,8 +32,8 @@ beforeAll(async () => {
   });
   const [site, other] = [await createTestSite(api), await createTestSite(api, 'other')];
   for (const shop of [site, other]) await setStoreSettings(shop, testStore);
-  await other.inTenant((trx) =>
-    trx
+  await other.inTenant((tenant) =>
+    tenant
       .insertInto('contributors')
       .values({
         account_id: site.owner.accountId,

@@ -11,7 +11,7 @@ import { hourMs, minuteMs, type TokenKind, type TokenScope } from './token-kind.
 async function formOnBoth({ api, site, other }: TokenScope, captcha: boolean): Promise<string> {
   const form = { ...formDraftOf({ captcha }), id: api.services.createId() };
   for (const { inTenant } of [site, other])
-    await inTenant((trx) => writeFormRow(trx, form, api.clock.now));
+    await inTenant((tenant) => writeFormRow(tenant, form, api.clock.now));
   return form.id;
 }
 

@@ -65,7 +65,7 @@ const pageWith = (assetId: string, backgroundId: string): PageDocument => ({
 
 async function publishPage(urlId: string, document: PageDocument): Promise<void> {
   const page = { websiteId: site.websiteId, pageId: api.services.createId(), title: urlId, urlId };
-  await site.inTenant((trx) => insertPage(trx, { ...page, document }));
+  await site.inTenant((tenant) => insertPage(tenant, { ...page, document }));
   expect((await site.owner.browser.post(`${base}/releases`, { json: {} })).status).toBe(200);
 }
 

@@ -1,5 +1,5 @@
 import type { AssetKind, AssetView } from '@sitewright/contracts/entities';
-import type { TenantTransaction } from '../../platform/database/index.ts';
+import type { Tenant } from '../../platform/database/index.ts';
 
 interface AssetRow {
   asset_id: string;
@@ -53,11 +53,11 @@ export const toAssetView = (row: AssetRow): AssetView => ({
 
 /** Files by id; one that was deleted is not there. */
 export async function findAssets(
-  trx: TenantTransaction,
+  tenant: Tenant,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, AssetView>> {
   if (ids.length === 0) return new Map();
-  const rows = await trx
+  const rows = await tenant
     .selectFrom('assets')
     .where('asset_id', 'in', [...new Set(ids)])
     .where('deleted_at', 'is', null)

@@ -1,13 +1,13 @@
 import type { Asset, AssetKind } from '@sitewright/contracts/entities';
 import { countRows } from '../../platform/database/count-rows.ts';
 import { partPattern } from '../../platform/database/part-pattern.ts';
-import type { TenantTransaction } from '../../platform/database/index.ts';
+import type { Tenant } from '../../platform/database/index.ts';
 import { assetViewColumns, toAssetView } from './asset-view.queries.ts';
 
 const columns = [...assetViewColumns, 'state', 'size_bytes', 'created_at'] as const;
 
-const assetsOf = (trx: TenantTransaction) =>
-  trx.selectFrom('assets').where('deleted_at', 'is', null).select(columns);
+const assetsOf = (tenant: Tenant) =>
+  tenant.selectFrom('assets').where('deleted_at', 'is', null).select(columns);
 
 type AssetRow = Awaited<ReturnType<ReturnType<typeof assetsOf>['executeTakeFirstOrThrow']>>;
 
@@ -25,9 +25,9 @@ interface AssetFilter {
   readonly ids?: readonly string[] | undefined;
 }
 
-function filteredAssets(trx: TenantTransaction, filter: AssetFilter) {
+function filteredAssets(tenant: Tenant, filter: AssetFilter) {
   const { kind, search = '', ids } = filter;
-  let query = assetsOf(trx);
+  let query = assetsOf(tenant);
   if (kind !== undefined) query = query.where('kind', '=', kind);
   if (ids !== undefined) query = query.where('asset_id', 'in', ids);
   if (search === '') return query;
@@ -37,15 +37,15 @@ function filteredAssets(trx: TenantTransaction, filter: AssetFilter) {
   );
 }
 
-export const countAssets = (trx: TenantTransaction, filter: AssetFilter): Promise<number> =>
-  countRows(filteredAssets(trx, filter));
+export const countAssets = (tenant: Tenant, filter: AssetFilter): Promise<number> =>
+  countRows(filteredAssets(tenant, filter));
 
 /** Newest first, those before an id. */
 export async function listAssetRows(
-  trx: TenantTransaction,
+  tenant: Tenant,
   filter: AssetFilter & { readonly before: string; readonly limit: number },
 ): Promise<Asset[]> {
-  const rows = await filteredAssets(trx, filter)
+  const rows = await filteredAssets(tenant, filter)
     .where('asset_id', '<', filter.before)
     .orderBy('asset_id', 'desc')
     .limit(filter.limit)
@@ -53,17 +53,14 @@ export async function listAssetRows(
   return rows.map(toAsset);
 }
 
-export async function findAsset(trx: TenantTransaction, assetId: string): Promise<Asset | null> {
-  const row = await assetsOf(trx).where('asset_id', '=', assetId).executeTakeFirst();
+export async function findAsset(tenant: Tenant, assetId: string): Promise<Asset | null> {
+  const row = await assetsOf(tenant).where('asset_id', '=', assetId).executeTakeFirst();
   return row === undefined ? null : toAsset(row);
 }
 
 /** The file of a website that has this content; the earliest, where there are several from before. */
-export async function findAssetOfContent(
-  trx: TenantTransaction,
-  sha256: string,
-): Promise<Asset | null> {
-  const row = await assetsOf(trx)
+export async function findAssetOfContent(tenant: Tenant, sha256: string): Promise<Asset | null> {
+  const row = await assetsOf(tenant)
     .where('sha256', '=', sha256)
     .orderBy('asset_id')
     .limit(1)
@@ -72,8 +69,8 @@ export async function findAssetOfContent(
 }
 
 /** Where a stored file's bytes are and what they are. */
-export const findStoredFile = (trx: TenantTransaction, assetId: string) =>
-  trx
+export const findStoredFile = (tenant: Tenant, assetId: string) =>
+  tenant
     .selectFrom('assets')
     .where('asset_id', '=', assetId)
     .where('deleted_at', 'is', null)
@@ -100,9 +97,9 @@ export interface NewAsset {
   readonly videoSize?: { readonly width: number; readonly height: number };
 }
 
-export async function insertAsset(trx: TenantTransaction, asset: NewAsset): Promise<void> {
+export async function insertAsset(tenant: Tenant, asset: NewAsset): Promise<void> {
   const size = asset.image ?? asset.videoSize;
-  await trx
+  await tenant
     .insertInto('assets')
     .values({
       asset_id: asset.assetId,

@@ -9,7 +9,7 @@ import { cleanFileName } from './store-upload.ts';
 export const changeAssetRoute = tenantRoute(
   changeAsset,
   ownerWrites('files.upload'),
-  async ({ trx, websiteId, params, body, services, afterCommit }) => {
+  async ({ tenant, websiteId, params, body, services, afterCommit }) => {
     const { fileName, alt, credit, focalPoint } = body;
     const change = {
       ...(fileName === undefined ? {} : { file_name: cleanFileName(fileName) }),
@@ -18,10 +18,14 @@ export const changeAssetRoute = tenantRoute(
       ...(focalPoint === undefined ? {} : { focal_x: focalPoint.x, focal_y: focalPoint.y }),
     };
     if (Object.keys(change).length > 0) {
-      await trx.updateTable('assets').set(change).where('asset_id', '=', params.assetId).execute();
-      await bumpDataRevision(trx);
+      await tenant
+        .updateTable('assets')
+        .set(change)
+        .where('asset_id', '=', params.assetId)
+        .execute();
+      await bumpDataRevision(tenant);
       afterCommit(() => services.revisions.forget(websiteId));
     }
-    return (await findAsset(trx, params.assetId)) ?? err('notFound');
+    return (await findAsset(tenant, params.assetId)) ?? err('notFound');
   },
 );

@@ -8,8 +8,8 @@ import { bumpDataRevision } from '../../platform/page-cache/site-revision.querie
 export const deleteAssetRoute = tenantRoute(
   deleteAsset,
   ownerWrites('files.delete'),
-  async ({ trx, websiteId, params, services, now, afterCommit }) => {
-    const row = await trx
+  async ({ tenant, websiteId, params, services, now, afterCommit }) => {
+    const row = await tenant
       .updateTable('assets')
       .set({ deleted_at: now })
       .where('asset_id', '=', params.assetId)
@@ -17,7 +17,7 @@ export const deleteAssetRoute = tenantRoute(
       .returning('asset_id')
       .executeTakeFirst();
     if (row === undefined) return err('notFound');
-    await bumpDataRevision(trx);
+    await bumpDataRevision(tenant);
     afterCommit(() => services.revisions.forget(websiteId));
     return { ok: true as const };
   },

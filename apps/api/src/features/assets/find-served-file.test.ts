@@ -25,7 +25,7 @@ async function upload(fileName: string, content: Buffer) {
     id: string;
     url: string;
   }>();
-  const { sha256 } = (await site.inTenant((trx) => findStoredFile(trx, id)))!;
+  const { sha256 } = (await site.inTenant((tenant) => findStoredFile(tenant, id)))!;
   return { id, url, path: api.services.files.pathOf(site.websiteId, sha256) };
 }
 
@@ -66,6 +66,6 @@ it('a file of another website is not found', async () => {
   expect((await site.visitor().get(url)).status).toBe(200);
   expect((await other.visitor().get(url)).status).toBe(404);
   const scope = { websiteId: other.websiteId, actorId: undefined };
-  const row = await withTenant(api.database, scope, (trx) => findStoredFile(trx, id));
+  const row = await withTenant(api.database, scope, (tenant) => findStoredFile(tenant, id));
   expect(row).toBeUndefined();
 });

@@ -23,7 +23,7 @@ export async function findServedFile(
     (await withTenant(
       database,
       { websiteId, actorId: undefined },
-      (trx) => findStoredFile(trx, assetId),
+      (tenant) => findStoredFile(tenant, assetId),
       'read',
     ));
   if (file === undefined) return undefined;

@@ -212,8 +212,8 @@ describe('a photograph that the camera was turned for', () => {
         .toBuffer();
       const asset = await upload(`turned-${orientation}.jpg`, content);
       expect([asset.width, asset.height]).toEqual([60, 40]);
-      const row = await site.inTenant((trx) =>
-        trx
+      const row = await site.inTenant((tenant) =>
+        tenant
           .selectFrom('assets')
           .where('asset_id', '=', asset.id)
           .selectAll()

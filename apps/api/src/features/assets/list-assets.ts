@@ -7,9 +7,9 @@ import { countAssets, listAssetRows } from './asset.queries.ts';
 export const listAssetsRoute = tenantRoute(
   listAssets,
   ownerReads('files.upload'),
-  async ({ trx, query }) => {
+  async ({ tenant, query }) => {
     const { kind, search, ids, limit, cursor } = query;
-    const rows = await listAssetRows(trx, {
+    const rows = await listAssetRows(tenant, {
       kind,
       search,
       ids,
@@ -19,7 +19,7 @@ export const listAssetsRoute = tenantRoute(
     return toPaged({
       rows,
       limit,
-      total: await countAssets(trx, { kind, search, ids }),
+      total: await countAssets(tenant, { kind, search, ids }),
       toOut: (asset) => asset,
       cursorOf: (asset) => asset.id,
     });

@@ -19,7 +19,7 @@ export async function makeWidths(
   const file = await withTenant(
     database,
     { websiteId, actorId: undefined },
-    (trx) => findStoredFile(trx, assetId),
+    (tenant) => findStoredFile(tenant, assetId),
     'read',
   );
   if (file === undefined || file.kind !== 'image') return;

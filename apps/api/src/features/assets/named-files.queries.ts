@@ -1,7 +1,7 @@
-import type { TenantTransaction } from '../../platform/database/index.ts';
+import type { Tenant } from '../../platform/database/index.ts';
 
-const naming = (trx: TenantTransaction, deletedAfter: Date) =>
-  trx
+const naming = (tenant: Tenant, deletedAfter: Date) =>
+  tenant
     .selectFrom('assets')
     .where((where) =>
       where.or([where('deleted_at', 'is', null), where('deleted_at', '>', deletedAfter)]),
@@ -10,18 +10,18 @@ const naming = (trx: TenantTransaction, deletedAfter: Date) =>
 
 /** Hashes of the files that a website's assets name; an asset that was deleted names its own for a while longer. */
 export async function listNamedFiles(
-  trx: TenantTransaction,
+  tenant: Tenant,
   deletedAfter: Date,
 ): Promise<ReadonlySet<string>> {
-  const rows = await naming(trx, deletedAfter).execute();
+  const rows = await naming(tenant, deletedAfter).execute();
   return new Set(rows.map(({ sha256 }) => sha256));
 }
 
 export async function isFileNamed(
-  trx: TenantTransaction,
+  tenant: Tenant,
   sha256: string,
   deletedAfter: Date,
 ): Promise<boolean> {
-  const row = await naming(trx, deletedAfter).where('sha256', '=', sha256).executeTakeFirst();
+  const row = await naming(tenant, deletedAfter).where('sha256', '=', sha256).executeTakeFirst();
   return row !== undefined;
 }

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Asset } from '@sitewright/contracts/entities';
 import { isErrorResult, err, type ErrorResult } from '@sitewright/contracts/errors';
-import type { TenantTransaction } from '../../platform/database/index.ts';
+import type { Tenant } from '../../platform/database/index.ts';
 import type { Services } from '../../platform/services.ts';
 import { lockWebsite } from '../../platform/tenancy/lock-website.ts';
 import { findAsset, findAssetOfContent, insertAsset } from './asset.queries.ts';
@@ -13,7 +13,7 @@ interface Upload {
   readonly fileName: string;
   readonly content: Readable;
   readonly services: Services;
-  readonly inTenant: <T>(work: (trx: TenantTransaction) => Promise<T>) => Promise<T>;
+  readonly inTenant: <T>(work: (tenant: Tenant) => Promise<T>) => Promise<T>;
   /** Known beforehand of the demo's own files. */
   readonly facts?: {
     readonly alt?: string;
@@ -66,20 +66,20 @@ export async function storeUpload({
     // Before its row, and also where the content is known: what a row names is there.
     if (!(await incoming.keep(websiteId))) return err('storageFull');
     const { sha256, sizeBytes } = incoming;
-    return await inTenant(async (trx) => {
+    return await inTenant(async (tenant) => {
       // Two uploads of one content at once: the later one finds the row of the other.
-      await lockWebsite(trx);
-      const known = await findAssetOfContent(trx, sha256);
+      await lockWebsite(tenant);
+      const known = await findAssetOfContent(tenant, sha256);
       if (known !== null) return { asset: known, isNew: false };
       const assetId = services.createId();
-      await insertAsset(trx, {
+      await insertAsset(tenant, {
         assetId,
         sizeBytes,
         sha256,
         ...judged,
         ...facts,
       });
-      return { asset: (await findAsset(trx, assetId))!, isNew: true };
+      return { asset: (await findAsset(tenant, assetId))!, isNew: true };
     });
   } finally {
     await incoming.drop();

@@ -38,13 +38,13 @@ async function upload(file: string): Promise<string> {
 /** Another row of the same content, as uploads made them before. */
 async function addTwin(assetId: string): Promise<string> {
   const twin = api.services.createId();
-  await site.inTenant(async (trx) => {
-    const row = await trx
+  await site.inTenant(async (tenant) => {
+    const row = await tenant
       .selectFrom('assets')
       .where('asset_id', '=', assetId)
       .selectAll()
       .executeTakeFirstOrThrow();
-    await trx
+    await tenant
       .insertInto('assets')
       .values({ ...row, asset_id: twin })
       .execute();
@@ -53,9 +53,9 @@ async function addTwin(assetId: string): Promise<string> {
 }
 const hashOf = (assetId: string) =>
   site.inTenant(
-    async (trx) =>
+    async (tenant) =>
       (
-        await trx
+        await tenant
           .selectFrom('assets')
           .where('asset_id', '=', assetId)
           .select('sha256')

@@ -1,4 +1,4 @@
-import { withTenant, type TenantTransaction } from '../../platform/database/index.ts';
+import { withTenant, type Tenant } from '../../platform/database/index.ts';
 import { forEachWebsite } from '../../platform/jobs/for-each-website.ts';
 import type { Services } from '../../platform/services.ts';
 import { isFileNamed, listNamedFiles } from './named-files.queries.ts';
@@ -17,13 +17,13 @@ export async function sweepFiles({
   await files.sweepIncoming(new Date(now().getTime() - dayMs));
   const before = new Date(now().getTime() - keptMs);
   await forEachWebsite({ database }, async (websiteId) => {
-    const read = <T>(work: (trx: TenantTransaction) => Promise<T>) =>
+    const read = <T>(work: (tenant: Tenant) => Promise<T>) =>
       withTenant(database, { websiteId, actorId: undefined }, work, 'read');
     await files.sweepWebsite({
       websiteId,
       before,
-      named: await read((trx) => listNamedFiles(trx, before)),
-      isNamed: (sha256) => read((trx) => isFileNamed(trx, sha256, before)),
+      named: await read((tenant) => listNamedFiles(tenant, before)),
+      isNamed: (sha256) => read((tenant) => isFileNamed(tenant, sha256, before)),
     });
   });
 }

@@ -85,13 +85,13 @@ it('is the earliest of several that are there from before, and the others stay',
   const picture = await newPicture();
   const first = await upload('twin.png', picture);
   const twin = api.services.createId();
-  await site.inTenant(async (trx) => {
-    const row = await trx
+  await site.inTenant(async (tenant) => {
+    const row = await tenant
       .selectFrom('assets')
       .where('asset_id', '=', first.id)
       .selectAll()
       .executeTakeFirstOrThrow();
-    await trx
+    await tenant
       .insertInto('assets')
       .values({ ...row, asset_id: twin })
       .execute();
@@ -128,11 +128,11 @@ it.runIf(testEngines().includes('postgres'))(
     const bothOpen = Promise.withResolvers<void>();
     let open = 0;
     const inTenant: TestSite['inTenant'] = (work) =>
-      site.inTenant(async (trx) => {
+      site.inTenant(async (tenant) => {
         open += 1;
         if (open === 2) bothOpen.resolve();
         await bothOpen.promise;
-        return work(trx);
+        return work(tenant);
       });
     const content = Buffer.from('%PDF-1.7 the menu of tomorrow');
     const stored = await Promise.all(

@@ -6,10 +6,10 @@ import { readCart, toShoppingCart } from './shopping-cart.ts';
 
 /** The answer of every call that changes the cart: the whole cart as it is now, with all its amounts. */
 export async function answerCart(
-  { trx, now }: CartScope,
+  { tenant, now }: CartScope,
   changed: CartRow | ErrorResult,
 ): Promise<{ readonly cart: ShoppingCart } | ErrorResult> {
   if (isErrorResult(changed)) return changed;
-  const cart = await readCart(trx, changed, now);
-  return { cart: await toShoppingCart(trx, cart) };
+  const cart = await readCart(tenant, changed, now);
+  return { cart: await toShoppingCart(tenant, cart) };
 }

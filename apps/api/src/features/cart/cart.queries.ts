@@ -1,6 +1,6 @@
 import type { ShippingLocation } from '@sitewright/contracts/entities';
 import type { Selectable } from 'kysely';
-import type { Database, TenantTransaction } from '../../platform/database/index.ts';
+import type { Database, Tenant } from '../../platform/database/index.ts';
 
 export interface CartRow {
   readonly cartId: string;
@@ -33,11 +33,11 @@ export const toCart = (row: StoredCart): CartRow => ({
 
 /** The cart that a token opens; `lock` makes other changes of it wait. */
 export async function findCart(
-  trx: TenantTransaction,
+  tenant: Tenant,
   tokenHash: Uint8Array,
   lock = false,
 ): Promise<CartRow | null> {
-  const query = trx.selectFrom('carts').where('token_hash', '=', tokenHash).select(cartColumns);
+  const query = tenant.selectFrom('carts').where('token_hash', '=', tokenHash).select(cartColumns);
   const row = await (lock ? query.forUpdate() : query).executeTakeFirst();
   return row === undefined ? null : toCart(row);
 }
@@ -49,10 +49,10 @@ interface NewCart {
 }
 
 export async function insertCart(
-  trx: TenantTransaction,
+  tenant: Tenant,
   { cartId, tokenHash, now }: NewCart,
 ): Promise<CartRow> {
-  await trx
+  await tenant
     .insertInto('carts')
     .values({
       cart_id: cartId,
@@ -74,8 +74,8 @@ interface EntryWrite {
 }
 
 /** Puts so many of a variant into a cart, whatever was there. */
-export async function writeEntry(trx: TenantTransaction, entry: EntryWrite): Promise<void> {
-  await trx
+export async function writeEntry(tenant: Tenant, entry: EntryWrite): Promise<void> {
+  await tenant
     .insertInto('cart_entries')
     .values({
       entry_id: entry.entryId,
@@ -91,12 +91,8 @@ export async function writeEntry(trx: TenantTransaction, entry: EntryWrite): Pro
     .execute();
 }
 
-export async function deleteEntry(
-  trx: TenantTransaction,
-  cartId: string,
-  entryId: string,
-): Promise<void> {
-  await trx
+export async function deleteEntry(tenant: Tenant, cartId: string, entryId: string): Promise<void> {
+  await tenant
     .deleteFrom('cart_entries')
     .where('cart_id', '=', cartId)
     .where('entry_id', '=', entryId)
@@ -112,13 +108,13 @@ export interface CartChange {
 }
 
 export async function updateCart(
-  trx: TenantTransaction,
+  tenant: Tenant,
   cartId: string,
   change: CartChange,
   now: Date,
 ): Promise<void> {
   const { shippingLocation, shippingOptionId, coupons, orderId } = change;
-  await trx
+  await tenant
     .updateTable('carts')
     .set({
       updated_at: now,
@@ -137,11 +133,11 @@ export async function updateCart(
 
 /** How often each of these coupons was used by orders that stand. */
 export async function countCouponUses(
-  trx: TenantTransaction,
+  tenant: Tenant,
   codes: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
   if (codes.length === 0) return new Map();
-  const rows = await trx
+  const rows = await tenant
     .selectFrom('coupon_uses')
     .where('code', 'in', [...codes])
     .groupBy('code')

@@ -69,8 +69,8 @@ describe('the cart', () => {
     const variantId = await createTestVariant(site, { price: 1000 });
     const visitor = site.visitor();
     await add(visitor, variantId);
-    await site.inTenant((trx) =>
-      trx
+    await site.inTenant((tenant) =>
+      tenant
         .updateTable('variants')
         .set({ price_cents: 1200 })
         .where('variant_id', '=', variantId)
@@ -111,8 +111,12 @@ describe('the cart', () => {
     const cart = (await add(visitor, variantId)).as(addCartEntry).cart;
     const token = visitor.cookies.get('sw_cart');
     const orderId = api.services.createId();
-    await site.inTenant((trx) =>
-      trx.updateTable('carts').set({ order_id: orderId }).where('cart_id', '=', cart!.id).execute(),
+    await site.inTenant((tenant) =>
+      tenant
+        .updateTable('carts')
+        .set({ order_id: orderId })
+        .where('cart_id', '=', cart!.id)
+        .execute(),
     );
     expect(await cartOf(visitor)).toMatchObject({ isPurchased: true, orderId });
     const entryId = cart?.entries[0]?.id;
@@ -163,8 +167,8 @@ describe('the cart', () => {
     const visitor = site.visitor();
     await add(visitor, kept);
     await add(visitor, gone);
-    await site.inTenant((trx) =>
-      trx
+    await site.inTenant((tenant) =>
+      tenant
         .updateTable('variants')
         .set({ removed_at: api.clock.now })
         .where('variant_id', '=', gone)
@@ -183,10 +187,10 @@ describe('the cart', () => {
     const variantId = await createTestVariant(site);
     const visitor = site.visitor();
     await add(visitor, variantId);
-    await site.inTenant((trx) =>
+    await site.inTenant((tenant) =>
       sql`update carts set shipping_location = '{"country":"XX"}'
         where cart_id = (select cart_id from cart_entries where variant_id = ${variantId})`.execute(
-        trx,
+        tenant,
       ),
     );
     expect(await cartOf(visitor)).toMatchObject({ shippingLocation: { country: 'XX' } });
@@ -205,8 +209,8 @@ describe('the cart', () => {
     const sold = await createTestVariant(site);
     const visitor = site.visitor();
     await add(visitor, sold);
-    await site.inTenant((trx) =>
-      trx
+    await site.inTenant((tenant) =>
+      tenant
         .updateTable('items')
         .set({ workflow_state: workflowState.SCHEDULED, publish_at: new Date(publishAt) })
         .where('item_id', 'in', (items) =>
@@ -334,8 +338,8 @@ it('leads to the checkout of the visitor’s cart, and without one to the cart p
 it('is not there on a site that is closed (CONTENT-07)', async () => {
   const closed = await createTestSite(api, 'closed');
   const variantId = await createTestVariant(closed);
-  await closed.inTenant((trx) =>
-    trx.updateTable('websites').set({ status: websiteStatus.EXPIRED }).execute(),
+  await closed.inTenant((tenant) =>
+    tenant.updateTable('websites').set({ status: websiteStatus.EXPIRED }).execute(),
   );
   api.services.hosts.forget();
   expect((await add(closed.visitor(), variantId)).status).toBe(404);

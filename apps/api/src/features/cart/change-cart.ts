@@ -1,7 +1,7 @@
 import { findStockError } from '@sitewright/commerce';
 import { isErrorResult, err, type ErrorResult } from '@sitewright/contracts/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { TenantTransaction } from '../../platform/database/index.ts';
+import type { Tenant } from '../../platform/database/index.ts';
 import type { Services } from '../../platform/services.ts';
 import {
   deleteEntry,
@@ -21,7 +21,7 @@ import { cartTokenHash, startCart } from './visitor-cart.ts';
 
 /** Everything that a change of the visitor's cart needs: each runs in one transaction that locks the cart. */
 export interface CartScope {
-  readonly trx: TenantTransaction;
+  readonly tenant: Tenant;
   readonly websiteId: string;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
@@ -51,13 +51,13 @@ interface LockedCart {
 
 /** The visitor's cart, locked, with what is in it; null while there is none. */
 async function lockVisitorCart(scope: CartScope): Promise<LockedCart | null> {
-  const { trx, request, services, now } = scope;
+  const { tenant, request, services, now } = scope;
   const hash = cartTokenHash(request, services);
   if (hash === undefined) return null;
   // Sent together and carried out in this order: the entries are those of a cart that nobody changes any more.
   const [row, entries] = await Promise.all([
-    findCart(trx, hash, true),
-    listEntriesOfCarts(trx, [hash], now),
+    findCart(tenant, hash, true),
+    listEntriesOfCarts(tenant, [hash], now),
   ]);
   return row === null ? null : { row, entries: entries.get(row.cartId) ?? [] };
 }
@@ -79,9 +79,9 @@ export async function addToCart(
   quantity: number,
   into: 'presentCart' | 'newCart' = 'presentCart',
 ): Promise<CartRow | ErrorResult> {
-  const { trx, websiteId, services, now } = scope;
+  const { tenant, websiteId, services, now } = scope;
   const [variant, present] = await Promise.all([
-    findOffered(trx, variantId, now),
+    findOffered(tenant, variantId, now),
     into === 'newCart' ? null : lockVisitorCart(scope),
   ]);
   if (variant === null) return err('notFound');
@@ -94,7 +94,7 @@ export async function addToCart(
   const row = isOpen ? present.row : await startCart(scope);
   const entryId = services.createId();
   const entry = { websiteId, cartId: row.cartId, entryId, variantId };
-  await writeEntry(trx, { ...entry, quantity: before + quantity });
+  await writeEntry(tenant, { ...entry, quantity: before + quantity });
   return row;
 }
 
@@ -104,12 +104,12 @@ export async function setQuantity(
   entryId: string,
   quantity: number,
 ): Promise<CartRow | ErrorResult> {
-  const { trx } = scope;
+  const { tenant } = scope;
   const cart = await openCart(scope);
   if (isErrorResult(cart)) return cart;
   const { row, entries } = cart;
   if (quantity === 0) {
-    await deleteEntry(trx, row.cartId, entryId);
+    await deleteEntry(tenant, row.cartId, entryId);
     return row;
   }
   const entry = entries.find((each) => each.entryId === entryId);
@@ -117,7 +117,7 @@ export async function setQuantity(
   const rejected = findQuantityError(entry, quantity);
   if (rejected !== null) return rejected;
   const { variantId } = entry;
-  await writeEntry(trx, { cartId: row.cartId, entryId, variantId, quantity });
+  await writeEntry(tenant, { cartId: row.cartId, entryId, variantId, quantity });
   return row;
 }
 
@@ -129,6 +129,6 @@ export async function changeCart(
   const cart = await openCart(scope, 'cartExpired');
   if (isErrorResult(cart)) return cart;
   const { row } = cart;
-  await updateCart(scope.trx, row.cartId, change, scope.now);
+  await updateCart(scope.tenant, row.cartId, change, scope.now);
   return { ...row, ...change };
 }

@@ -19,7 +19,7 @@ async function findCouponError(
 ): Promise<ErrorResult | null> {
   if (codes.length === 0) return null;
   const { inTenant, websiteId, request, services } = call;
-  const cart = await inTenant((trx) => findVisitorCart(trx, request, services));
+  const cart = await inTenant((tenant) => findVisitorCart(tenant, request, services));
   const key = `coupons ${websiteId} ${addressBlock(request.ip)}`;
   for (const code of codes) {
     if (cart?.coupons.includes(code) === true) continue;
@@ -37,8 +37,8 @@ export const chooseShippingRoute = openRoute(
     const coupons = call.body.coupons && couponCodes(call.body.coupons);
     const rejected = await findCouponError(call, coupons ?? []);
     if (rejected !== null) return rejected;
-    return call.inTenant(async (trx) => {
-      const scope = { ...call, trx };
+    return call.inTenant(async (tenant) => {
+      const scope = { ...call, tenant };
       const changed = await changeCart(scope, {
         shippingLocation: location,
         ...(shippingOptionId === undefined ? {} : { shippingOptionId }),

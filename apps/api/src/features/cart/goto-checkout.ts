@@ -7,8 +7,8 @@ import { findVisitorCart } from './visitor-cart.ts';
 export const gotoCheckoutRoute = tenantRoute(
   gotoCheckout,
   visitorReads(),
-  async ({ trx, request, reply, services }) => {
-    const cart = await findVisitorCart(trx, request, services);
+  async ({ tenant, request, reply, services }) => {
+    const cart = await findVisitorCart(tenant, request, services);
     reply.redirect(cart?.orderId === null ? '/checkout' : '/cart', 303);
     return replied;
   },

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { binaryKeyRows, type TenantTransaction } from '../../platform/database/index.ts';
+import { binaryKeyRows, type Tenant } from '../../platform/database/index.ts';
 import { toCart, type CartRow, type StoredCart } from './cart.queries.ts';
 
 /**
@@ -8,7 +8,7 @@ import { toCart, type CartRow, type StoredCart } from './cart.queries.ts';
  * looked up by its whole key.
  */
 export async function lockCarts(
-  trx: TenantTransaction,
+  tenant: Tenant,
   tokenHashes: readonly Uint8Array[],
 ): Promise<ReadonlyMap<string, CartRow>> {
   const { rows } = await sql<StoredCart & { readonly token_hash: Uint8Array }>`
@@ -17,9 +17,9 @@ export async function lockCarts(
     cross join lateral (
       select cart_id, token_hash, shipping_location, shipping_option_id, coupons, order_id, created_at
       from carts
-      where website_id = ${trx.websiteId} and token_hash = requested.key
+      where website_id = ${tenant.websiteId} and token_hash = requested.key
       for update offset 0
     ) as cart
-  `.execute(trx);
+  `.execute(tenant);
   return new Map(rows.map((row) => [Buffer.from(row.token_hash).toString('hex'), toCart(row)]));
 }

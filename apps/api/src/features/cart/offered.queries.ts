@@ -1,6 +1,6 @@
 import { productType, workflowState } from '@sitewright/contracts/codes';
 import { sql, type RawBuilder } from 'kysely';
-import { binaryKeyRows, type TenantTransaction } from '../../platform/database/index.ts';
+import { binaryKeyRows, type Tenant } from '../../platform/database/index.ts';
 
 /** A variant as a cart sells it, with the item that it is of. */
 export interface OfferedVariant {
@@ -106,14 +106,14 @@ const offered = (websiteId: string, variantId: RawBuilder<unknown>, now: Date) =
   ) as product`;
 
 export async function findOffered(
-  trx: TenantTransaction,
+  tenant: Tenant,
   variantId: string,
   now: Date,
 ): Promise<OfferedVariant | null> {
   const { rows } = await sql<OfferedRow>`
     select ${offeredColumns}
-    from (select) as one ${offered(trx.websiteId, sql`${variantId}`, now)}
-  `.execute(trx);
+    from (select) as one ${offered(tenant.websiteId, sql`${variantId}`, now)}
+  `.execute(tenant);
   return rows[0] === undefined ? null : toOffered(rows[0]);
 }
 
@@ -128,19 +128,15 @@ const entriesOf = (websiteId: string, carts: RawBuilder<unknown>, now: Date) => 
   ${offered(websiteId, sql`entry.variant_id`, now)}
   order by entry.entry_id`;
 
-export async function listEntries(
-  trx: TenantTransaction,
-  cartId: string,
-  now: Date,
-): Promise<EntryRow[]> {
+export async function listEntries(tenant: Tenant, cartId: string, now: Date): Promise<EntryRow[]> {
   const cart = sql`(select ${cartId}::text as cart_id) as cart`;
-  const { rows } = await entriesOf(trx.websiteId, cart, now).execute(trx);
+  const { rows } = await entriesOf(tenant.websiteId, cart, now).execute(tenant);
   return rows.map(toEntry);
 }
 
 /** How many entries a cart has, with those that are no longer on offer. */
-export async function countEntries(trx: TenantTransaction, cartId: string): Promise<number> {
-  const { count } = await trx
+export async function countEntries(tenant: Tenant, cartId: string): Promise<number> {
+  const { count } = await tenant
     .selectFrom('cart_entries')
     .where('cart_id', '=', cartId)
     .select(({ fn }) => fn.countAll<string>().as('count'))
@@ -150,16 +146,16 @@ export async function countEntries(trx: TenantTransaction, cartId: string): Prom
 
 /** What is in the carts that these tokens open, by cart. */
 export async function listEntriesOfCarts(
-  trx: TenantTransaction,
+  tenant: Tenant,
   tokenHashes: readonly Uint8Array[],
   now: Date,
 ): Promise<ReadonlyMap<string, EntryRow[]>> {
   const carts = sql`${binaryKeyRows(tokenHashes)}
     cross join lateral (
       select cart_id from carts
-      where website_id = ${trx.websiteId} and token_hash = requested.key offset 0
+      where website_id = ${tenant.websiteId} and token_hash = requested.key offset 0
     ) as cart`;
-  const { rows } = await entriesOf(trx.websiteId, carts, now).execute(trx);
+  const { rows } = await entriesOf(tenant.websiteId, carts, now).execute(tenant);
   const entries = new Map<string, EntryRow[]>();
   for (const row of rows) {
     const known = entries.get(row.cart_id);

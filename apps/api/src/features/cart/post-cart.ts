@@ -55,7 +55,9 @@ export const postCartRoute = openRoute(
   async ({ inTenant, websiteId, body, request, reply, services, now }) => {
     const locale = languageOf(request);
     const error = await orErrorResult(
-      inTenant((trx) => carryOut({ trx, websiteId, request, reply, services, now }, body, locale)),
+      inTenant((tenant) =>
+        carryOut({ tenant, websiteId, request, reply, services, now }, body, locale),
+      ),
     );
 
     // A form that no page of ours makes is told so and led nowhere.
@@ -70,7 +72,7 @@ export const postCartRoute = openRoute(
       errors: {},
       message: sentence(error, locale),
     };
-    const token = await inTenant((trx) => keepFormReturn(trx, kept, now));
+    const token = await inTenant((tenant) => keepFormReturn(tenant, kept, now));
     const page = body.returnTo ?? '/cart';
     reply.redirect(formReturnAddress(page, { form: 'cart', return: token }), 303);
     return replied;

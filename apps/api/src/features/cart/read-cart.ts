@@ -6,7 +6,7 @@ import { readVisitorCart } from './visitor-cart.ts';
 export const readCartRoute = tenantRoute(
   readCart,
   visitorReads(),
-  async ({ trx, request, services, now }) => ({
-    cart: await readVisitorCart(trx, request, services, now),
+  async ({ tenant, request, services, now }) => ({
+    cart: await readVisitorCart(tenant, request, services, now),
   }),
 );

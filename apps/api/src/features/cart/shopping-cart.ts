@@ -1,7 +1,7 @@
 import { toProductTypeText, type ProductType } from '@sitewright/contracts/codes';
 import type { CartEntry, ShoppingCart } from '@sitewright/contracts/entities';
 import { toUrlPath } from '@sitewright/contracts/links';
-import type { TenantTransaction } from '../../platform/database/index.ts';
+import type { Tenant } from '../../platform/database/index.ts';
 import { findAssets } from '../assets/public.ts';
 import { findPlaces } from '../presentation/public.ts';
 import { countCouponUses, type CartRow } from './cart.queries.ts';
@@ -18,11 +18,11 @@ export interface ReadCart extends PricedCart {
 }
 
 /** Reads what is in a cart and prices it for the place that its buyer chose. */
-export async function readCart(trx: TenantTransaction, row: CartRow, now: Date): Promise<ReadCart> {
+export async function readCart(tenant: Tenant, row: CartRow, now: Date): Promise<ReadCart> {
   const [settings, entries, couponUses] = await Promise.all([
-    readStoreSettings(trx),
-    listEntries(trx, row.cartId, now),
-    countCouponUses(trx, row.coupons),
+    readStoreSettings(tenant),
+    listEntries(tenant, row.cartId, now),
+    countCouponUses(tenant, row.coupons),
   ]);
   const priced = priceEntries({
     entries,
@@ -42,15 +42,15 @@ export const variantText = ({ optionValues }: Pick<EntryRow, 'optionValues'>): s
 
 /** A cart as pages and calls show it, with the pictures and addresses of what is in it. */
 export async function toShoppingCart(
-  trx: TenantTransaction,
+  tenant: Tenant,
   { row, entries, settings, totals, shippingOptions, selectedShippingOption }: ReadCart,
 ): Promise<ShoppingCart> {
   const imageIds = entries.flatMap(({ imageId }) => imageId ?? []);
   const collectionIds = [...new Set(entries.map(({ collectionId }) => collectionId))];
   const [images, places, storedCount] = await Promise.all([
-    findAssets(trx, imageIds),
-    findPlaces(trx, { kind: 'live' }, { pageIds: [], collectionIds }),
-    countEntries(trx, row.cartId),
+    findAssets(tenant, imageIds),
+    findPlaces(tenant, { kind: 'live' }, { pageIds: [], collectionIds }),
+    countEntries(tenant, row.cartId),
   ]);
   const pathOf = new Map(places.map(({ collectionId, path }) => [collectionId, path]));
   const lines = new Map(totals.lines.map((line) => [line.id, line]));
@@ -77,7 +77,7 @@ export async function toShoppingCart(
   };
   return {
     id: row.cartId,
-    websiteId: trx.websiteId,
+    websiteId: tenant.websiteId,
     orderId: row.orderId,
     created: row.createdAt.toISOString(),
     isPurchased: row.orderId !== null,

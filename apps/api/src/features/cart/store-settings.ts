@@ -2,7 +2,7 @@ import type { Coupon, ShippingRate, TaxRule } from '@sitewright/commerce';
 import { hexId, paymentMethods, type PaymentMethod } from '@sitewright/contracts/entities';
 import { sql } from 'kysely';
 import * as z from 'zod';
-import type { TenantTransaction } from '../../platform/database/index.ts';
+import type { Tenant } from '../../platform/database/index.ts';
 
 const cents = z.int().min(0);
 const code = z
@@ -84,33 +84,33 @@ interface StoredSettings {
 }
 
 /** The settings of a website's store, and how its amounts are meant and written. */
-export async function readStoreSettings(trx: TenantTransaction): Promise<StoreSettings> {
+export async function readStoreSettings(tenant: Tenant): Promise<StoreSettings> {
   const { rows } = await sql<StoredSettings>`
     select websites.currency, websites.locale, store_settings.value,
       coalesce((websites.settings ->> 'shortEmailEndings')::boolean, false) as "shortEmailEndings"
     from websites
-    left join store_settings on store_settings.website_id = ${trx.websiteId}
-    where websites.website_id = ${trx.websiteId}
-  `.execute(trx);
+    left join store_settings on store_settings.website_id = ${tenant.websiteId}
+    where websites.website_id = ${tenant.websiteId}
+  `.execute(tenant);
   const [row] = rows;
-  if (row === undefined) throw new Error(`There is no website ${trx.websiteId}.`);
+  if (row === undefined) throw new Error(`There is no website ${tenant.websiteId}.`);
   const { value, ...ofWebsite } = row;
   return { ...storeSettings.parse(value ?? {}), ...ofWebsite };
 }
 
 /** Sets which ways to pay the store offers; the rest of its settings stays. */
 export async function writePayments(
-  trx: TenantTransaction,
+  tenant: Tenant,
   payments: readonly PaymentMethod[],
 ): Promise<void> {
   await sql`
     insert into store_settings (website_id, value)
-    values (${trx.websiteId}, ${JSON.stringify({ payments })}::jsonb)
+    values (${tenant.websiteId}, ${JSON.stringify({ payments })}::jsonb)
     on conflict (website_id) do update set value = store_settings.value || excluded.value
-  `.execute(trx);
+  `.execute(tenant);
 }
 
 /** Makes other checkouts with coupons wait: a coupon that may be used once more is used once more. */
-export async function lockStoreSettings(trx: TenantTransaction): Promise<void> {
-  await trx.selectFrom('store_settings').select('website_id').forUpdate().execute();
+export async function lockStoreSettings(tenant: Tenant): Promise<void> {
+  await tenant.selectFrom('store_settings').select('website_id').forUpdate().execute();
 }

@@ -13,9 +13,9 @@ afterAll(() => shop.api.close());
 const dayMs = 86_400_000;
 const count = (table: 'carts' | 'cart_entries') =>
   shop.site.inTenant(
-    async (trx) =>
+    async (tenant) =>
       (
-        await trx
+        await tenant
           .selectFrom(table)
           .select((select) => select.fn.countAll<number>().as('count'))
           .executeTakeFirstOrThrow()

@@ -16,8 +16,8 @@ export async function sweepCarts({
   await forEachWebsite({ database }, async (websiteId) => {
     let removed = batch;
     while (removed === batch)
-      removed = await withTenant(database, { websiteId, actorId: undefined }, (trx) =>
-        deleteAbandonedCarts(trx, before, batch),
+      removed = await withTenant(database, { websiteId, actorId: undefined }, (tenant) =>
+        deleteAbandonedCarts(tenant, before, batch),
       );
   });
 }

@@ -1,6 +1,6 @@
 import type { ShoppingCart } from '@sitewright/contracts/entities';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { TenantTransaction } from '../../platform/database/index.ts';
+import type { Tenant } from '../../platform/database/index.ts';
 import { readCookie, setCookie } from '../../platform/routing/cookies.ts';
 import { createToken, hashToken } from '../../platform/security/token.ts';
 import type { Services } from '../../platform/services.ts';
@@ -20,28 +20,28 @@ export function cartTokenHash(
 
 /** The visitor's cart; null while there is none. */
 export async function findVisitorCart(
-  trx: TenantTransaction,
+  tenant: Tenant,
   request: FastifyRequest,
   services: CookieSettings,
   lock = false,
 ): Promise<CartRow | null> {
   const hash = cartTokenHash(request, services);
-  return hash === undefined ? null : findCart(trx, hash, lock);
+  return hash === undefined ? null : findCart(tenant, hash, lock);
 }
 
 /** The visitor's cart as pages show it: on the cart and checkout pages, and in answers. */
 export async function readVisitorCart(
-  trx: TenantTransaction,
+  tenant: Tenant,
   request: FastifyRequest,
   services: CookieSettings,
   now: Date,
 ): Promise<ShoppingCart | null> {
-  const row = await findVisitorCart(trx, request, services);
-  return row === null ? null : toShoppingCart(trx, await readCart(trx, row, now));
+  const row = await findVisitorCart(tenant, request, services);
+  return row === null ? null : toShoppingCart(tenant, await readCart(tenant, row, now));
 }
 
 interface CartStart {
-  readonly trx: TenantTransaction;
+  readonly tenant: Tenant;
   readonly websiteId: string;
   readonly reply: FastifyReply;
   readonly request: FastifyRequest;
@@ -51,10 +51,10 @@ interface CartStart {
 
 /** Starts a cart and gives its token to the visitor's browser; only the hash stays here. */
 export async function startCart(start: CartStart): Promise<CartRow> {
-  const { trx, websiteId, reply, request, services, now } = start;
+  const { tenant, websiteId, reply, request, services, now } = start;
   const token = createToken();
   const cart = { websiteId, cartId: services.createId(), tokenHash: hashToken(token), now };
-  const row = await insertCart(trx, cart);
+  const row = await insertCart(tenant, cart);
   setCookie(reply, 'cart', token, services.settings);
   // The marker only says that asking for the viewer is worth a request: an owner's stays one, and lives on with the cart.
   const marker = readCookie(request, 'marker', services.settings.isHttps) || 'cart';

@@ -1,5 +1,5 @@
 import type { HitData } from '@sitewright/contracts/api';
-import type { Database, TenantTransaction } from '../../platform/database/index.ts';
+import type { Database, Tenant } from '../../platform/database/index.ts';
 
 interface CensusRow {
   readonly id: string;
@@ -8,10 +8,10 @@ interface CensusRow {
 }
 
 export async function insertHit(
-  trx: TenantTransaction,
+  tenant: Tenant,
   { id, visitor, now, event, data }: CensusRow & { event: string; data: HitData },
 ): Promise<void> {
-  await trx
+  await tenant
     .insertInto('census_hits')
     .values({
       hit_id: id,
@@ -31,10 +31,10 @@ export interface RecordedEvent extends CensusRow {
 }
 
 export async function insertEvents(
-  trx: TenantTransaction,
+  tenant: Tenant,
   events: readonly RecordedEvent[],
 ): Promise<void> {
-  await trx
+  await tenant
     .insertInto('recorded_events')
     .values(
       events.map(({ id, kind, data, visitor, now }) => ({

@@ -11,16 +11,17 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 beforeEach(() =>
-  site.inTenant(async (trx) => {
-    await trx.deleteFrom('census_hits').execute();
-    await trx.deleteFrom('recorded_events').execute();
+  site.inTenant(async (tenant) => {
+    await tenant.deleteFrom('census_hits').execute();
+    await tenant.deleteFrom('recorded_events').execute();
   }),
 );
 
-const hits = () => site.inTenant((trx) => trx.selectFrom('census_hits').selectAll().execute());
+const hits = () =>
+  site.inTenant((tenant) => tenant.selectFrom('census_hits').selectAll().execute());
 const events = () =>
-  site.inTenant((trx) =>
-    trx
+  site.inTenant((tenant) =>
+    tenant
       .selectFrom('recorded_events')
       .orderBy('event_id')
       .select(['kind', 'data', 'visitor'])

@@ -10,7 +10,7 @@ import { visitorWrites } from '../../platform/routing/visitor-access.ts';
 import { insertEvents, type RecordedKind } from './census.queries.ts';
 import { visitorMark } from './visitor-mark.ts';
 
-type Interaction = Pick<TenantCall<never>, 'trx' | 'websiteId' | 'request' | 'services' | 'now'>;
+type Interaction = Pick<TenantCall<never>, 'tenant' | 'websiteId' | 'request' | 'services' | 'now'>;
 
 interface InteractionData {
   readonly visitorCookie?: string | undefined;
@@ -22,9 +22,9 @@ async function keep(
   kind: RecordedKind,
   { visitorCookie, ...data }: InteractionData & object,
 ): Promise<Record<string, never>> {
-  const { trx, services, now } = call;
+  const { tenant, services, now } = call;
   const visitor = visitorMark({ ...call, visitorCookie });
-  await insertEvents(trx, [{ id: services.createId(), kind, data, visitor, now }]);
+  await insertEvents(tenant, [{ id: services.createId(), kind, data, visitor, now }]);
   return {};
 }
 

@@ -11,12 +11,12 @@ const eventData = z.record(z.string().max(100), z.json());
 export const recordEventRoute = tenantRoute(
   recordEvent,
   visitorWritesWithCrumb('census'),
-  async ({ trx, websiteId, body, request, services, now }) => {
+  async ({ tenant, websiteId, body, request, services, now }) => {
     const payload = readJson(eventData, body.data);
     if (!payload.ok) return payload.error;
     const visitor = visitorMark({ request, services, websiteId, visitorCookie: undefined, now });
     const data = { event: body.event, payload: payload.value };
-    await insertEvents(trx, [{ id: services.createId(), kind: 'event', data, visitor, now }]);
+    await insertEvents(tenant, [{ id: services.createId(), kind: 'event', data, visitor, now }]);
     return {};
   },
 );

@@ -8,13 +8,13 @@ import { visitorMark } from './visitor-mark.ts';
 export const recordHitRoute = tenantRoute(
   recordHit,
   visitorWrites('census'),
-  async ({ trx, websiteId, body, request, services, now }) => {
+  async ({ tenant, websiteId, body, request, services, now }) => {
     const data = readJson(hitData, body.data);
     if (!data.ok) return data.error;
     const mark = { request, services, websiteId, visitorCookie: body.ss_cvr, now };
     const id = services.createId();
     const hit = { websiteId, id, event: body.event, data: data.value, now };
-    await insertHit(trx, { ...hit, visitor: visitorMark(mark) });
+    await insertHit(tenant, { ...hit, visitor: visitorMark(mark) });
     return {};
   },
 );

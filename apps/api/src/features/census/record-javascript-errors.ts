@@ -11,7 +11,7 @@ export const recordJavascriptErrorsRoute = openRoute(
     const visitor = visitorMark({ request, services, websiteId, visitorCookie: undefined, now });
     const row = { websiteId, kind: 'javascriptError', visitor, now } as const;
     const rows = body.map((data) => ({ ...row, id: services.createId(), data }));
-    await inTenant((trx) => insertEvents(trx, rows));
+    await inTenant((tenant) => insertEvents(tenant, rows));
     reply.code(204).send();
     return replied;
   },

@@ -14,7 +14,7 @@ export const recordPerformanceRoute = openRoute(
     const visitor = visitorMark({ request, services, websiteId, visitorCookie: undefined, now });
     const row = { websiteId, kind: 'performance', visitor, now } as const;
     const rows = records.value.map((data) => ({ ...row, id: services.createId(), data }));
-    await inTenant((trx) => insertEvents(trx, rows));
+    await inTenant((tenant) => insertEvents(tenant, rows));
     reply.code(204).send();
     return replied;
   },

@@ -17,7 +17,7 @@ export const recordTraceRoute = openRoute(
     const visitor = visitorMark({ request, services, websiteId, visitorCookie: undefined, now });
     const id = services.createId();
     const data = { entries: entries.value };
-    await inTenant((trx) => insertEvents(trx, [{ id, kind: 'trace', data, visitor, now }]));
+    await inTenant((tenant) => insertEvents(tenant, [{ id, kind: 'trace', data, visitor, now }]));
     reply.code(204).send();
     return replied;
   },

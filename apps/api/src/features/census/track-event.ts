@@ -11,7 +11,9 @@ export const trackEventRoute = openRoute(
     const visitorCookie = data.analyticsId;
     const visitor = visitorMark({ request, services, websiteId, visitorCookie, now });
     const id = services.createId();
-    await inTenant((trx) => insertEvents(trx, [{ id, kind: 'analytics', data, visitor, now }]));
+    await inTenant((tenant) =>
+      insertEvents(tenant, [{ id, kind: 'analytics', data, visitor, now }]),
+    );
     reply.code(202).send();
     return replied;
   },

@@ -16,8 +16,8 @@ export const trackLandingRoute = openRoute(
     const visitorCookie = readCookie(request, 'visitor', services.settings.isHttps);
     const visitor = visitorMark({ request, services, websiteId, visitorCookie, now });
     const id = services.createId();
-    await inTenant((trx) =>
-      insertEvents(trx, [{ id, kind: 'landing', data: query, visitor, now }]),
+    await inTenant((tenant) =>
+      insertEvents(tenant, [{ id, kind: 'landing', data: query, visitor, now }]),
     );
     reply.type('image/gif').send(pixel);
     return replied;

@@ -32,8 +32,8 @@ describe.each(testEngines())('checkouts that come together on %s', (engine) => {
       json: { location: { country: 'US' }, coupons: ['once'] },
     });
   const orders = () =>
-    site.inTenant((trx) =>
-      trx.selectFrom('orders').orderBy('number').select(['number', 'email', 'state']).execute(),
+    site.inTenant((tenant) =>
+      tenant.selectFrom('orders').orderBy('number').select(['number', 'email', 'state']).execute(),
     );
 
   it('answers each by itself: what is wrong with one is nobody else’s fault (CHECKOUT-02)', async () => {
@@ -65,8 +65,8 @@ describe.each(testEngines())('checkouts that come together on %s', (engine) => {
     const written = await orders();
     expect(written.filter(({ state }) => state !== 'cancelled')).toHaveLength(4);
     expect(new Set(written.map(({ number }) => number)).size).toBe(written.length);
-    const uses = await site.inTenant((trx) =>
-      trx.selectFrom('coupon_uses').select('order_id').execute(),
+    const uses = await site.inTenant((tenant) =>
+      tenant.selectFrom('coupon_uses').select('order_id').execute(),
     );
     expect(uses).toHaveLength(1);
     expect((await verifyInvariants(api.database)).isSound).toBe(true);
@@ -82,8 +82,8 @@ describe.each(testEngines())('checkouts that come together on %s', (engine) => {
     const answers = await Promise.all(visitors.map((visitor) => checkout(visitor)));
     const counts = Object.groupBy(answers, ({ status }) => String(status));
     expect(Object.keys(counts).toSorted()).toEqual(['200', '409']);
-    const { qty_in_stock: left } = await site.inTenant((trx) =>
-      trx
+    const { qty_in_stock: left } = await site.inTenant((tenant) =>
+      tenant
         .selectFrom('variants')
         .where('variant_id', '=', variantId)
         .select('qty_in_stock')

@@ -32,8 +32,8 @@ async function whileItemsBecome(state: number, work: () => Promise<void>): Promi
 }
 
 const entriesInCarts = () =>
-  shop.site.inTenant((trx) =>
-    trx
+  shop.site.inTenant((tenant) =>
+    tenant
       .selectFrom('cart_entries')
       .innerJoin('carts', 'carts.cart_id', 'cart_entries.cart_id')
       .innerJoin('orders', 'orders.order_id', 'carts.order_id')
@@ -58,9 +58,11 @@ describe('a cart that was bought keeps exactly what its order has', () => {
     const hidden = await createTestVariant(shop.site);
     const buyer = await visitorWithCart(shop.site, offered, 1);
     await buyer.post('/api/cart/entries', { json: { variantId: hidden, quantity: 3 } });
-    await shop.site.inTenant((trx) =>
+    await shop.site.inTenant((tenant) =>
       sql`update items set workflow_state = ${workflowState.DRAFT}
-        where item_id = (select item_id from variants where variant_id = ${hidden})`.execute(trx),
+        where item_id = (select item_id from variants where variant_id = ${hidden})`.execute(
+        tenant,
+      ),
     );
     const before = await entriesInCarts();
     await whileItemsBecome(workflowState.PUBLISHED, async () => {

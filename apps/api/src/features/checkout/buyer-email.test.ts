@@ -14,8 +14,8 @@ beforeAll(async () => {
 afterAll(() => shop.api.close());
 
 const storedEmail = (orderId: string | undefined) =>
-  shop.site.inTenant(async (trx) => {
-    const order = trx.selectFrom('orders').where('order_id', '=', orderId ?? '');
+  shop.site.inTenant(async (tenant) => {
+    const order = tenant.selectFrom('orders').where('order_id', '=', orderId ?? '');
     return (await order.select('email').executeTakeFirstOrThrow()).email;
   });
 

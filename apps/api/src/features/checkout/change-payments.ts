@@ -7,8 +7,8 @@ import { readPayments } from './list-payments.ts';
 export const changePaymentsRoute = tenantRoute(
   changePayments,
   ownerWrites('payments.connect'),
-  async ({ trx, websiteId, body, services }) => {
-    await writePayments(trx, body.offered);
-    return readPayments(trx, websiteId, services);
+  async ({ tenant, body, services }) => {
+    await writePayments(tenant, body.offered);
+    return readPayments(tenant, services);
   },
 );

@@ -32,8 +32,8 @@ function createCheckoutQueues(database: OpenedDatabase): CheckoutQueues {
         checkouts,
         async (together) => {
           const websiteId = websiteOf(together);
-          return withTenant(database, { websiteId, actorId: undefined }, (trx) =>
-            createOrders(trx, websiteId, together),
+          return withTenant(database, { websiteId, actorId: undefined }, (tenant) =>
+            createOrders(tenant, together),
           );
         },
         ({ createAlone }) => createAlone(),
@@ -49,8 +49,8 @@ function createCheckoutQueues(database: OpenedDatabase): CheckoutQueues {
           // Asked on a connection of its own, and asked first: the transaction never waits for one that it holds itself.
           const emails = readOwnerEmails(services, websiteId);
           emails.catch(() => {});
-          const answers = await withTenant(database, { websiteId, actorId: undefined }, (trx) =>
-            settleTogether(trx, { site, services, emails, now }, together),
+          const answers = await withTenant(database, { websiteId, actorId: undefined }, (tenant) =>
+            settleTogether(tenant, { site, services, emails, now }, together),
           );
           services.wakeOutbox();
           return answers;

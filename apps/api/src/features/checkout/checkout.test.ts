@@ -27,8 +27,8 @@ beforeEach(async () => {
 });
 
 const ordersOf = (email: string) =>
-  shop.site.inTenant((trx) =>
-    trx.selectFrom('orders').where('email', '=', email).select('order_id').execute(),
+  shop.site.inTenant((tenant) =>
+    tenant.selectFrom('orders').where('email', '=', email).select('order_id').execute(),
   );
 
 describe('a checkout', () => {
@@ -126,8 +126,8 @@ describe('a checkout', () => {
     const [subtotal, shipping, tax] = [4000, 900, taxIncluded ? 364 : 400];
     expect(order).toMatchObject({ taxCents: tax, subtotalCents: subtotal });
     expect(order?.grandTotalCents).toBe(subtotal + shipping + (taxIncluded ? 0 : tax));
-    const row = await shop.site.inTenant((trx) =>
-      trx
+    const row = await shop.site.inTenant((tenant) =>
+      tenant
         .selectFrom('orders')
         .where('order_id', '=', order?.id ?? '')
         .select('tax_included')
@@ -167,8 +167,8 @@ describe('a checkout', () => {
   });
 
   it('of a cart that was swept away cannot continue either (CHECKOUT-08)', async () => {
-    await shop.site.inTenant((trx) =>
-      trx.deleteFrom('carts').where('order_id', 'is', null).execute(),
+    await shop.site.inTenant((tenant) =>
+      tenant.deleteFrom('carts').where('order_id', 'is', null).execute(),
     );
     expect((await checkout(visitor)).body).toMatchObject({ code: 'cartExpired' });
   });

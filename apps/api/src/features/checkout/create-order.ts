@@ -1,7 +1,7 @@
 import type { CheckoutBody } from '@sitewright/contracts/api';
 import { isErrorResult, err, type ErrorResult } from '@sitewright/contracts/errors';
 import type { FastifyRequest } from 'fastify';
-import type { TenantTransaction } from '../../platform/database/index.ts';
+import type { Tenant } from '../../platform/database/index.ts';
 import { ErrorRollback } from '../../platform/errors/error-rollback.ts';
 import type { HostedSite } from '../../platform/hosts/host-table.ts';
 import type { Services } from '../../platform/services.ts';
@@ -19,7 +19,7 @@ import {
 } from './payment-attempts.queries.ts';
 
 export interface OrderScope {
-  readonly trx: TenantTransaction;
+  readonly tenant: Tenant;
   readonly site: HostedSite;
   readonly request: FastifyRequest;
   readonly services: Pick<Services, 'settings' | 'createId'>;
@@ -41,12 +41,12 @@ function sameOrder(earlier: EarlierOrder, body: CheckoutBody): AttemptRow | Erro
  * none, or when its payment is not settled.
  */
 export async function findSettledAttempt(
-  { trx, site, request, services }: Omit<OrderScope, 'now'>,
+  { tenant, request, services }: Omit<OrderScope, 'now'>,
   body: CheckoutBody,
 ): Promise<AttemptRow | null> {
-  const cart = await findVisitorCart(trx, request, services);
+  const cart = await findVisitorCart(tenant, request, services);
   if (cart === null || cart.orderId === null) return null;
-  const earlier = await findEarlierOrder(trx, site.websiteId, cart.orderId);
+  const earlier = await findEarlierOrder(tenant, cart.orderId);
   if (earlier === null || earlier.idempotencyKey !== body.idempotencyKey) return null;
   const same = sameOrder(earlier, body);
   return isErrorResult(same) || !isSettled(same) ? null : same;
@@ -66,16 +66,16 @@ export async function createOrder(
   scope: OrderScope,
   body: CheckoutBody,
 ): Promise<AttemptRow | ErrorResult> {
-  const { trx, site, request, services, now } = scope;
-  const { websiteId } = site;
-  const cart = await findVisitorCart(trx, request, services, true);
+  const { tenant, request, services, now } = scope;
+
+  const cart = await findVisitorCart(tenant, request, services, true);
   if (cart === null) return err('cartExpired');
   if (cart.orderId !== null) {
-    const earlier = await findEarlierOrder(trx, websiteId, cart.orderId);
+    const earlier = await findEarlierOrder(tenant, cart.orderId);
     return earlier === null ? err('cartPurchased') : sameOrder(earlier, body);
   }
-  if (cart.coupons.length > 0) await lockStoreSettings(trx);
-  const read = () => readCart(trx, sentAsWanted(cart, body), now);
+  if (cart.coupons.length > 0) await lockStoreSettings(tenant);
+  const read = () => readCart(tenant, sentAsWanted(cart, body), now);
   const priced = await read();
   const refused = checkoutRefusal(body, priced);
   if (refused !== null) return refused;
@@ -89,12 +89,12 @@ async function writeOrder(
   body: CheckoutBody,
   cart: ReadCart,
 ): Promise<AttemptRow | null> {
-  const { trx, site } = scope;
+  const { tenant } = scope;
   const { order, attempt } = draftOrder(scope, body, cart);
   try {
-    const isWritten = await insertOrders(trx, site.websiteId, [order]);
+    const isWritten = await insertOrders(tenant, [order]);
     if (!isWritten) return null;
-    await deleteUnboughtEntries(trx, site.websiteId, [order.cartId]);
+    await deleteUnboughtEntries(tenant, [order.cartId]);
     return attempt;
   } catch (error) {
     if (isKeyTaken(error)) throw new ErrorRollback(err('idempotencyConflict'));

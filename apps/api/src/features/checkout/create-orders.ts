@@ -1,6 +1,6 @@
 import type { CheckoutBody } from '@sitewright/contracts/api';
 import { err, type ErrorResult } from '@sitewright/contracts/errors';
-import type { TenantTransaction } from '../../platform/database/index.ts';
+import type { Tenant } from '../../platform/database/index.ts';
 import type { HostedSite } from '../../platform/hosts/host-table.ts';
 import type { Services } from '../../platform/services.ts';
 import {
@@ -87,20 +87,18 @@ function draftBeside(
  * each goes its own way.
  */
 export async function createOrders(
-  trx: TenantTransaction,
-  websiteId: string,
+  tenant: Tenant,
   checkouts: readonly Checkout[],
 ): Promise<CheckoutAnswer[]> {
   const hashes = checkouts.map(({ cartHash }) => cartHash);
   const now = new Date(Math.max(...checkouts.map((checkout) => checkout.now.getTime())));
   // Sent together and carried out in this order: the entries are those of carts that nobody changes any more.
   const [carts, entries, settings, takenKeys] = await Promise.all([
-    lockCarts(trx, hashes),
-    listEntriesOfCarts(trx, hashes, now),
-    readStoreSettings(trx),
+    lockCarts(tenant, hashes),
+    listEntriesOfCarts(tenant, hashes, now),
+    readStoreSettings(tenant),
     listTakenKeys(
-      trx,
-      websiteId,
+      tenant,
       checkouts.map(({ body }) => body.idempotencyKey),
     ),
   ]);
@@ -113,10 +111,7 @@ export async function createOrders(
   const [areWritten] =
     orders.length === 0
       ? [true]
-      : await Promise.all([
-          insertOrders(trx, websiteId, orders),
-          deleteUnboughtEntries(trx, websiteId, cartIds),
-        ]);
+      : await Promise.all([insertOrders(tenant, orders), deleteUnboughtEntries(tenant, cartIds)]);
   return drafts.map((draft) => {
     if (typeof draft === 'symbol' || !('order' in draft)) return draft;
     return areWritten ? draft.attempt : alone;

@@ -1,24 +1,23 @@
 import { sql } from 'kysely';
-import { textKeyRows, type TenantTransaction } from '../../platform/database/index.ts';
+import { textKeyRows, type Tenant } from '../../platform/database/index.ts';
 
 /**
  * Takes out of bought carts what their orders do not hold: what was no longer on offer. They then hold exactly what was
  * bought, which is what an order is compared with later. Carts that became no order are left alone.
  */
 export async function deleteUnboughtEntries(
-  trx: TenantTransaction,
-  websiteId: string,
+  tenant: Tenant,
   cartIds: readonly string[],
 ): Promise<void> {
   await sql`
     delete from cart_entries
     using ${textKeyRows(cartIds)}, carts
-    where cart_entries.website_id = ${websiteId} and cart_entries.cart_id = requested.key
-      and carts.website_id = ${websiteId} and carts.cart_id = requested.key and carts.order_id is not null
+    where cart_entries.website_id = ${tenant.websiteId} and cart_entries.cart_id = requested.key
+      and carts.website_id = ${tenant.websiteId} and carts.cart_id = requested.key and carts.order_id is not null
       and not exists (
         select from order_lines
-        where order_lines.website_id = ${websiteId} and order_lines.order_id = carts.order_id
+        where order_lines.website_id = ${tenant.websiteId} and order_lines.order_id = carts.order_id
           and order_lines.entry_id = cart_entries.entry_id
       )
-  `.execute(trx);
+  `.execute(tenant);
 }

@@ -33,11 +33,11 @@ async function readSentCart(
   { shippingAddress, shippingOptionId }: JudgedFields,
 ): Promise<ReadCart | null> {
   if (cartTokenHash(request, services) === undefined) return null;
-  return inTenant(async (trx) => {
-    const cart = await findVisitorCart(trx, request, services);
+  return inTenant(async (tenant) => {
+    const cart = await findVisitorCart(tenant, request, services);
     if (cart === null) return null;
     const shippingLocation = shippingAddress && toShippingLocation(shippingAddress);
-    return readCart(trx, { ...cart, shippingLocation, shippingOptionId }, now);
+    return readCart(tenant, { ...cart, shippingLocation, shippingOptionId }, now);
   });
 }
 

@@ -47,8 +47,8 @@ describe.each(testEngines())('a hot product on %s', (engine) => {
   };
 
   const stockOf = async (variantId: string) =>
-    site.inTenant(async (trx) => {
-      const row = await trx
+    site.inTenant(async (tenant) => {
+      const row = await tenant
         .selectFrom('variants')
         .where('variant_id', '=', variantId)
         .select('qty_in_stock')

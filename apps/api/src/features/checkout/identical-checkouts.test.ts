@@ -73,8 +73,8 @@ describe.each(testEngines())('identical checkouts at once on %s', (engine) => {
 
   /** What the confirmation says was bought; one mail, whoever reported the payment how often. */
   const confirmedQuantities = (orderId: string) =>
-    shop.site.inTenant(async (trx) => {
-      const { payload } = await trx
+    shop.site.inTenant(async (tenant) => {
+      const { payload } = await tenant
         .selectFrom('outbox')
         .where('cause', '=', `order.confirmation.${orderId}`)
         .select('payload')
@@ -143,8 +143,8 @@ describe.each(testEngines())('identical checkouts at once on %s', (engine) => {
       }
     }
     expect(orderIds.size).toBe(rounds * (otherBuyers + 1));
-    const { count } = await shop.site.inTenant((trx) =>
-      trx
+    const { count } = await shop.site.inTenant((tenant) =>
+      tenant
         .selectFrom('orders')
         .select((select) => select.fn.countAll<number>().as('count'))
         .executeTakeFirstOrThrow(),

@@ -2,7 +2,7 @@ import type { CartTotals } from '@sitewright/commerce';
 import { deliverableEmail } from '@sitewright/contracts/addresses';
 import type { CheckoutBody } from '@sitewright/contracts/api';
 import { sql } from 'kysely';
-import type { TenantTransaction } from '../../platform/database/index.ts';
+import type { Tenant } from '../../platform/database/index.ts';
 import { shownTotalCents, type EntryRow, variantText } from '../cart/public.ts';
 
 export interface NewOrder {
@@ -102,11 +102,7 @@ const toPieces = ({ orderId, entries, createId, now }: NewOrder) =>
  * Pages show stock, so what they depend on
  * moves on as well. False when there was not enough of something: then nothing was written.
  */
-export async function insertOrders(
-  trx: TenantTransaction,
-  websiteId: string,
-  orders: readonly NewOrder[],
-): Promise<boolean> {
+export async function insertOrders(tenant: Tenant, orders: readonly NewOrder[]): Promise<boolean> {
   const { rows } = await sql`
     with draft as materialized (
       select place, order_id, cart_id, token_hash, idempotency_key, fingerprint, email, shipping_address,
@@ -133,7 +129,7 @@ export async function insertOrders(
       select variants.variant_id, variants.qty_in_stock >= wanted.quantity as is_enough
       from variants
       join wanted on wanted.variant_id = variants.variant_id
-      where variants.website_id = ${websiteId} and variants.removed_at is null
+      where variants.website_id = ${tenant.websiteId} and variants.removed_at is null
       order by variants.variant_id
       for no key update of variants
     ), taken as (
@@ -141,13 +137,13 @@ export async function insertOrders(
       set qty_in_stock = variants.qty_in_stock - wanted.quantity
       from locked
       join wanted on wanted.variant_id = locked.variant_id
-      where variants.website_id = ${websiteId} and variants.variant_id = locked.variant_id
+      where variants.website_id = ${tenant.websiteId} and variants.variant_id = locked.variant_id
         and (select count(1) from locked where is_enough) = (select count(1) from wanted)
       returning variants.variant_id
     ), numbered as (
       update websites
       set next_order_number = next_order_number + ${orders.length}, data_revision = data_revision + 1
-      where website_id = ${websiteId} and (select count(1) from taken) = (select count(1) from wanted)
+      where website_id = ${tenant.websiteId} and (select count(1) from taken) = (select count(1) from wanted)
       returning next_order_number - ${orders.length} as first_number
     ), placed as (
       insert into orders (
@@ -155,7 +151,7 @@ export async function insertOrders(
         shipping_name, note, currency, subtotal_cents, discount_cents, shipping_cost_cents, tax_cents,
         grand_total_cents, shown_total_cents, tax_included, trace, state, payment_state, held_until, created_at
       )
-      select ${websiteId}, order_id, first_number + place, cart_id, decode(token_hash, 'hex'), idempotency_key,
+      select ${tenant.websiteId}, order_id, first_number + place, cart_id, decode(token_hash, 'hex'), idempotency_key,
         decode(fingerprint, 'hex'), email, shipping_address, shipping_name, note, currency, subtotal_cents,
         discount_cents, shipping_cost_cents, tax_cents, grand_total_cents, shown_total_cents, tax_included, trace,
         'pending', 'requiresPayment', held_until, created_at
@@ -166,7 +162,7 @@ export async function insertOrders(
         website_id, order_id, line_id, entry_id, item_id, variant_id, title, variant, sku, image_id, quantity,
         unit_price_cents, discount_cents, tax_cents, total_cents, position
       )
-      select ${websiteId}, order_id, line_id, entry_id, item_id, variant_id, title, variant, sku, image_id, quantity,
+      select ${tenant.websiteId}, order_id, line_id, entry_id, item_id, variant_id, title, variant, sku, image_id, quantity,
         unit_price_cents, discount_cents, tax_cents, total_cents, position
       from numbered, jsonb_to_recordset(${JSON.stringify(orders.flatMap(toLines))}::jsonb) as line (
         order_id text, line_id text, entry_id text, item_id text, variant_id text, title text, variant text, sku text,
@@ -175,36 +171,36 @@ export async function insertOrders(
       )
     ), moved as (
       insert into stock_movements (website_id, movement_id, variant_id, kind, quantity, order_id, created_at)
-      select ${websiteId}, movement_id, variant_id, 'held', -quantity, order_id, created_at
+      select ${tenant.websiteId}, movement_id, variant_id, 'held', -quantity, order_id, created_at
       from numbered, piece
     ), used as (
       insert into coupon_uses (website_id, code, order_id, created_at)
-      select ${websiteId}, coupon.code, order_id, created_at
+      select ${tenant.websiteId}, coupon.code, order_id, created_at
       from numbered, draft, jsonb_array_elements_text(coupons) as coupon (code)
     ), noted as (
       insert into order_events (website_id, event_id, order_id, kind, text, created_at)
-      select ${websiteId}, event_id, order_id, 'placed', 'The order was placed.', created_at
+      select ${tenant.websiteId}, event_id, order_id, 'placed', 'The order was placed.', created_at
       from numbered, draft
     ), attempted as (
       insert into payment_attempts (
         website_id, attempt_id, order_id, provider, state, amount_cents, ask_at, created_at
       )
-      select ${websiteId}, attempt_id, order_id, provider, 'started', payable_cents, ask_at, created_at
+      select ${tenant.websiteId}, attempt_id, order_id, provider, 'started', payable_cents, ask_at, created_at
       from numbered, draft
     ), opened as (
       select cart.place, draft.cart_id, draft.order_id, draft.created_at
       from numbered, draft, lateral (
         select ctid as place from carts
-        where website_id = ${websiteId} and cart_id = draft.cart_id offset 0
+        where website_id = ${tenant.websiteId} and cart_id = draft.cart_id offset 0
       ) as cart
     ), became as (
       update carts
       set order_id = opened.order_id, updated_at = opened.created_at
       from opened
-      where carts.website_id = ${websiteId} and carts.cart_id = opened.cart_id
+      where carts.website_id = ${tenant.websiteId} and carts.cart_id = opened.cart_id
         and carts.ctid = any(array(select place from opened))
     )
     select order_id from placed
-  `.execute(trx);
+  `.execute(tenant);
   return rows.length === orders.length;
 }

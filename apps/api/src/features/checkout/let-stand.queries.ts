@@ -1,6 +1,6 @@
 import type { PaymentState } from '@sitewright/contracts/entities';
 import { sql } from 'kysely';
-import type { TenantTransaction } from '../../platform/database/index.ts';
+import type { Tenant } from '../../platform/database/index.ts';
 
 /** An order that stands: what of it is written. */
 export interface StandingOrder {
@@ -19,8 +19,7 @@ export interface StandingOrder {
  * statement. The caller holds them locked; they are found by their places, so that this costs as much among a million.
  */
 export async function writeStandings(
-  trx: TenantTransaction,
-  websiteId: string,
+  tenant: Tenant,
   standings: readonly StandingOrder[],
   now: Date,
 ): Promise<void> {
@@ -44,31 +43,31 @@ export async function writeStandings(
       from standing
       cross join lateral (
         select ctid as place from payment_attempts
-        where website_id = ${websiteId} and attempt_id = standing.attempt_id offset 0
+        where website_id = ${tenant.websiteId} and attempt_id = standing.attempt_id offset 0
       ) as attempt
       cross join lateral (
         select ctid as place from orders
-        where website_id = ${websiteId} and order_id = standing.order_id offset 0
+        where website_id = ${tenant.websiteId} and order_id = standing.order_id offset 0
       ) as placed
     ), settled as (
       update payment_attempts
       set state = standing.state, provider_reference = standing.reference, ask_at = null, settled_at = ${now}
       from standing
-      where payment_attempts.website_id = ${websiteId} and payment_attempts.attempt_id = standing.attempt_id
+      where payment_attempts.website_id = ${tenant.websiteId} and payment_attempts.attempt_id = standing.attempt_id
         and payment_attempts.ctid = any(array(select attempt from place))
     ), stands as (
       update orders
       set payment_state = standing.payment_state, held_until = null
       from standing
-      where orders.website_id = ${websiteId} and orders.order_id = standing.order_id
+      where orders.website_id = ${tenant.websiteId} and orders.order_id = standing.order_id
         and orders.ctid = any(array(select placed from place))
     )
     insert into order_events (website_id, event_id, order_id, kind, text, position, created_at)
-    select ${websiteId}, standing.event_id, standing.order_id, standing.payment_state, standing.text,
+    select ${tenant.websiteId}, standing.event_id, standing.order_id, standing.payment_state, standing.text,
       (
         select count(1) from order_events
-        where order_events.website_id = ${websiteId} and order_events.order_id = standing.order_id
+        where order_events.website_id = ${tenant.websiteId} and order_events.order_id = standing.order_id
       ), ${now}
     from standing
-  `.execute(trx);
+  `.execute(tenant);
 }

@@ -34,7 +34,7 @@ export async function letStand(
   standings: readonly Standing[],
 ): Promise<void> {
   if (standings.length === 0) return;
-  const { trx, site, services, now } = scope;
+  const { tenant, services, now } = scope;
   const rows = standings.map(({ attempt, settlement, outcome }) => ({
     orderId: attempt.orderId,
     attemptId: attempt.attemptId,
@@ -47,5 +47,5 @@ export async function letStand(
   const mails = standings.flatMap((standing) =>
     orderMails(scope, from, standingOrder(standing, now)),
   );
-  await Promise.all([writeStandings(trx, site.websiteId, rows, now), enqueueMail(trx, mails)]);
+  await Promise.all([writeStandings(tenant, rows, now), enqueueMail(tenant, mails)]);
 }

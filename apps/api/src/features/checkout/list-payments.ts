@@ -1,17 +1,13 @@
 import { listPayments } from '@sitewright/contracts/api';
-import type { TenantTransaction } from '../../platform/database/index.ts';
+import type { Tenant } from '../../platform/database/index.ts';
 import { tenantRoute } from '../../platform/routing/define-route.ts';
 import { ownerReads } from '../../platform/routing/owner-access.ts';
 import type { Services } from '../../platform/services.ts';
 import { offeredPayments, readStoreSettings } from '../cart/public.ts';
 
 /** The server's ways to pay, each with whether the store offers it. */
-export async function readPayments(
-  trx: TenantTransaction,
-  websiteId: string,
-  { payments }: Pick<Services, 'payments'>,
-) {
-  const offered = offeredPayments(payments, await readStoreSettings(trx));
+export async function readPayments(tenant: Tenant, { payments }: Pick<Services, 'payments'>) {
+  const offered = offeredPayments(payments, await readStoreSettings(tenant));
   return {
     rows: payments.map((provider) => {
       const { id, name, description } = provider;
@@ -23,5 +19,5 @@ export async function readPayments(
 export const listPaymentsRoute = tenantRoute(
   listPayments,
   ownerReads('settings.read'),
-  ({ trx, websiteId, services }) => readPayments(trx, websiteId, services),
+  ({ tenant, services }) => readPayments(tenant, services),
 );

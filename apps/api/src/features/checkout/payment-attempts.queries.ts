@@ -3,7 +3,7 @@ import {
   textKeyRows,
   type Database,
   type LookupTransaction,
-  type TenantTransaction,
+  type Tenant,
 } from '../../platform/database/index.ts';
 
 export type AttemptState = Database['payment_attempts']['state'];
@@ -26,15 +26,14 @@ export interface AttemptRow {
 export const isSettled = ({ state }: Pick<AttemptRow, 'state'>): boolean =>
   state === 'captured' || state === 'awaiting';
 
-const attemptsOf = (trx: TenantTransaction, websiteId: string) =>
-  trx
+const attemptsOf = (tenant: Tenant) =>
+  tenant
     .selectFrom('payment_attempts as attempt')
     .innerJoin('orders as order', (join) =>
       join
         .onRef('order.website_id', '=', 'attempt.website_id')
         .onRef('order.order_id', '=', 'attempt.order_id'),
     )
-    .where('attempt.website_id', '=', websiteId)
     .select(['attempt.attempt_id', 'attempt.provider', 'attempt.state', 'attempt.asks'])
     .select(['attempt.amount_cents', 'order.order_id', 'order.cart_id', 'order.currency'])
     .select(['order.idempotency_key', 'order.held_until']);
@@ -59,12 +58,11 @@ const toFound = (row: Row | undefined): AttemptRow | null =>
 
 /** An attempt by its id; `lock` makes another settlement of the same order wait. */
 export async function findAttempt(
-  trx: TenantTransaction,
-  websiteId: string,
+  tenant: Tenant,
   attemptId: string,
   lock = false,
 ): Promise<AttemptRow | null> {
-  const query = attemptsOf(trx, websiteId).where('attempt.attempt_id', '=', attemptId);
+  const query = attemptsOf(tenant).where('attempt.attempt_id', '=', attemptId);
   return toFound(await (lock ? query.forUpdate() : query).executeTakeFirst());
 }
 
@@ -73,8 +71,7 @@ export async function findAttempt(
  * other. `offset 0`: each is looked up by its whole key.
  */
 export async function lockAttempts(
-  trx: TenantTransaction,
-  websiteId: string,
+  tenant: Tenant,
   attemptIds: readonly string[],
 ): Promise<ReadonlyMap<string, AttemptRow>> {
   const { rows } = await sql<Row>`
@@ -84,21 +81,20 @@ export async function lockAttempts(
       select attempt.attempt_id, attempt.provider, attempt.state, attempt.asks, attempt.amount_cents,
         orders.order_id, orders.cart_id, orders.currency, orders.idempotency_key, orders.held_until
       from payment_attempts as attempt
-      join orders on orders.website_id = ${websiteId} and orders.order_id = attempt.order_id
-      where attempt.website_id = ${websiteId} and attempt.attempt_id = requested.key
+      join orders on orders.website_id = ${tenant.websiteId} and orders.order_id = attempt.order_id
+      where attempt.website_id = ${tenant.websiteId} and attempt.attempt_id = requested.key
       for update offset 0
     ) as locked
-  `.execute(trx);
+  `.execute(tenant);
   return new Map(rows.map((row) => [row.attempt_id, toAttempt(row)]));
 }
 
 /** The newest attempt to pay the order with this token. */
 export async function findAttemptByToken(
-  trx: TenantTransaction,
-  websiteId: string,
+  tenant: Tenant,
   tokenHash: Uint8Array,
 ): Promise<AttemptRow | null> {
-  const row = await attemptsOf(trx, websiteId)
+  const row = await attemptsOf(tenant)
     .where('order.token_hash', '=', tokenHash)
     .orderBy('attempt.attempt_id', 'desc')
     .limit(1)
@@ -114,11 +110,10 @@ export interface EarlierOrder {
 }
 
 export async function findEarlierOrder(
-  trx: TenantTransaction,
-  websiteId: string,
+  tenant: Tenant,
   orderId: string,
 ): Promise<EarlierOrder | null> {
-  const row = await attemptsOf(trx, websiteId)
+  const row = await attemptsOf(tenant)
     .where('order.order_id', '=', orderId)
     .orderBy('attempt.attempt_id', 'desc')
     .limit(1)
@@ -134,8 +129,7 @@ export async function findEarlierOrder(
 
 /** Which of these keys of checkouts have an order already; `offset 0` as above. */
 export async function listTakenKeys(
-  trx: TenantTransaction,
-  websiteId: string,
+  tenant: Tenant,
   keys: readonly string[],
 ): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ readonly key: string }>`
@@ -143,9 +137,9 @@ export async function listTakenKeys(
     from ${textKeyRows(keys)}
     cross join lateral (
       select order_id from orders
-      where website_id = ${websiteId} and idempotency_key = requested.key offset 0
+      where website_id = ${tenant.websiteId} and idempotency_key = requested.key offset 0
     ) as earlier
-  `.execute(trx);
+  `.execute(tenant);
   return new Set(rows.map(({ key }) => key));
 }
 
@@ -158,12 +152,11 @@ export interface AttemptChange {
 }
 
 export async function updateAttempt(
-  trx: TenantTransaction,
-  websiteId: string,
+  tenant: Tenant,
   attemptId: string,
   { state, reference, asks, askAt, settledAt }: AttemptChange,
 ): Promise<void> {
-  await trx
+  await tenant
     .updateTable('payment_attempts')
     .set({
       state,
@@ -172,22 +165,19 @@ export async function updateAttempt(
       ...(asks === undefined ? {} : { asks }),
       ...(settledAt === undefined ? {} : { settled_at: settledAt }),
     })
-    .where('website_id', '=', websiteId)
     .where('attempt_id', '=', attemptId)
     .execute();
 }
 
 /** Writes down that somebody is told to give this attempt's money back; false when that was written before. */
 export async function markRefundNoted(
-  trx: TenantTransaction,
-  websiteId: string,
+  tenant: Tenant,
   attemptId: string,
   now: Date,
 ): Promise<boolean> {
-  const row = await trx
+  const row = await tenant
     .updateTable('payment_attempts')
     .set({ refund_noted_at: now })
-    .where('website_id', '=', websiteId)
     .where('attempt_id', '=', attemptId)
     .where('refund_noted_at', 'is', null)
     .returning('attempt_id')
@@ -213,15 +203,13 @@ export async function listOpenAttempts(
 
 /** Keeps what a provider told; false when it told that before. */
 export async function insertPaymentEvent(
-  trx: TenantTransaction,
-  websiteId: string,
+  tenant: Tenant,
   event: { readonly provider: string; readonly eventId: string; readonly payload: object },
   now: Date,
 ): Promise<boolean> {
-  const row = await trx
+  const row = await tenant
     .insertInto('payment_events')
     .values({
-      website_id: websiteId,
       provider: event.provider,
       event_id: event.eventId,
       payload: JSON.stringify(event.payload),

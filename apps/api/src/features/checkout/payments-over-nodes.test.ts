@@ -24,8 +24,8 @@ describe.runIf(testEngines().includes('postgres'))('a payment over two nodes', (
   });
 
   const orderAt = (orderUrl: string) =>
-    site.inTenant((trx) =>
-      findOrder(trx, { tokenHash: hashToken(orderUrl.replace('/order/', '')) }),
+    site.inTenant((tenant) =>
+      findOrder(tenant, { tokenHash: hashToken(orderUrl.replace('/order/', '')) }),
     );
   async function buy(card: string) {
     const variantId = await createTestVariant(site, { qtyInStock: 3 });

@@ -48,8 +48,8 @@ describe('a payment', () => {
     expect(await shop.cartOf(visitor)).toMatchObject({ isPurchased: false, totalQuantity: 2 });
     const again = await visitor.post('/api/checkout', { json: body });
     expect(again.status).toBe(200);
-    const states = await shop.site.inTenant((trx) =>
-      trx
+    const states = await shop.site.inTenant((tenant) =>
+      tenant
         .selectFrom('orders')
         .where('email', '=', 'declined@example.com')
         .orderBy('number')
@@ -147,8 +147,8 @@ describe('a payment', () => {
       400,
       { code: 'invalidRequest', errors: { 'payment.card': expect.any(String) } },
     ]);
-    const orders = await shop.site.inTenant((trx) =>
-      trx.selectFrom('orders').where('email', '=', email).select('order_id').execute(),
+    const orders = await shop.site.inTenant((tenant) =>
+      tenant.selectFrom('orders').where('email', '=', email).select('order_id').execute(),
     );
     expect(orders).toEqual([]);
   });
@@ -271,14 +271,18 @@ it('that comes for a cancelled order is noted once, however often it is told', a
   const buyer = await visitorWithCart(other.site, id);
   expect((await checkout(buyer)).status).toBe(402);
   const { websiteId } = other.site;
-  const { order_id: orderId } = await other.site.inTenant((trx) =>
-    trx.selectFrom('orders').select('order_id').executeTakeFirstOrThrow(),
+  const { order_id: orderId } = await other.site.inTenant((tenant) =>
+    tenant.selectFrom('orders').select('order_id').executeTakeFirstOrThrow(),
   );
   const token = orderToken(other.api.services.settings.secret, websiteId, orderId);
   for (let visit = 0; visit < 3; visit += 1)
     expect((await buyer.get(`/checkout/return?order=${token}`)).status).toBe(303);
-  const notes = await other.site.inTenant((trx) =>
-    trx.selectFrom('order_events').where('kind', '=', 'needsRefund').select('order_id').execute(),
+  const notes = await other.site.inTenant((tenant) =>
+    tenant
+      .selectFrom('order_events')
+      .where('kind', '=', 'needsRefund')
+      .select('order_id')
+      .execute(),
   );
   expect(notes).toEqual([{ order_id: orderId }]);
   await other.api.close();
@@ -288,8 +292,8 @@ it('that a provider tells of twice by one event is asked for once', async () => 
   const payment = { method: 'testCard', card: testCard.needsSecondStep } as const;
   await checkout(visitor, { payment });
   const attempt = () =>
-    shop.site.inTenant((trx) =>
-      trx
+    shop.site.inTenant((tenant) =>
+      tenant
         .selectFrom('payment_attempts')
         .orderBy('attempt_id', 'desc')
         .select(['attempt_id', 'asks'])

@@ -1,7 +1,7 @@
 import type { CheckoutBody } from '@sitewright/contracts/api';
 import { isErrorResult, err, type ErrorResult } from '@sitewright/contracts/errors';
 import type { FastifyRequest } from 'fastify';
-import type { TenantTransaction } from '../../platform/database/index.ts';
+import type { Tenant } from '../../platform/database/index.ts';
 import { orErrorResult } from '../../platform/errors/or-error-result.ts';
 import type { HostedSite } from '../../platform/hosts/host-table.ts';
 import { findLimitError } from '../../platform/limits/find-limit-error.ts';
@@ -21,7 +21,7 @@ export interface CheckoutCall {
   readonly services: Services;
   readonly site: HostedSite;
   readonly request: FastifyRequest;
-  readonly inTenant: <T>(work: (trx: TenantTransaction) => Promise<T>) => Promise<T>;
+  readonly inTenant: <T>(work: (tenant: Tenant) => Promise<T>) => Promise<T>;
   readonly now: Date;
 }
 
@@ -51,14 +51,16 @@ export async function placeCheckout(
   const refused = await findLimitError(call, { ...placeOrderLimit, key });
   if (refused !== null) {
     // A buyer whose answer was lost sends the same again: that is no further try of a card.
-    const settled = await call.inTenant((trx) => findSettledAttempt({ ...call, trx }, body));
+    const settled = await call.inTenant((tenant) => findSettledAttempt({ ...call, tenant }, body));
     return settled === null ? refused : { orderUrl: orderUrlOf(call, settled), nextStepUrl: null };
   }
   const errors = paymentFaults(body, services.payments);
   if (Object.keys(errors).length > 0)
     return withEveryFault(call, body, err('invalidRequest', { errors }));
   const createAlone = () =>
-    orErrorResult(call.inTenant((trx) => createOrder({ trx, site, request, services, now }, body)));
+    orErrorResult(
+      call.inTenant((tenant) => createOrder({ tenant, site, request, services, now }, body)),
+    );
   const checkout = { site, services, now, body, cartHash, createAlone };
   const attempt = await checkoutQueuesOf(services).orders.submit(websiteId, checkout);
   if (isErrorResult(attempt)) return attempt;

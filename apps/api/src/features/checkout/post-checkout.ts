@@ -38,9 +38,9 @@ async function reckonAnew(call: Call): Promise<ErrorResult | null> {
   const { inTenant, websiteId, request, reply, services, now, body } = call;
   const typed = typedCheckout(body);
   const changed = await orErrorResult(
-    inTenant((trx) =>
+    inTenant((tenant) =>
       changeCart(
-        { trx, websiteId, request, reply, services, now },
+        { tenant, websiteId, request, reply, services, now },
         {
           shippingLocation: typedLocation(typed),
           shippingOptionId: typed.shippingOptionId?.slice(0, 60) ?? null,

@@ -63,9 +63,9 @@ interface Scene {
 async function newScene(): Promise<Scene> {
   await logIn(shop.api, shop.site.owner);
   // A collection takes 200 products: those of earlier scenes leave it.
-  await shop.site.inTenant(async (trx) => {
-    await trx.updateTable('items').set({ workflow_state: workflowState.DELETED }).execute();
-    await trx.deleteFrom('url_paths').where('item_id', 'is not', null).execute();
+  await shop.site.inTenant(async (tenant) => {
+    await tenant.updateTable('items').set({ workflow_state: workflowState.DELETED }).execute();
+    await tenant.deleteFrom('url_paths').where('item_id', 'is not', null).execute();
   });
   const products = await Promise.all(
     [1, 2].map(async () => {

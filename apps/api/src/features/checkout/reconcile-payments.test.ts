@@ -23,8 +23,8 @@ async function buyAt(site: TestSite): Promise<void> {
   (await checkout(await visitorWithCart(site, variantId), { payment })).as(placeOrder);
 }
 const attemptOf = (site: TestSite) =>
-  site.inTenant((trx) =>
-    trx.selectFrom('payment_attempts').select(['state', 'ask_at']).executeTakeFirstOrThrow(),
+  site.inTenant((tenant) =>
+    tenant.selectFrom('payment_attempts').select(['state', 'ask_at']).executeTakeFirstOrThrow(),
   );
 function reconcileAfter(ms: number): Promise<void> {
   shop.api.clock.now = new Date(shop.api.clock.now.getTime() + ms);

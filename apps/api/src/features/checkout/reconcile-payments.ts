@@ -1,4 +1,4 @@
-import { withLookup, withTenant, type TenantTransaction } from '../../platform/database/index.ts';
+import { withLookup, withTenant, type Tenant } from '../../platform/database/index.ts';
 import type { Services } from '../../platform/services.ts';
 import { findHostedSiteOf } from '../mail/public.ts';
 import { outcomeOf } from './charge-attempt.ts';
@@ -48,12 +48,12 @@ const askLater = (
   websiteId: string,
   attemptId: string,
 ): Promise<void> =>
-  withTenant(services.database, { websiteId, actorId: undefined }, async (trx) => {
-    const attempt = await findAttempt(trx, websiteId, attemptId, true);
+  withTenant(services.database, { websiteId, actorId: undefined }, async (tenant) => {
+    const attempt = await findAttempt(tenant, attemptId, true);
     if (attempt === null || isSettled(attempt) || attempt.state === 'declined') return;
     const { state, asks } = attempt;
     const askAt = nextAskAt(asks, services.now());
-    await updateAttempt(trx, websiteId, attemptId, { state, asks: asks + 1, askAt });
+    await updateAttempt(tenant, attemptId, { state, asks: asks + 1, askAt });
   });
 
 async function reconcileOne(
@@ -62,10 +62,10 @@ async function reconcileOne(
   attemptId: string,
 ): Promise<void> {
   const now = services.now();
-  const inTenant = <T>(work: (trx: TenantTransaction) => Promise<T>) =>
+  const inTenant = <T>(work: (tenant: Tenant) => Promise<T>) =>
     withTenant(services.database, { websiteId, actorId: undefined }, work);
   const site = await findHostedSiteOf(services, websiteId, inTenant);
-  const attempt = await inTenant((trx) => findAttempt(trx, websiteId, attemptId));
+  const attempt = await inTenant((tenant) => findAttempt(tenant, attemptId));
   if (attempt === null || site === null) return;
   const isOver = attempt.heldUntil !== null && attempt.heldUntil <= now;
   const outcome = await outcomeOf({

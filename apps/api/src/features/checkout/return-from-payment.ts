@@ -20,7 +20,7 @@ export const returnFromPaymentRoute = openRoute(
   visitorReads(),
   async ({ inTenant, websiteId, site, query, reply, services, now }) => {
     const tokenHash = orderTokenHash(query.order);
-    const attempt = await inTenant((trx) => findAttemptByToken(trx, websiteId, tokenHash));
+    const attempt = await inTenant((tenant) => findAttemptByToken(tenant, tokenHash));
     if (site === null || attempt === null) return err('notFound');
     const { attemptId } = attempt;
     const outcome = await outcomeOf({
@@ -42,7 +42,7 @@ export const returnFromPaymentRoute = openRoute(
       return replied;
     }
     const kept = { ...declined, message: errorText(err('paymentDeclined'), site.locale) };
-    const token = await inTenant((trx) => keepFormReturn(trx, kept, now));
+    const token = await inTenant((tenant) => keepFormReturn(tenant, kept, now));
     reply.redirect(formReturnAddress('/checkout', { form: 'checkout', return: token }), 303);
     return replied;
   },

@@ -40,8 +40,8 @@ beforeEach(async () => {
 
 const addMore = () => visitor.post('/api/cart/entries', { json: { variantId, quantity: 1 } });
 const raisePrice = () =>
-  shop.site.inTenant((trx) =>
-    trx
+  shop.site.inTenant((tenant) =>
+    tenant
       .updateTable('variants')
       .set({ price_cents: 2500 })
       .where('variant_id', '=', variantId)
@@ -99,8 +99,8 @@ describe('a checkout whose total was shown', () => {
     const unseen = (await checkout(await visitorWithCart(shop.site, variantId))).as(placeOrder);
     const seenBy = async ({ orderUrl }: { readonly orderUrl: string }) => {
       const order = await shop.orderAt(orderUrl);
-      const row = await shop.site.inTenant((trx) =>
-        trx
+      const row = await shop.site.inTenant((tenant) =>
+        tenant
           .selectFrom('orders')
           .where('order_id', '=', order?.id ?? '')
           .select('shown_total_cents')

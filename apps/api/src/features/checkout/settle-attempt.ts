@@ -24,12 +24,12 @@ export async function settleAttempt(settlement: AttemptSettlement): Promise<Sett
   const settled = await withTenant(
     services.database,
     { websiteId, actorId: undefined },
-    async (trx) => {
+    async (tenant) => {
       const isNews =
         event === undefined ||
-        (await insertPaymentEvent(trx, websiteId, { ...event, payload: outcome }, now));
+        (await insertPaymentEvent(tenant, { ...event, payload: outcome }, now));
       return isNews
-        ? settlePayment({ trx, site, services, ownerEmails, now }, attemptId, outcome)
+        ? settlePayment({ tenant, site, services, ownerEmails, now }, attemptId, outcome)
         : null;
     },
   );

@@ -1,4 +1,4 @@
-import type { TenantTransaction } from '../../platform/database/index.ts';
+import type { Tenant } from '../../platform/database/index.ts';
 import type { HostedSite } from '../../platform/hosts/host-table.ts';
 import type { PaymentOutcome } from '../../platform/payments/index.ts';
 import type { Services } from '../../platform/services.ts';
@@ -19,7 +19,7 @@ import { nextAskAt, settlementOf, type Settlement } from './settlement.ts';
 import { heldPieces, returnStock } from './stock.queries.ts';
 
 export interface SettleScope {
-  readonly trx: TenantTransaction;
+  readonly tenant: Tenant;
   readonly site: HostedSite;
   readonly services: Pick<Services, 'settings' | 'createId'>;
   readonly ownerEmails: readonly string[];
@@ -29,8 +29,12 @@ export interface SettleScope {
 /** What the buyer is to be told after a settlement. */
 export type SettledAs = 'stands' | 'falls' | 'waits';
 
-const note = ({ trx, services, now }: SettleScope, orderId: string, kind: string, text: string) =>
-  insertOrderEvent(trx, { eventId: services.createId(), orderId, kind, text }, now);
+const note = (
+  { tenant, services, now }: SettleScope,
+  orderId: string,
+  kind: string,
+  text: string,
+) => insertOrderEvent(tenant, { eventId: services.createId(), orderId, kind, text }, now);
 
 async function letOneStand(
   scope: SettleScope,
@@ -38,10 +42,10 @@ async function letOneStand(
   settlement: Extract<Settlement, { kind: 'stands' }>,
   outcome: PaymentOutcome,
 ): Promise<void> {
-  const { trx, site, services } = scope;
+  const { tenant, site, services } = scope;
   const [order, from] = await Promise.all([
-    findOrder(trx, attempt),
-    readMailSite(trx, site, services),
+    findOrder(tenant, attempt),
+    readMailSite(tenant, site, services),
   ]);
   if (order === null) throw new Error(`The order ${attempt.orderId} of an attempt is not there.`);
   await letStand(scope, from, [{ attempt, settlement, outcome, order }]);
@@ -49,24 +53,24 @@ async function letOneStand(
 
 /** Gives everything back: the cart to its buyer, the pieces to stock, the coupons and the key of the checkout. */
 async function letFall(scope: SettleScope, attempt: AttemptRow, reason: string): Promise<void> {
-  const { trx, site, services, now } = scope;
-  const { websiteId } = site;
+  const { tenant, services, now } = scope;
+
   const { attemptId, orderId, cartId, idempotencyKey } = attempt;
-  await updateAttempt(trx, websiteId, attemptId, {
+  await updateAttempt(tenant, attemptId, {
     state: 'declined',
     askAt: null,
     settledAt: now,
   });
-  await updateOrder(trx, orderId, {
+  await updateOrder(tenant, orderId, {
     state: 'cancelled',
     paymentState: 'failed',
     heldUntil: null,
     idempotencyKey: `${idempotencyKey}.${orderId}`,
   });
-  await updateCart(trx, cartId, { orderId: null }, now);
-  await deleteCouponUses(trx, websiteId, orderId);
-  const pieces = await heldPieces(trx, websiteId, orderId);
-  await returnStock(trx, websiteId, pieces);
+  await updateCart(tenant, cartId, { orderId: null }, now);
+  await deleteCouponUses(tenant, orderId);
+  const pieces = await heldPieces(tenant, orderId);
+  await returnStock(tenant, pieces);
   const movements = pieces.map(({ variantId, quantity }) => ({
     movementId: services.createId(),
     variantId,
@@ -74,19 +78,19 @@ async function letFall(scope: SettleScope, attempt: AttemptRow, reason: string):
     quantity,
     orderId,
   }));
-  await recordMovements(trx, movements, now);
+  await recordMovements(tenant, movements, now);
   await note(scope, orderId, 'failed', `The payment failed (${reason}); the stock was released.`);
-  await bumpDataRevision(trx);
+  await bumpDataRevision(tenant);
 }
 
 async function letWait(
-  { trx, site, now }: SettleScope,
+  { tenant, now }: SettleScope,
   { attemptId, asks }: AttemptRow,
   { attempt: state }: Extract<Settlement, { kind: 'waits' }>,
   outcome: PaymentOutcome,
 ): Promise<void> {
   const reference = 'reference' in outcome ? { reference: outcome.reference } : {};
-  await updateAttempt(trx, site.websiteId, attemptId, {
+  await updateAttempt(tenant, attemptId, {
     state,
     asks: asks + 1,
     askAt: nextAskAt(asks, now),
@@ -103,7 +107,7 @@ export async function settlePayment(
   attemptId: string,
   outcome: PaymentOutcome,
 ): Promise<SettledAs | null> {
-  const attempt = await findAttempt(scope.trx, scope.site.websiteId, attemptId, true);
+  const attempt = await findAttempt(scope.tenant, attemptId, true);
   if (attempt === null) return null;
   const settlement = settlementOf(attempt.state, outcome);
   switch (settlement.kind) {
@@ -119,9 +123,9 @@ export async function settlePayment(
     case 'settled':
       return attempt.state === 'declined' ? 'falls' : 'stands';
     case 'contradicts': {
-      const { trx, site, now } = scope;
+      const { tenant, now } = scope;
       // The browser may come back as often as it likes, and the provider may tell it again.
-      if (await markRefundNoted(trx, site.websiteId, attemptId, now)) {
+      if (await markRefundNoted(tenant, attemptId, now)) {
         const text = 'Money arrived after the order was cancelled. Refund it at the provider.';
         await note(scope, attempt.orderId, 'needsRefund', text);
       }

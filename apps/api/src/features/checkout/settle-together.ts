@@ -1,4 +1,4 @@
-import type { TenantTransaction } from '../../platform/database/index.ts';
+import type { Tenant } from '../../platform/database/index.ts';
 import type { HostedSite } from '../../platform/hosts/host-table.ts';
 import type { PaymentOutcome } from '../../platform/payments/index.ts';
 import type { Services } from '../../platform/services.ts';
@@ -25,23 +25,22 @@ export interface HeardOutcome {
  * once. Where an order does not just stand, the attempt is settled alone.
  */
 export async function settleTogether(
-  trx: TenantTransaction,
-  scope: Omit<SettleScope, 'trx' | 'ownerEmails'> & { readonly emails: Promise<string[]> },
+  tenant: Tenant,
+  scope: Omit<SettleScope, 'tenant' | 'ownerEmails'> & { readonly emails: Promise<string[]> },
   heard: readonly HeardOutcome[],
 ): Promise<TogetherAnswer<SettledAs>[]> {
   const { site, services } = scope;
-  const { websiteId } = site;
+
   const [attempts, orders, from, ownerEmails] = await Promise.all([
     lockAttempts(
-      trx,
-      websiteId,
+      tenant,
       heard.map(({ attemptId }) => attemptId),
     ),
     findOrders(
-      trx,
+      tenant,
       heard.map(({ orderId }) => orderId),
     ),
-    readMailSite(trx, site, services),
+    readMailSite(tenant, site, services),
     scope.emails,
   ]);
   // By order: a second attempt to pay the same one is settled when the first is written.
@@ -56,6 +55,6 @@ export async function settleTogether(
     standings.set(orderId, { attempt, settlement, outcome, order });
     return 'stands';
   });
-  await letStand({ ...scope, trx, ownerEmails }, from, [...standings.values()]);
+  await letStand({ ...scope, tenant, ownerEmails }, from, [...standings.values()]);
   return answers;
 }

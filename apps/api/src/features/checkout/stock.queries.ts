@@ -1,4 +1,4 @@
-import type { TenantTransaction } from '../../platform/database/index.ts';
+import type { Tenant } from '../../platform/database/index.ts';
 
 /** Pieces of a variant. */
 export interface Pieces {
@@ -7,14 +7,9 @@ export interface Pieces {
 }
 
 /** What an order holds of limited stock, as its movements say. */
-export async function heldPieces(
-  trx: TenantTransaction,
-  websiteId: string,
-  orderId: string,
-): Promise<Pieces[]> {
-  const rows = await trx
+export async function heldPieces(tenant: Tenant, orderId: string): Promise<Pieces[]> {
+  const rows = await tenant
     .selectFrom('stock_movements')
-    .where('website_id', '=', websiteId)
     .where('order_id', '=', orderId)
     .groupBy('variant_id')
     .select(['variant_id', (select) => select.fn.sum<number>('quantity').as('moved')])
@@ -25,17 +20,12 @@ export async function heldPieces(
 }
 
 /** Gives pieces back to stock, in the order of ids in which every writer locks them. */
-export async function returnStock(
-  trx: TenantTransaction,
-  websiteId: string,
-  pieces: readonly Pieces[],
-): Promise<void> {
+export async function returnStock(tenant: Tenant, pieces: readonly Pieces[]): Promise<void> {
   const inOrder = pieces.toSorted((one, other) => (one.variantId < other.variantId ? -1 : 1));
   for (const { variantId, quantity } of inOrder) {
-    await trx
+    await tenant
       .updateTable('variants')
       .set((update) => ({ qty_in_stock: update('qty_in_stock', '+', quantity) }))
-      .where('website_id', '=', websiteId)
       .where('variant_id', '=', variantId)
       .execute();
   }

@@ -53,8 +53,8 @@ it('sells nothing where the store offers no way to pay', async () => {
 
 it('keeps the other settings of the store', async () => {
   const read = () =>
-    shop.site.inTenant((trx) =>
-      trx.selectFrom('store_settings').select('value').executeTakeFirstOrThrow(),
+    shop.site.inTenant((tenant) =>
+      tenant.selectFrom('store_settings').select('value').executeTakeFirstOrThrow(),
     );
   const before = (await read()).value as object;
   await offer('testCard');

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { TenantTransaction } from '../../platform/database/index.ts';
+import type { Tenant } from '../../platform/database/index.ts';
 import { testEngines } from '../../platform/database/test-database.ts';
 import { createTestVariant, setStoreSettings } from '../../testing/create-test-product.ts';
 import { openSecondServer, type SecondServer } from '../../testing/open-second-server.ts';
@@ -49,17 +49,15 @@ describe.each(testEngines())('checkouts at two servers on %s', (engine) => {
     await client.end();
     return Number(rows[0]?.waiting);
   }
-  async function takeAllBut(left: number, variantId: string, trx: TenantTransaction) {
-    const { websiteId } = shop.site;
-    await trx
+  async function takeAllBut(left: number, variantId: string, tenant: Tenant) {
+    await tenant
       .updateTable('variants')
       .set({ qty_in_stock: left })
       .where('variant_id', '=', variantId)
       .execute();
-    await trx
+    await tenant
       .insertInto('stock_movements')
       .values({
-        website_id: websiteId,
         movement_id: shop.api.services.createId(),
         variant_id: variantId,
         kind: 'corrected',
@@ -69,8 +67,8 @@ describe.each(testEngines())('checkouts at two servers on %s', (engine) => {
       .execute();
   }
   const countOf = (table: 'coupon_uses' | 'orders') =>
-    shop.site.inTenant(async (trx) => {
-      const { count } = await trx
+    shop.site.inTenant(async (tenant) => {
+      const { count } = await tenant
         .selectFrom(table)
         .select((select) => select.fn.countAll<number>().as('count'))
         .executeTakeFirstOrThrow();
@@ -135,8 +133,8 @@ describe.each(testEngines())('checkouts at two servers on %s', (engine) => {
       expect(shown.status).toBe(200);
       const isTaken = Promise.withResolvers<void>();
       const areWaiting = Promise.withResolvers<void>();
-      const others = shop.site.inTenant(async (trx) => {
-        await takeAllBut(2, variantId, trx);
+      const others = shop.site.inTenant(async (tenant) => {
+        await takeAllBut(2, variantId, tenant);
         isTaken.resolve();
         await areWaiting.promise;
       });
@@ -170,8 +168,8 @@ describe.each(testEngines())('checkouts at two servers on %s', (engine) => {
       const before = await countOf('orders');
       const isTakenOut = Promise.withResolvers<void>();
       const isWaiting = Promise.withResolvers<void>();
-      const owner = shop.site.inTenant(async (trx) => {
-        await trx
+      const owner = shop.site.inTenant(async (tenant) => {
+        await tenant
           .updateTable('variants')
           .set({ removed_at: shop.api.clock.now })
           .where('variant_id', '=', removed)

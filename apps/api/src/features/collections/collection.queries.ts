@@ -1,7 +1,7 @@
 import type { Collection } from '@sitewright/contracts/api';
 import { workflowState, type CollectionViewName } from '@sitewright/contracts/codes';
 import { countRows } from '../../platform/database/count-rows.ts';
-import type { TenantTransaction } from '../../platform/database/index.ts';
+import type { Tenant } from '../../platform/database/index.ts';
 import { isPublished } from './is-published.ts';
 
 export interface CollectionRow {
@@ -12,11 +12,11 @@ export interface CollectionRow {
 }
 
 export async function findCollections(
-  trx: TenantTransaction,
+  tenant: Tenant,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, CollectionRow>> {
   if (ids.length === 0) return new Map();
-  const rows = await trx
+  const rows = await tenant
     .selectFrom('collections')
     .where('collection_id', 'in', [...ids])
     .select(['collection_id', 'collection_type', 'title', 'settings'])
@@ -36,11 +36,11 @@ export async function findCollections(
 
 /** All categories that items of a collection carry which visitors may see, in alphabetical order. */
 export async function listCategories(
-  trx: TenantTransaction,
+  tenant: Tenant,
   collectionId: string,
   now: Date,
 ): Promise<readonly string[]> {
-  const rows = await trx
+  const rows = await tenant
     .selectFrom('items')
     .where('collection_id', '=', collectionId)
     .where(isPublished(now))
@@ -58,10 +58,10 @@ interface NewCollection {
 }
 
 export async function insertCollection(
-  trx: TenantTransaction,
+  tenant: Tenant,
   { collectionId, type, title, settings = {} }: NewCollection,
 ): Promise<void> {
-  await trx
+  await tenant
     .insertInto('collections')
     .values({
       collection_id: collectionId,
@@ -74,11 +74,11 @@ export async function insertCollection(
 
 /** Collections that a page shows, in the order of their age, after an id; a collection is called as its page. */
 export async function listCollectionsOfPages(
-  trx: TenantTransaction,
+  tenant: Tenant,
   after: string | undefined,
   limit: number,
 ): Promise<Collection[]> {
-  const rows = await trx
+  const rows = await tenant
     .selectFrom('collections')
     .innerJoin('pages', (join) =>
       join
@@ -111,9 +111,9 @@ export async function listCollectionsOfPages(
   }));
 }
 
-export const countCollections = (trx: TenantTransaction): Promise<number> =>
+export const countCollections = (tenant: Tenant): Promise<number> =>
   countRows(
-    trx
+    tenant
       .selectFrom('collections')
       .innerJoin('pages', (join) =>
         join

@@ -19,19 +19,19 @@ import { writeProduct } from './write-product.ts';
 export const createItemRoute = tenantRoute(
   createItem,
   ownerWrites('config.access'),
-  async ({ trx, websiteId, params, body: draft, standing, services, now, afterCommit }) => {
+  async ({ tenant, websiteId, params, body: draft, standing, services, now, afterCommit }) => {
     const { collectionId } = params;
-    await lockUrlPaths(trx);
-    const collection = (await findCollections(trx, [collectionId])).get(collectionId);
+    await lockUrlPaths(tenant);
+    const collection = (await findCollections(tenant, [collectionId])).get(collectionId);
     if (collection === undefined) return err('notFound');
     const error =
       findItemPermissionError(standing, collection.type, 'write') ??
       findItemError({ draft, collectionType: collection.type, from: workflowState.DRAFT, now }) ??
-      (await findItemLimitError(trx, collection)) ??
-      (await findCategoryLimitError(trx, draft));
+      (await findItemLimitError(tenant, collection)) ??
+      (await findCategoryLimitError(tenant, draft));
     if (error !== null) return error;
     const publishAt = publishMoment(draft, now);
-    const urlId = await newItemSlug(trx, {
+    const urlId = await newItemSlug(tenant, {
       collectionId,
       collectionType: collection.type,
       draft,
@@ -42,18 +42,18 @@ export const createItemRoute = tenantRoute(
     const itemId = services.createId();
     const { recordType } = itemKindOf(collection.type);
     const item = { websiteId, itemId, collectionId, recordType, urlId, draft, publishAt, now };
-    await insertItem(trx, item);
+    await insertItem(tenant, item);
     if (draft.product !== null) {
       const { product } = draft;
       const write = { websiteId, itemId, product, createId: services.createId, now };
-      const rejected = await writeProduct(trx, write);
+      const rejected = await writeProduct(tenant, write);
       if (rejected !== null) return rejected;
     }
-    await indexItem(trx, itemId, draft);
-    await bumpDataRevision(trx);
+    await indexItem(tenant, itemId, draft);
+    await bumpDataRevision(tenant);
     afterCommit(() => services.revisions.forget(websiteId));
-    const stored = await findItemRow(trx, itemId);
-    return stored === null ? err('notFound') : toStoredItem(trx, stored.row);
+    const stored = await findItemRow(tenant, itemId);
+    return stored === null ? err('notFound') : toStoredItem(tenant, stored.row);
   },
   documentBody,
 );

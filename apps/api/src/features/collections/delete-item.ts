@@ -12,16 +12,16 @@ import { findItemRow, setItemState } from './items.queries.ts';
 export const deleteItemRoute = tenantRoute(
   deleteItem,
   ownerWrites('config.access'),
-  async ({ trx, websiteId, params, standing, services, now, afterCommit }) => {
+  async ({ tenant, websiteId, params, standing, services, now, afterCommit }) => {
     const { itemId } = params;
-    await lockUrlPaths(trx);
-    const found = await findItemRow(trx, itemId, true);
+    await lockUrlPaths(tenant);
+    const found = await findItemRow(tenant, itemId, true);
     if (found === null || found.row.workflow_state === workflowState.DELETED)
       return err('notFound');
     const error = findItemPermissionError(standing, found.collectionType, 'delete');
     if (error !== null) return error;
-    await setItemState(trx, itemId, workflowState.DELETED, now);
-    await bumpDataRevision(trx);
+    await setItemState(tenant, itemId, workflowState.DELETED, now);
+    await bumpDataRevision(tenant);
     afterCommit(() => services.revisions.forget(websiteId));
     return { ok: true as const };
   },

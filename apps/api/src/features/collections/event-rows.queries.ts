@@ -1,4 +1,4 @@
-import type { TenantTransaction } from '../../platform/database/index.ts';
+import type { Tenant } from '../../platform/database/index.ts';
 import { startOfDay } from '../../platform/zoned-time/start-of-day.ts';
 import {
   countItems,
@@ -12,20 +12,20 @@ import {
  * is to come until its last day at the website's place has ended; one without a date is where its publication is.
  */
 export async function findEventRows(
-  trx: TenantTransaction,
+  tenant: Tenant,
   filter: Omit<ItemFilter, 'order'>,
   now: Date,
 ): Promise<readonly PublishedItemRow[]> {
-  const { time_zone: timeZone } = await trx
+  const { time_zone: timeZone } = await tenant
     .selectFrom('websites')
     .select('time_zone')
     .executeTakeFirstOrThrow();
   const today = startOfDay(now, timeZone);
   const { limit, offset = 0 } = filter;
   const toCome = { ...filter, overFrom: today };
-  const coming = await findItemRows(trx, { ...toCome, order: 'soonest' }, now);
+  const coming = await findItemRows(tenant, { ...toCome, order: 'soonest' }, now);
   if (coming.length >= limit) return coming;
-  const skipped = offset === 0 ? 0 : await countItems(trx, toCome, now);
+  const skipped = offset === 0 ? 0 : await countItems(tenant, toCome, now);
   const over = {
     ...filter,
     overBefore: today,
@@ -33,5 +33,5 @@ export async function findEventRows(
     limit: limit - coming.length,
     offset: Math.max(0, offset - skipped),
   } as const;
-  return [...coming, ...(await findItemRows(trx, over, now))];
+  return [...coming, ...(await findItemRows(tenant, over, now))];
 }

@@ -1,5 +1,5 @@
 import { createSku } from '@sitewright/commerce';
-import type { TenantTransaction } from '../../platform/database/index.ts';
+import type { Tenant } from '../../platform/database/index.ts';
 import { listTakenSkus } from './products.queries.ts';
 
 /**
@@ -8,14 +8,14 @@ import { listTakenSkus } from './products.queries.ts';
  * @param generate Makes one; for tests.
  */
 export async function freeSkus(
-  trx: TenantTransaction,
+  tenant: Tenant,
   count: number,
   generate: () => string = () => createSku(Math.random),
 ): Promise<string[]> {
   const free = new Set<string>();
   while (free.size < count) {
     const candidates = Array.from({ length: count - free.size }, generate);
-    const taken = new Set(await listTakenSkus(trx, candidates));
+    const taken = new Set(await listTakenSkus(tenant, candidates));
     for (const candidate of candidates) if (!taken.has(candidate)) free.add(candidate);
   }
   return [...free];

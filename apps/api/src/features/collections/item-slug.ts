@@ -2,7 +2,7 @@ import { collectionType } from '@sitewright/contracts/codes';
 import type { ItemDraft } from '@sitewright/contracts/entities';
 import type { ErrorResult } from '@sitewright/contracts/errors';
 import { toUrlSlug } from '@sitewright/contracts/links';
-import type { TenantTransaction } from '../../platform/database/index.ts';
+import type { Tenant } from '../../platform/database/index.ts';
 import { findItemSlugHolder, freeItemSlug, findHolderError } from '../url-paths/public.ts';
 import { postSlug } from './post-slug.ts';
 
@@ -16,23 +16,23 @@ interface NewItemSlug {
 
 /** The slug of a new item: the chosen one, else one made from its title. The caller holds `lockUrlPaths`. */
 export async function newItemSlug(
-  trx: TenantTransaction,
+  tenant: Tenant,
   { collectionId, collectionType: type, draft, publishAt }: NewItemSlug,
 ): Promise<string | ErrorResult> {
-  const claim = (slug: string) => slugOrError(trx, { collectionId, slug });
+  const claim = (slug: string) => slugOrError(tenant, { collectionId, slug });
   if (draft.urlId !== undefined) return claim(draft.urlId);
   const slug =
     type === collectionType.BLOG
-      ? await postSlug(trx, draft.title, publishAt)
+      ? await postSlug(tenant, draft.title, publishAt)
       : toUrlSlug(draft.title);
-  return claim(await freeItemSlug(trx, { collectionId, slug: slug || 'item' }));
+  return claim(await freeItemSlug(tenant, { collectionId, slug: slug || 'item' }));
 }
 
 /** The slug that an item asks for, or what is in its way. The caller holds `lockUrlPaths`. */
 export async function slugOrError(
-  trx: TenantTransaction,
+  tenant: Tenant,
   wanted: { readonly collectionId: string; readonly slug: string; readonly itemId?: string },
 ): Promise<string | ErrorResult> {
-  const holder = await findItemSlugHolder(trx, wanted);
+  const holder = await findItemSlugHolder(tenant, wanted);
   return holder === null ? wanted.slug : findHolderError(holder);
 }

@@ -27,8 +27,8 @@ const create = (collectionId: string, changes: Partial<ItemDraft>) =>
   });
 async function insertFile(kind: 'image' | 'video'): Promise<string> {
   const assetId = api.services.createId();
-  await site.inTenant((trx) =>
-    trx
+  await site.inTenant((tenant) =>
+    tenant
       .insertInto('assets')
       .values({
         asset_id: assetId,

@@ -10,7 +10,7 @@ import type {
 } from '@sitewright/contracts/entities';
 import { toUrlPath } from '@sitewright/contracts/links';
 import { sql } from 'kysely';
-import type { TenantTransaction } from '../../platform/database/index.ts';
+import type { Tenant } from '../../platform/database/index.ts';
 import { findAssets } from '../assets/public.ts';
 import { isMonth } from './is-month.ts';
 import { isPublished } from './is-published.ts';
@@ -45,8 +45,8 @@ export interface ItemFilter {
 }
 
 /** Items that visitors may see (CONTENT-05), in the order of their collection. */
-function publishedItems(trx: TenantTransaction, filter: ItemFilter, now: Date) {
-  let query = trx.selectFrom('items').where(isPublished(now));
+function publishedItems(tenant: Tenant, filter: ItemFilter, now: Date) {
+  let query = tenant.selectFrom('items').where(isPublished(now));
   if (filter.collectionId !== undefined)
     query = query.where('collection_id', '=', filter.collectionId);
   if (filter.itemIds !== undefined) query = query.where('item_id', 'in', [...filter.itemIds, '-']);
@@ -68,20 +68,16 @@ function publishedItems(trx: TenantTransaction, filter: ItemFilter, now: Date) {
   return filter.order === 'events' ? query.where('event', 'is not', null) : query;
 }
 
-export async function countItems(
-  trx: TenantTransaction,
-  filter: ItemFilter,
-  now: Date,
-): Promise<number> {
-  const row = await publishedItems(trx, filter, now)
+export async function countItems(tenant: Tenant, filter: ItemFilter, now: Date): Promise<number> {
+  const row = await publishedItems(tenant, filter, now)
     .select((select) => select.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return row.count;
 }
 
 /** Published items as they are stored. */
-export const findItemRows = (trx: TenantTransaction, filter: ItemFilter, now: Date) =>
-  publishedItems(trx, filter, now)
+export const findItemRows = (tenant: Tenant, filter: ItemFilter, now: Date) =>
+  publishedItems(tenant, filter, now)
     .select([
       'item_id',
       'collection_id',
@@ -125,7 +121,7 @@ export interface ItemDetails {
 
 /** What items show beside their own rows: two queries in one round trip, however many items there are. */
 export async function findItemDetails(
-  trx: TenantTransaction,
+  tenant: Tenant,
   rows: readonly PublishedItemRow[],
 ): Promise<ItemDetails> {
   const fileIds = rows.flatMap((row) => {
@@ -134,8 +130,8 @@ export async function findItemDetails(
   });
   const itemIds = [...new Set(rows.map((row) => row.item_id))];
   const [files, products] = await Promise.all([
-    findAssets(trx, fileIds),
-    findProducts(trx, itemIds),
+    findAssets(tenant, fileIds),
+    findProducts(tenant, itemIds),
   ]);
   return { files, products };
 }
@@ -176,22 +172,22 @@ export const toItemView = (
 
 /** Published items of one collection with pictures and products. */
 export async function findItems(
-  trx: TenantTransaction,
+  tenant: Tenant,
   filter: ItemFilter,
   collectionPath: string,
   now: Date,
 ): Promise<readonly ItemView[]> {
-  const rows = await findItemRows(trx, filter, now);
-  const details = await findItemDetails(trx, rows);
+  const rows = await findItemRows(tenant, filter, now);
+  const details = await findItemDetails(tenant, rows);
   return rows.map((row) => toItemView(row, details, collectionPath));
 }
 
 export async function findProducts(
-  trx: TenantTransaction,
+  tenant: Tenant,
   itemIds: readonly string[],
 ): Promise<ReadonlyMap<string, Product>> {
   if (itemIds.length === 0) return new Map();
-  const rows = await trx
+  const rows = await tenant
     .selectFrom('products')
     .innerJoin('variants', (join) =>
       join

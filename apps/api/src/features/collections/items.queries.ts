@@ -4,7 +4,7 @@ import type { ItemDraft, ItemEvent, ItemVideo, RichText } from '@sitewright/cont
 import { sql } from 'kysely';
 import { partPattern } from '../../platform/database/part-pattern.ts';
 import { countRows } from '../../platform/database/count-rows.ts';
-import type { TenantTransaction } from '../../platform/database/index.ts';
+import type { Tenant } from '../../platform/database/index.ts';
 import { claimItemPaths } from '../url-paths/public.ts';
 import { findProducts } from './item-view.queries.ts';
 
@@ -27,7 +27,7 @@ const columns = [
   'video',
 ] as const;
 
-const itemsOf = (trx: TenantTransaction) => trx.selectFrom('items').select(columns);
+const itemsOf = (tenant: Tenant) => tenant.selectFrom('items').select(columns);
 
 export type ItemRow = Awaited<ReturnType<ReturnType<typeof itemsOf>['execute']>>[number];
 
@@ -38,8 +38,8 @@ interface ListedItems {
 }
 
 /** Items of a collection without those that were deleted. */
-function listedItems(trx: TenantTransaction, { collectionId, search = '' }: ListedItems) {
-  const query = itemsOf(trx)
+function listedItems(tenant: Tenant, { collectionId, search = '' }: ListedItems) {
+  const query = itemsOf(tenant)
     .where('collection_id', '=', collectionId)
     .where('workflow_state', '<>', workflowState.DELETED);
   if (search === '') return query;
@@ -50,7 +50,7 @@ function listedItems(trx: TenantTransaction, { collectionId, search = '' }: List
       where.exists(
         where
           .selectFrom('variants')
-          .where('variants.website_id', '=', trx.websiteId)
+          .where('variants.website_id', '=', tenant.websiteId)
           .whereRef('variants.item_id', '=', 'items.item_id')
           .where('variants.removed_at', 'is', null)
           .where('variants.sku', 'ilike', pattern)
@@ -62,30 +62,30 @@ function listedItems(trx: TenantTransaction, { collectionId, search = '' }: List
 
 /** Items of a collection in its order. */
 export const listItemRows = (
-  trx: TenantTransaction,
+  tenant: Tenant,
   listed: ListedItems,
   { offset, limit }: { readonly offset: number; readonly limit: number },
 ): Promise<ItemRow[]> =>
-  listedItems(trx, listed)
+  listedItems(tenant, listed)
     .orderBy('position')
     .orderBy('item_id', 'desc')
     .offset(offset)
     .limit(limit)
     .execute();
 
-export const countItems = (trx: TenantTransaction, listed: ListedItems): Promise<number> =>
-  countRows(listedItems(trx, listed));
+export const countItems = (tenant: Tenant, listed: ListedItems): Promise<number> =>
+  countRows(listedItems(tenant, listed));
 
 /** One item with the type of its collection; `lock` makes other writers of it wait. Deleted ones are found as well. */
 export async function findItemRow(
-  trx: TenantTransaction,
+  tenant: Tenant,
   itemId: string,
   lock = false,
 ): Promise<{ readonly row: ItemRow; readonly collectionType: number } | null> {
-  const query = itemsOf(trx).where('item_id', '=', itemId);
+  const query = itemsOf(tenant).where('item_id', '=', itemId);
   const row = await (lock ? query.forUpdate() : query).executeTakeFirst();
   if (row === undefined) return null;
-  const collection = await trx
+  const collection = await tenant
     .selectFrom('collections')
     .where('collection_id', '=', row.collection_id)
     .select('collection_type')
@@ -94,8 +94,8 @@ export async function findItemRow(
 }
 
 /** An item as it is edited. */
-export async function toStoredItem(trx: TenantTransaction, row: ItemRow): Promise<StoredItem> {
-  const product = (await findProducts(trx, [row.item_id])).get(row.item_id) ?? null;
+export async function toStoredItem(tenant: Tenant, row: ItemRow): Promise<StoredItem> {
+  const product = (await findProducts(tenant, [row.item_id])).get(row.item_id) ?? null;
   return {
     id: row.item_id,
     collectionId: row.collection_id,
@@ -117,14 +117,14 @@ export async function toStoredItem(trx: TenantTransaction, row: ItemRow): Promis
 }
 
 /** How many items a collection holds; counting waits for a writer of the same collection. */
-export async function countItemsOf(trx: TenantTransaction, collectionId: string): Promise<number> {
-  await trx
+export async function countItemsOf(tenant: Tenant, collectionId: string): Promise<number> {
+  await tenant
     .selectFrom('collections')
     .where('collection_id', '=', collectionId)
     .select('collection_id')
     .forUpdate()
     .executeTakeFirst();
-  const { count } = await trx
+  const { count } = await tenant
     .selectFrom('items')
     .where('collection_id', '=', collectionId)
     .where('workflow_state', '<>', workflowState.DELETED)
@@ -134,19 +134,16 @@ export async function countItemsOf(trx: TenantTransaction, collectionId: string)
 }
 
 /** How many categories the website would have with these (LIMIT-06). */
-export async function countCategories(
-  trx: TenantTransaction,
-  added: readonly string[],
-): Promise<number> {
+export async function countCategories(tenant: Tenant, added: readonly string[]): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count
     from (
       select unnest(categories) as name from items
-      where website_id = ${trx.websiteId} and workflow_state <> ${workflowState.DELETED}
+      where website_id = ${tenant.websiteId} and workflow_state <> ${workflowState.DELETED}
       union
       select unnest(${[...added]}::text[])
     ) as categories
-  `.execute(trx);
+  `.execute(tenant);
   return rows[0]?.count ?? 0;
 }
 
@@ -189,8 +186,8 @@ export interface NewItem {
 }
 
 /** Adds an item whose slug is known to be free in its collection. */
-export async function insertItem(trx: TenantTransaction, item: NewItem): Promise<void> {
-  await trx
+export async function insertItem(tenant: Tenant, item: NewItem): Promise<void> {
+  await tenant
     .insertInto('items')
     .values({
       item_id: item.itemId,
@@ -201,35 +198,35 @@ export async function insertItem(trx: TenantTransaction, item: NewItem): Promise
       ...written(item.draft, item.publishAt, item.now),
     })
     .execute();
-  await claimItem(trx, item.itemId);
+  await claimItem(tenant, item.itemId);
 }
 
-async function claimItem(trx: TenantTransaction, itemId: string) {
-  const holder = await claimItemPaths(trx, [itemId]);
+async function claimItem(tenant: Tenant, itemId: string) {
+  const holder = await claimItemPaths(tenant, [itemId]);
   if (holder !== null) throw new Error(`The path of an item is taken: /${holder.path}.`);
 }
 
 export type ItemWrite = Pick<NewItem, 'itemId' | 'urlId' | 'draft' | 'publishAt' | 'now'>;
 
-export async function updateItem(trx: TenantTransaction, item: ItemWrite): Promise<void> {
-  await trx
+export async function updateItem(tenant: Tenant, item: ItemWrite): Promise<void> {
+  await tenant
     .updateTable('items')
     .set({ url_id: item.urlId, ...written(item.draft, item.publishAt, item.now) })
     .where('item_id', '=', item.itemId)
     .execute();
-  await claimItem(trx, item.itemId);
+  await claimItem(tenant, item.itemId);
 }
 
 export async function setItemState(
-  trx: TenantTransaction,
+  tenant: Tenant,
   itemId: string,
   state: WorkflowState,
   now: Date,
 ): Promise<void> {
-  await trx
+  await tenant
     .updateTable('items')
     .set({ workflow_state: state, updated_at: now })
     .where('item_id', '=', itemId)
     .execute();
-  await claimItem(trx, itemId);
+  await claimItem(tenant, itemId);
 }

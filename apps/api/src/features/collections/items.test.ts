@@ -40,10 +40,10 @@ const product = async (...args: Parameters<typeof productDraftOf>) =>
 /** A collection of a kind with its page. */
 async function addCollection(type: number, urlId: string): Promise<string> {
   const collectionId = api.services.createId();
-  await site.inTenant(async (trx) => {
-    await insertCollection(trx, { collectionId, type, title: urlId });
+  await site.inTenant(async (tenant) => {
+    await insertCollection(tenant, { collectionId, type, title: urlId });
     const pageId = api.services.createId();
-    await insertPage(trx, {
+    await insertPage(tenant, {
       pageId,
       kind: 'collection',
       collectionId,
@@ -56,8 +56,8 @@ async function addCollection(type: number, urlId: string): Promise<string> {
 
 /** Fills a collection with rows that were there before. */
 const fill = (collectionId: string, count: number, categories: readonly string[] = []) =>
-  site.inTenant((trx) =>
-    trx
+  site.inTenant((tenant) =>
+    tenant
       .insertInto('items')
       .values(
         Array.from({ length: count }, (_, place) => ({
@@ -75,8 +75,8 @@ const fill = (collectionId: string, count: number, categories: readonly string[]
   );
 
 const movementsOf = (variantId: string) =>
-  site.inTenant((trx) =>
-    trx
+  site.inTenant((tenant) =>
+    tenant
       .selectFrom('stock_movements')
       .where('variant_id', '=', variantId)
       .orderBy('movement_id')
@@ -247,8 +247,8 @@ describe('items', () => {
     site = crowded;
     const names = Array.from({ length: 9_999 }, (_, count) => `category ${count}`);
     await fill(crowded.shopId, 200, names);
-    await site.inTenant((trx) =>
-      trx.updateTable('items').set({ collection_id: crowded.shopId }).execute(),
+    await site.inTenant((tenant) =>
+      tenant.updateTable('items').set({ collection_id: crowded.shopId }).execute(),
     );
     const blogId = await addCollection(collectionType.BLOG, 'blog');
     expect((await create(itemDraftOf({ categories: ['the last'] }), blogId)).status).toBe(200);
@@ -277,7 +277,9 @@ describe('the variants of a product', () => {
   it('get another SKU when the generated one exists (PRODUCT-17)', async () => {
     await product([{ sku: 'SQ0000007' }]);
     const generated = ['SQ0000007', 'SQ0000008', 'SQ0000007', 'SQ0000008', 'SQ0000009'].values();
-    const free = await site.inTenant((trx) => freeSkus(trx, 2, () => generated.next().value ?? ''));
+    const free = await site.inTenant((tenant) =>
+      freeSkus(tenant, 2, () => generated.next().value ?? ''),
+    );
     expect(free).toEqual(['SQ0000008', 'SQ0000009']);
   });
 
@@ -303,8 +305,8 @@ describe('the variants of a product', () => {
   it('change their stock by the difference, so that a sale meanwhile stays a sale', async () => {
     const made = await product([{ qtyInStock: 10 }]);
     const [variant] = made.product?.variants ?? [];
-    await site.inTenant((trx) =>
-      trx
+    await site.inTenant((tenant) =>
+      tenant
         .updateTable('variants')
         .set({ qty_in_stock: 7 })
         .where('variant_id', '=', variant!.id)

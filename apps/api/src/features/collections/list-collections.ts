@@ -7,12 +7,12 @@ import { countCollections, listCollectionsOfPages } from './collection.queries.t
 export const listCollectionsRoute = tenantRoute(
   listCollections,
   ownerReads('config.access'),
-  async ({ trx, query }) => {
-    const rows = await listCollectionsOfPages(trx, query.cursor, query.limit + 1);
+  async ({ tenant, query }) => {
+    const rows = await listCollectionsOfPages(tenant, query.cursor, query.limit + 1);
     return toPaged({
       rows,
       limit: query.limit,
-      total: await countCollections(trx),
+      total: await countCollections(tenant),
       toOut: (row) => row,
       cursorOf: (row) => row.id,
     });

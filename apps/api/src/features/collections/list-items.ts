@@ -13,9 +13,9 @@ import { countItems, listItemRows } from './items.queries.ts';
 export const listItemsRoute = tenantRoute(
   listItems,
   ownerReads('config.access'),
-  async ({ trx, params, query, standing }) => {
+  async ({ tenant, params, query, standing }) => {
     const { collectionId } = params;
-    const collection = (await findCollections(trx, [collectionId])).get(collectionId);
+    const collection = (await findCollections(tenant, [collectionId])).get(collectionId);
     if (collection === undefined) return err('notFound');
     const error = findItemPermissionError(standing, collection.type, 'read');
     if (error !== null) return error;
@@ -23,15 +23,15 @@ export const listItemsRoute = tenantRoute(
     const offset = offsetOf(query.cursor);
     const limit = query.limit + 1;
     const listed = { collectionId, search: query.search?.trim() };
-    const rows = await listItemRows(trx, listed, { offset, limit });
+    const rows = await listItemRows(tenant, listed, { offset, limit });
     const firstImages = rows.flatMap((row) => (row.image_ids as string[]).slice(0, 1));
-    const images = await findAssets(trx, firstImages);
+    const images = await findAssets(tenant, firstImages);
     const itemIds = rows.map((row) => row.item_id);
-    const products = await findProducts(trx, itemIds);
+    const products = await findProducts(tenant, itemIds);
     return toPaged({
       rows,
       limit: query.limit,
-      total: await countItems(trx, listed),
+      total: await countItems(tenant, listed),
       toOut: (row) => toItemSummary(row, images, products.get(row.item_id)),
       cursorOf: () => String(offset + query.limit),
     });

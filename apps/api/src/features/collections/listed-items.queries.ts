@@ -1,6 +1,6 @@
 import { collectionType } from '@sitewright/contracts/codes';
 import type { ItemView } from '@sitewright/contracts/entities';
-import type { TenantTransaction } from '../../platform/database/index.ts';
+import type { Tenant } from '../../platform/database/index.ts';
 import { findEventRows } from './event-rows.queries.ts';
 import {
   findItemDetails,
@@ -19,24 +19,24 @@ export interface ListFilter extends Omit<ItemFilter, 'order'> {
 
 /** Items in the order in which visitors find them listed: events by their dates, all others as their owner has them. */
 export function findListedRows(
-  trx: TenantTransaction,
+  tenant: Tenant,
   { collectionType: type, order, ...filter }: ListFilter,
   now: Date,
 ): Promise<readonly PublishedItemRow[]> {
-  if (type !== collectionType.EVENTS) return findItemRows(trx, filter, now);
+  if (type !== collectionType.EVENTS) return findItemRows(tenant, filter, now);
   return order === 'latest'
-    ? findItemRows(trx, { ...filter, order: 'lastOver' }, now)
-    : findEventRows(trx, filter, now);
+    ? findItemRows(tenant, { ...filter, order: 'lastOver' }, now)
+    : findEventRows(tenant, filter, now);
 }
 
 /** Listed items with pictures and products. */
 export async function findListedItems(
-  trx: TenantTransaction,
+  tenant: Tenant,
   filter: ListFilter,
   collectionPath: string,
   now: Date,
 ): Promise<readonly ItemView[]> {
-  const rows = await findListedRows(trx, filter, now);
-  const details = await findItemDetails(trx, rows);
+  const rows = await findListedRows(tenant, filter, now);
+  const details = await findItemDetails(tenant, rows);
   return rows.map((row) => toItemView(row, details, collectionPath));
 }

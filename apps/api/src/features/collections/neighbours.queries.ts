@@ -1,4 +1,4 @@
-import type { TenantTransaction } from '../../platform/database/index.ts';
+import type { Tenant } from '../../platform/database/index.ts';
 import { isPublished } from './is-published.ts';
 
 /** Ids of the items that stand beside one in its collection. */
@@ -9,17 +9,17 @@ export interface Neighbours {
 
 /** The published items before and after one, each a step in the index of their order, however many there are. */
 export async function findNeighbours(
-  trx: TenantTransaction,
+  tenant: Tenant,
   { id, collectionId }: { readonly id: string; readonly collectionId: string },
   now: Date,
 ): Promise<Neighbours> {
-  const { position } = await trx
+  const { position } = await tenant
     .selectFrom('items')
     .where('item_id', '=', id)
     .select('position')
     .executeTakeFirstOrThrow();
   const one = () =>
-    trx
+    tenant
       .selectFrom('items')
       .where('collection_id', '=', collectionId)
       .where(isPublished(now))

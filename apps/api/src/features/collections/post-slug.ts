@@ -1,14 +1,10 @@
 import { blogSlug, defaultBlogUrlFormat, toUrlSlug } from '@sitewright/contracts/links';
-import type { TenantTransaction } from '../../platform/database/index.ts';
+import type { Tenant } from '../../platform/database/index.ts';
 import { dayIn } from '../../platform/zoned-time/moment-in-zone.ts';
 
 /** The slug of a post by its website's format, with the day on which it is published there. */
-export async function postSlug(
-  trx: TenantTransaction,
-  title: string,
-  publishAt: Date,
-): Promise<string> {
-  const website = await trx
+export async function postSlug(tenant: Tenant, title: string, publishAt: Date): Promise<string> {
+  const website = await tenant
     .selectFrom('websites')
     .select(['settings', 'time_zone'])
     .executeTakeFirstOrThrow();

@@ -1,5 +1,5 @@
 import type { ProductVariant } from '@sitewright/contracts/entities';
-import type { TenantTransaction } from '../../platform/database/index.ts';
+import type { Tenant } from '../../platform/database/index.ts';
 
 /** A variant that is offered, with what a write of it must respect. */
 export interface StoredVariant {
@@ -9,12 +9,12 @@ export interface StoredVariant {
 
 /** Which of these SKUs variants of the website have; those of one item may be left out of the question. */
 export async function listTakenSkus(
-  trx: TenantTransaction,
+  tenant: Tenant,
   skus: readonly string[],
   exceptItemId?: string,
 ): Promise<string[]> {
   if (skus.length === 0) return [];
-  const rows = await trx
+  const rows = await tenant
     .selectFrom('variants')
     .where('sku', 'in', [...skus])
     .where('removed_at', 'is', null)
@@ -25,11 +25,8 @@ export async function listTakenSkus(
 }
 
 /** The offered variants of an item, locked in the order in which every writer of stock locks them. */
-export async function lockVariants(
-  trx: TenantTransaction,
-  itemId: string,
-): Promise<StoredVariant[]> {
-  const rows = await trx
+export async function lockVariants(tenant: Tenant, itemId: string): Promise<StoredVariant[]> {
+  const rows = await tenant
     .selectFrom('variants')
     .where('item_id', '=', itemId)
     .where('removed_at', 'is', null)
@@ -41,11 +38,11 @@ export async function lockVariants(
 }
 
 export async function upsertProduct(
-  trx: TenantTransaction,
+  tenant: Tenant,
   itemId: string,
   productType: number,
 ): Promise<void> {
-  await trx
+  await tenant
     .insertInto('products')
     .values({ item_id: itemId, product_type: productType })
     .onConflict((conflict) =>
@@ -55,12 +52,8 @@ export async function upsertProduct(
 }
 
 /** Takes all variants of an item out of offer; those that stay are put back by `writeVariant`, with any SKU. */
-export async function removeVariants(
-  trx: TenantTransaction,
-  itemId: string,
-  now: Date,
-): Promise<void> {
-  await trx
+export async function removeVariants(tenant: Tenant, itemId: string, now: Date): Promise<void> {
+  await tenant
     .updateTable('variants')
     .set({ removed_at: now })
     .where('item_id', '=', itemId)
@@ -77,7 +70,7 @@ export interface VariantWrite {
 
 /** Writes an offered variant: a new one, or one that was there. */
 export async function writeVariant(
-  trx: TenantTransaction,
+  tenant: Tenant,
   { itemId, position, variant }: VariantWrite,
 ): Promise<void> {
   const values = {
@@ -93,7 +86,7 @@ export async function writeVariant(
     position,
     removed_at: null,
   };
-  await trx
+  await tenant
     .insertInto('variants')
     .values({ variant_id: variant.id, item_id: itemId, ...values })
     .onConflict((conflict) =>
@@ -116,12 +109,12 @@ export interface StockMovement {
 
 /** The ledger of stock: the sum of a variant's movements is its stock. */
 export async function recordMovements(
-  trx: TenantTransaction,
+  tenant: Tenant,
   movements: readonly StockMovement[],
   now: Date,
 ): Promise<void> {
   if (movements.length === 0) return;
-  await trx
+  await tenant
     .insertInto('stock_movements')
     .values(
       movements.map(({ movementId, variantId, kind, quantity, orderId }) => ({

@@ -14,17 +14,21 @@ export async function publishDueItems({
   now,
 }: Pick<Services, 'database' | 'revisions' | 'now'>): Promise<void> {
   await forEachWebsite({ database }, async (websiteId) => {
-    const published = await withTenant(database, { websiteId, actorId: undefined }, async (trx) => {
-      const rows = await trx
-        .updateTable('items')
-        .set({ workflow_state: workflowState.PUBLISHED, updated_at: now() })
-        .where('workflow_state', '=', workflowState.SCHEDULED)
-        .where('publish_at', '<=', now())
-        .returning('item_id')
-        .execute();
-      if (rows.length > 0) await bumpDataRevision(trx);
-      return rows.length;
-    });
+    const published = await withTenant(
+      database,
+      { websiteId, actorId: undefined },
+      async (tenant) => {
+        const rows = await tenant
+          .updateTable('items')
+          .set({ workflow_state: workflowState.PUBLISHED, updated_at: now() })
+          .where('workflow_state', '=', workflowState.SCHEDULED)
+          .where('publish_at', '<=', now())
+          .returning('item_id')
+          .execute();
+        if (rows.length > 0) await bumpDataRevision(tenant);
+        return rows.length;
+      },
+    );
     if (published > 0) revisions.forget(websiteId);
   });
 }

@@ -10,13 +10,13 @@ import { findItemRow, toStoredItem } from './items.queries.ts';
 export const readItemRoute = tenantRoute(
   readItem,
   ownerReads('config.access'),
-  async ({ trx, params, standing }) => {
-    const found = await findItemRow(trx, params.itemId);
+  async ({ tenant, params, standing }) => {
+    const found = await findItemRow(tenant, params.itemId);
     if (found === null || found.row.workflow_state === workflowState.DELETED)
       return err('notFound');
     return (
       findItemPermissionError(standing, found.collectionType, 'read') ??
-      withItemRevision(await toStoredItem(trx, found.row))
+      withItemRevision(await toStoredItem(tenant, found.row))
     );
   },
 );

@@ -20,45 +20,45 @@ import { writeProduct } from './write-product.ts';
 export const writeItemRoute = tenantRoute(
   writeItem,
   ownerWrites('config.access'),
-  async ({ trx, websiteId, params, body, standing, services, now, afterCommit }) => {
+  async ({ tenant, websiteId, params, body, standing, services, now, afterCommit }) => {
     const { itemId } = params;
     const { revision, ...draft } = body;
-    await lockUrlPaths(trx);
-    const found = await findItemRow(trx, itemId, true);
+    await lockUrlPaths(tenant);
+    const found = await findItemRow(tenant, itemId, true);
     if (found === null) return err('notFound');
     const { row, collectionType } = found;
     const from = row.workflow_state as WorkflowState;
     const error =
       findItemPermissionError(standing, collectionType, 'write') ??
       findItemError({ draft, collectionType, from, now }) ??
-      (await findCategoryLimitError(trx, draft));
+      (await findCategoryLimitError(tenant, draft));
     if (error !== null) return error;
-    const before = withItemRevision(await toStoredItem(trx, row));
+    const before = withItemRevision(await toStoredItem(tenant, row));
     if (revision !== undefined && revision !== before.revision) return err('conflict');
     const collectionId = row.collection_id;
     const slug = draft.urlId ?? row.url_id;
-    const urlId = await slugOrError(trx, { collectionId, slug, itemId });
+    const urlId = await slugOrError(tenant, { collectionId, slug, itemId });
     if (isErrorResult(urlId)) return urlId;
 
     const publishAt = publishMoment(draft, row.publish_at ?? now);
     if (urlId !== row.url_id) {
       const leaving = { pageIds: [], itemIds: [itemId], isPublished: isPublished(now), now };
-      await leavePaths(trx, leaving);
+      await leavePaths(tenant, leaving);
     }
-    await updateItem(trx, { itemId, urlId, draft, publishAt, now });
+    await updateItem(tenant, { itemId, urlId, draft, publishAt, now });
     if (draft.product !== null) {
       const { product } = draft;
       const write = { websiteId, itemId, product, createId: services.createId, now };
-      const rejected = await writeProduct(trx, write);
+      const rejected = await writeProduct(tenant, write);
       if (rejected !== null) return rejected;
     }
-    await indexItem(trx, itemId, draft);
-    await bumpDataRevision(trx);
+    await indexItem(tenant, itemId, draft);
+    await bumpDataRevision(tenant);
     afterCommit(() => services.revisions.forget(websiteId));
-    const stored = await findItemRow(trx, itemId);
+    const stored = await findItemRow(tenant, itemId);
     return stored === null
       ? err('notFound')
-      : withItemRevision(await toStoredItem(trx, stored.row));
+      : withItemRevision(await toStoredItem(tenant, stored.row));
   },
   documentBody,
 );

@@ -1,7 +1,7 @@
 import { toProductType } from '@sitewright/contracts/codes';
 import type { ItemDraft } from '@sitewright/contracts/entities';
 import { err, type ErrorResult } from '@sitewright/contracts/errors';
-import type { TenantTransaction } from '../../platform/database/index.ts';
+import type { Tenant } from '../../platform/database/index.ts';
 import { freeSkus } from './free-sku.ts';
 import { mergeVariants } from './merge-variants.ts';
 import {
@@ -32,21 +32,21 @@ const isSkuTaken = (error: unknown): boolean => {
 
 /** Writes the commerce side of an item: its kind, its variants and every change of their stock with its reason. */
 export async function writeProduct(
-  trx: TenantTransaction,
+  tenant: Tenant,
   { itemId, product, createId, now }: ProductWrite,
 ): Promise<ErrorResult | null> {
   const given = product.variants.map(({ sku }) => sku).filter((sku) => sku !== '');
-  const [taken] = await listTakenSkus(trx, given, itemId);
+  const [taken] = await listTakenSkus(tenant, given, itemId);
   if (taken !== undefined) return findSkuError(taken);
-  const stored = await lockVariants(trx, itemId);
-  const newSkus = await freeSkus(trx, product.variants.length - given.length);
+  const stored = await lockVariants(tenant, itemId);
+  const newSkus = await freeSkus(tenant, product.variants.length - given.length);
   const merged = mergeVariants({ draft: product, stored, newSkus, createId });
 
-  await upsertProduct(trx, itemId, toProductType(product.productType));
-  await removeVariants(trx, itemId, now);
+  await upsertProduct(tenant, itemId, toProductType(product.productType));
+  await removeVariants(tenant, itemId, now);
   for (const [position, { variant }] of merged.entries()) {
     try {
-      await writeVariant(trx, { itemId, position, variant });
+      await writeVariant(tenant, { itemId, position, variant });
     } catch (error) {
       // Somebody took the SKU between the question above and this write: the unique index has the last word.
       if (isSkuTaken(error)) return findSkuError(variant.sku);
@@ -54,7 +54,7 @@ export async function writeProduct(
     }
   }
   await recordMovements(
-    trx,
+    tenant,
     merged.flatMap(({ variant, change }) =>
       change === 0
         ? []

@@ -23,12 +23,12 @@ export const acceptInvitationRoute = platformRoute(
     const { websiteId, identifier, email } = found;
     if (email !== actor.email)
       return err('otherAccountInvited', { values: { invited: readableEmail(email) } });
-    return inWebsite(websiteId, async (trx) => {
-      const taken = await takeInvitation(trx, hashToken(token), now);
+    return inWebsite(websiteId, async (tenant) => {
+      const taken = await takeInvitation(tenant, hashToken(token), now);
       if (taken === null) return err('invitationOver');
-      const inviter = await readStanding(trx, taken.invitedBy);
+      const inviter = await readStanding(tenant, taken.invitedBy);
       if (findGrantError(inviter.permissions, taken.roles) !== null) return err('invitationOver');
-      await insertContributor(trx, actor.accountId, taken.roles, now);
+      await insertContributor(tenant, actor.accountId, taken.roles, now);
       return { websiteId, identifier };
     });
   },

@@ -10,16 +10,16 @@ import { endInvitationsBeyond } from './invitations.queries.ts';
 export const changeContributorRoute = tenantRoute(
   changeContributor,
   ownerWrites('contributors.write'),
-  async ({ trx, params, body, standing }) => {
-    const target = (await lockContributors(trx, [params.accountId])).get(params.accountId);
+  async ({ tenant, params, body, standing }) => {
+    const target = (await lockContributors(tenant, [params.accountId])).get(params.accountId);
     if (target === undefined) return err('notFound');
     const { permissions } = standing;
     const rejected =
       findChangeError(permissions, target) ?? findGrantError(permissions, body.roles);
     if (rejected !== null) return err(rejected);
     const changed = { isOwner: false, roles: body.roles };
-    await writeStanding(trx, params.accountId, changed);
-    await endInvitationsBeyond(trx, params.accountId, permissionsOf(changed));
+    await writeStanding(tenant, params.accountId, changed);
+    await endInvitationsBeyond(tenant, params.accountId, permissionsOf(changed));
     return { ok: true as const };
   },
 );

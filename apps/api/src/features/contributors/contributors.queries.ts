@@ -1,7 +1,7 @@
 import type { CollaboratorRole, SiteAccount } from '@sitewright/contracts/codes';
 import type { Contributor } from '@sitewright/contracts/entities';
 import { countRows } from '../../platform/database/count-rows.ts';
-import type { LookupTransaction, TenantTransaction } from '../../platform/database/index.ts';
+import type { LookupTransaction, Tenant } from '../../platform/database/index.ts';
 import { readableEmail } from '../../platform/mail/readable-email.ts';
 
 const rolesOf = (roles: readonly number[]) => [...roles] as CollaboratorRole[];
@@ -62,10 +62,10 @@ export async function isContributorsEmail(
 
 /** Where contributors stand, by account. Their rows are locked in one order: who changes them waits in turn. */
 export async function lockContributors(
-  trx: TenantTransaction,
+  tenant: Tenant,
   accountIds: readonly string[],
 ): Promise<ReadonlyMap<string, SiteAccount>> {
-  const rows = await trx
+  const rows = await tenant
     .selectFrom('contributors')
     .where('account_id', 'in', [...accountIds])
     .orderBy('account_id')
@@ -79,12 +79,12 @@ export async function lockContributors(
 
 /** Adds somebody; who works there already stands as before. */
 export async function insertContributor(
-  trx: TenantTransaction,
+  tenant: Tenant,
   accountId: string,
   roles: readonly CollaboratorRole[],
   now: Date,
 ): Promise<void> {
-  await trx
+  await tenant
     .insertInto('contributors')
     .values({ account_id: accountId, roles: [...roles], created_at: now })
     .onConflict((conflict) => conflict.columns(['website_id', 'account_id']).doNothing())
@@ -92,17 +92,17 @@ export async function insertContributor(
 }
 
 export async function writeStanding(
-  trx: TenantTransaction,
+  tenant: Tenant,
   accountId: string,
   { isOwner, roles }: SiteAccount,
 ): Promise<void> {
-  await trx
+  await tenant
     .updateTable('contributors')
     .set({ is_owner: isOwner, roles: [...roles] })
     .where('account_id', '=', accountId)
     .execute();
 }
 
-export async function deleteContributor(trx: TenantTransaction, accountId: string): Promise<void> {
-  await trx.deleteFrom('contributors').where('account_id', '=', accountId).execute();
+export async function deleteContributor(tenant: Tenant, accountId: string): Promise<void> {
+  await tenant.deleteFrom('contributors').where('account_id', '=', accountId).execute();
 }

@@ -243,8 +243,8 @@ describe('a fresh login', () => {
     const { account } = (await browser.get('/api/account')).as(readAccount);
     const owner = { accountId: account.id, browser };
     const heir = await createTestAccount(api);
-    await withTenant(api.database, { websiteId, actorId: undefined }, (trx) =>
-      insertContributor(trx, heir.accountId, [EDITOR], api.clock.now),
+    await withTenant(api.database, { websiteId, actorId: undefined }, (tenant) =>
+      insertContributor(tenant, heir.accountId, [EDITOR], api.clock.now),
     );
     const before = api.clock.now;
     api.clock.now = new Date(before.getTime() + 600_001);

@@ -1,4 +1,4 @@
-import type { TenantTransaction } from '../../platform/database/index.ts';
+import type { Tenant } from '../../platform/database/index.ts';
 import { configOrigin } from '../../platform/hosts/addresses.ts';
 import type { HostedSite } from '../../platform/hosts/host-table.ts';
 import { enqueueMail } from '../../platform/outbox/index.ts';
@@ -7,7 +7,7 @@ import { readMailSite } from '../mail/public.ts';
 import type { StoredInvitation } from './invitations.queries.ts';
 
 interface InvitationMail {
-  readonly trx: TenantTransaction;
+  readonly tenant: Tenant;
   readonly site: HostedSite;
   readonly services: Pick<Services, 'settings' | 'createId'>;
   readonly invitation: StoredInvitation;
@@ -18,7 +18,7 @@ interface InvitationMail {
 
 /** Writes the mail with the link; each sending of an invitation is a mail of its own. */
 export async function enqueueInvitationMail(mail: InvitationMail): Promise<void> {
-  const { trx, site, services, invitation, inviterName, token, now } = mail;
+  const { tenant, site, services, invitation, inviterName, token, now } = mail;
   const { id, email, expiresAt, sendCount } = invitation;
   const letter = {
     outboxId: services.createId(),
@@ -26,12 +26,12 @@ export async function enqueueInvitationMail(mail: InvitationMail): Promise<void>
     to: email,
     view: {
       kind: 'invitation',
-      site: await readMailSite(trx, site, services),
+      site: await readMailSite(tenant, site, services),
       inviterName,
       acceptUrl: `${configOrigin(services.settings)}/config/invitation?token=${token}`,
       expiresAt: expiresAt.toISOString(),
     },
     now,
   } as const;
-  await enqueueMail(trx, [letter]);
+  await enqueueMail(tenant, [letter]);
 }

@@ -6,7 +6,7 @@ import {
 } from '@sitewright/contracts/codes';
 import type { Invitation } from '@sitewright/contracts/entities';
 import { countRows } from '../../platform/database/count-rows.ts';
-import type { LookupTransaction, TenantTransaction } from '../../platform/database/index.ts';
+import type { LookupTransaction, Tenant } from '../../platform/database/index.ts';
 import { readableEmail } from '../../platform/mail/readable-email.ts';
 import { hashToken } from '../../platform/security/token.ts';
 
@@ -91,15 +91,15 @@ export interface NewInvitation {
 
 /** Writes an invitation, in the place of one that has expired; null when one to this address is open. */
 export async function insertInvitation(
-  trx: TenantTransaction,
+  tenant: Tenant,
   { invitationId, email, roles, token, invitedBy, now }: NewInvitation,
 ): Promise<StoredInvitation | null> {
-  await trx
+  await tenant
     .deleteFrom('invitations')
     .where('email', '=', email)
     .where('expires_at', '<=', now)
     .execute();
-  const row = await trx
+  const row = await tenant
     .insertInto('invitations')
     .values({
       invitation_id: invitationId,
@@ -117,7 +117,7 @@ export async function insertInvitation(
   return row === undefined ? null : toStored(row);
 }
 
-export const countInvitations = (tenant: TenantTransaction): Promise<number> =>
+export const countInvitations = (tenant: Tenant): Promise<number> =>
   countRows(tenant.selectFrom('invitations'));
 
 /** For the account that lists them, which may be no collaborator of the website. */
@@ -126,10 +126,10 @@ export const countInvitationsOf = (db: LookupTransaction, websiteId: string): Pr
 
 /** An invitation, locked: it is accepted, sent again or withdrawn in turn. */
 export async function lockInvitation(
-  trx: TenantTransaction,
+  tenant: Tenant,
   invitationId: string,
 ): Promise<StoredInvitation | null> {
-  const row = await trx
+  const row = await tenant
     .selectFrom('invitations')
     .where('invitation_id', '=', invitationId)
     .select(invitationColumns)
@@ -140,11 +140,11 @@ export async function lockInvitation(
 
 /** The invitation has another link from now on, and fourteen days again. */
 export async function renewInvitation(
-  trx: TenantTransaction,
+  tenant: Tenant,
   invitationId: string,
   { token, invitedBy, now }: Pick<NewInvitation, 'token' | 'invitedBy' | 'now'>,
 ): Promise<StoredInvitation> {
-  const row = await trx
+  const row = await tenant
     .updateTable('invitations')
     .set((update) => ({
       token_hash: hashToken(token),
@@ -161,11 +161,11 @@ export async function renewInvitation(
 
 /** Uses an invitation up: of two that come at once, one gets it. */
 export async function takeInvitation(
-  trx: TenantTransaction,
+  tenant: Tenant,
   tokenHash: Uint8Array,
   now: Date,
 ): Promise<StoredInvitation | null> {
-  const row = await trx
+  const row = await tenant
     .deleteFrom('invitations')
     .where('token_hash', '=', tokenHash)
     .where('expires_at', '>', now)
@@ -175,11 +175,11 @@ export async function takeInvitation(
 }
 
 export async function deleteInvitations(
-  trx: TenantTransaction,
+  tenant: Tenant,
   invitationIds: readonly string[],
 ): Promise<void> {
   if (invitationIds.length === 0) return;
-  await trx
+  await tenant
     .deleteFrom('invitations')
     .where('invitation_id', 'in', [...invitationIds])
     .execute();
@@ -187,11 +187,11 @@ export async function deleteInvitations(
 
 /** Somebody holds less than before: the invitations that gave more than that end. */
 export async function endInvitationsBeyond(
-  trx: TenantTransaction,
+  tenant: Tenant,
   accountId: string,
   held: ReadonlySet<Permission>,
 ): Promise<void> {
-  const rows = await trx
+  const rows = await tenant
     .selectFrom('invitations')
     .where('invited_by', '=', accountId)
     .select(invitationColumns)
@@ -199,7 +199,7 @@ export async function endInvitationsBeyond(
     .execute();
   const beyond = rows.map(toStored).filter(({ roles }) => findGrantError(held, roles) !== null);
   await deleteInvitations(
-    trx,
+    tenant,
     beyond.map(({ id }) => id),
   );
 }

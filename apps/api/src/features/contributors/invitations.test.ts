@@ -59,10 +59,10 @@ describe('an invitation', () => {
       roles: [EDITOR, REPORTING],
       invitedBy: 'Ada',
     });
-    const { rows } = await site.inTenant((trx) =>
+    const { rows } = await site.inTenant((tenant) =>
       sql<{ row: string; token_hash: Uint8Array }>`
         select i::text as row, token_hash from invitations i where invitation_id = ${id}`.execute(
-        trx,
+        tenant,
       ),
     );
     expect(rows[0]?.row).not.toContain(token);
@@ -91,11 +91,11 @@ describe('an invitation', () => {
 
   it('is rejected when a hundred wait for an answer', async () => {
     const full = await createTestSite(api, 'full');
-    await full.inTenant((trx) =>
+    await full.inTenant((tenant) =>
       sql`insert into invitations (website_id, invitation_id, email, roles, token_hash, invited_by, created_at, sent_at, expires_at)
         select ${full.websiteId}, lpad(n::text, 24, '0'), n || '@example.com', '{4}', sha256(n::text::bytea),
           ${full.owner.accountId}, ${start}::timestamptz, ${start}::timestamptz, ${start}::timestamptz + interval '1 day'
-        from generate_series(1, 100) n`.execute(trx),
+        from generate_series(1, 100) n`.execute(tenant),
     );
     const answer = await invite(full, full.owner, 'hundred-and-one@example.com');
     expect([answer.status, answer.body]).toMatchObject([400, { code: 'limitReached' }]);
@@ -159,8 +159,8 @@ describe('an invitation', () => {
     });
     await site.owner.browser.call('DELETE', `${base}/${removed.accountId}`);
     // As if the invitation was written while its sender lost the rights.
-    await site.inTenant((trx) =>
-      trx
+    await site.inTenant((tenant) =>
+      tenant
         .updateTable('contributors')
         .set({ roles: [EDITOR] })
         .where('account_id', '=', lost.accountId)
@@ -279,8 +279,8 @@ describe('accepting an invitation', () => {
   it('never takes the website from its owner', async () => {
     const { token, id } = await inviteByMail(site, 'owner-to-be@example.com', [VIEWER]);
     const email = await emailOf(site.owner);
-    await site.inTenant((trx) =>
-      trx.updateTable('invitations').set({ email }).where('invitation_id', '=', id).execute(),
+    await site.inTenant((tenant) =>
+      tenant.updateTable('invitations').set({ email }).where('invitation_id', '=', id).execute(),
     );
     expect((await accept(site.owner.browser, token)).status).toBe(200);
     const { memberships } = (await site.owner.browser.get('/api/account')).as(readAccount);

@@ -35,13 +35,13 @@ export const inviteContributorRoute = openRoute(
     if (isThere) return taken('This person works on the website already.');
     const token = createToken();
     const invitationId = services.createId();
-    const sent = await inTenant(async (trx) => {
-      const { permissions } = await readStanding(trx, invitedBy);
+    const sent = await inTenant(async (tenant) => {
+      const { permissions } = await readStanding(tenant, invitedBy);
       const rejected = findGrantError(permissions, body.roles);
       if (rejected !== null) return err(rejected);
-      if ((await countInvitations(trx)) >= maxInvitations) return err('limitReached');
+      if ((await countInvitations(tenant)) >= maxInvitations) return err('limitReached');
       const { roles } = body;
-      const invitation = await insertInvitation(trx, {
+      const invitation = await insertInvitation(tenant, {
         invitationId,
         email,
         roles,
@@ -50,7 +50,7 @@ export const inviteContributorRoute = openRoute(
         now,
       });
       if (invitation === null) return taken('This person has been invited already.');
-      await enqueueInvitationMail({ trx, site, services, invitation, inviterName, token, now });
+      await enqueueInvitationMail({ tenant, site, services, invitation, inviterName, token, now });
       return invitation;
     });
     if (isErrorResult(sent)) return sent;

@@ -12,13 +12,13 @@ export const leaveWebsiteRoute = platformRoute(
   async ({ inWebsite, params: { websiteId }, actor }) => {
     if (actor.kind !== 'account') return err('loginRequired');
     const { accountId } = actor;
-    await inWebsite(websiteId, async (trx) => {
-      const own = (await lockContributors(trx, [accountId])).get(accountId);
+    await inWebsite(websiteId, async (tenant) => {
+      const own = (await lockContributors(tenant, [accountId])).get(accountId);
       if (own === undefined) return err('notFound');
       const rejected = findLeaveError(own);
       if (rejected !== null) return err(rejected);
-      await deleteContributor(trx, accountId);
-      await endInvitationsBeyond(trx, accountId, new Set());
+      await deleteContributor(tenant, accountId);
+      await endInvitationsBeyond(tenant, accountId, new Set());
       return null;
     });
     return { ok: true as const };

@@ -15,14 +15,14 @@ export const removeContributorRoute = openRoute(
   ownerWrites('contributors.write'),
   async ({ inTenant, params: { accountId }, actor, services }) => {
     if (actor.kind !== 'account') return err('loginRequired');
-    await inTenant(async (trx) => {
-      const { permissions } = await readStanding(trx, actor.accountId);
-      const target = (await lockContributors(trx, [accountId])).get(accountId);
+    await inTenant(async (tenant) => {
+      const { permissions } = await readStanding(tenant, actor.accountId);
+      const target = (await lockContributors(tenant, [accountId])).get(accountId);
       if (target === undefined) return err('notFound');
       const rejected = findChangeError(permissions, target);
       if (rejected !== null) return err(rejected);
-      await deleteContributor(trx, accountId);
-      await endInvitationsBeyond(trx, accountId, new Set());
+      await deleteContributor(tenant, accountId);
+      await endInvitationsBeyond(tenant, accountId, new Set());
       return null;
     });
     if (accountId !== actor.accountId)

@@ -19,15 +19,15 @@ export const resendInvitationRoute = openRoute(
     const site = await findHostedSiteOf(services, websiteId, inTenant);
     if (site === null) return err('notFound');
     const token = createToken();
-    const sent = await inTenant(async (trx) => {
-      const { permissions } = await readStanding(trx, invitedBy);
-      const found = await lockInvitation(trx, invitationId);
+    const sent = await inTenant(async (tenant) => {
+      const { permissions } = await readStanding(tenant, invitedBy);
+      const found = await lockInvitation(tenant, invitationId);
       if (found === null) return err('notFound');
       const rejected = findGrantError(permissions, found.roles);
       if (rejected !== null) return err(rejected);
       const change = { token, invitedBy, now };
-      const invitation = await renewInvitation(trx, invitationId, change);
-      await enqueueInvitationMail({ trx, site, services, invitation, inviterName, token, now });
+      const invitation = await renewInvitation(tenant, invitationId, change);
+      await enqueueInvitationMail({ tenant, site, services, invitation, inviterName, token, now });
       return invitation;
     });
     if (isErrorResult(sent)) return sent;

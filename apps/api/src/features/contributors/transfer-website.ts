@@ -9,15 +9,15 @@ import { lockContributors, writeStanding } from './contributors.queries.ts';
 export const transferWebsiteRoute = tenantRoute(
   transferWebsite,
   ownerWrites('site.transfer'),
-  async ({ trx, actor, body: { accountId } }) => {
+  async ({ tenant, actor, body: { accountId } }) => {
     if (actor.kind !== 'account') return err('loginRequired');
-    const locked = await lockContributors(trx, [actor.accountId, accountId]);
+    const locked = await lockContributors(tenant, [actor.accountId, accountId]);
     const giver = locked.get(actor.accountId) ?? { isOwner: false, roles: [] };
     const rejected = findTransferError(giver, locked.get(accountId) ?? null);
     if (rejected !== null) return err(rejected);
     // In this order: there is never a second owner.
-    await writeStanding(trx, actor.accountId, standingsAfterTransfer.giver);
-    await writeStanding(trx, accountId, standingsAfterTransfer.heir);
+    await writeStanding(tenant, actor.accountId, standingsAfterTransfer.giver);
+    await writeStanding(tenant, accountId, standingsAfterTransfer.heir);
     return { ok: true as const };
   },
 );

@@ -8,12 +8,12 @@ import { deleteInvitations, lockInvitation } from './invitations.queries.ts';
 export const withdrawInvitationRoute = tenantRoute(
   withdrawInvitation,
   ownerWrites('contributors.write'),
-  async ({ trx, params: { invitationId }, standing }) => {
-    const found = await lockInvitation(trx, invitationId);
+  async ({ tenant, params: { invitationId }, standing }) => {
+    const found = await lockInvitation(tenant, invitationId);
     if (found === null) return err('notFound');
     const rejected = findGrantError(standing.permissions, found.roles);
     if (rejected !== null) return err(rejected);
-    await deleteInvitations(trx, [invitationId]);
+    await deleteInvitations(tenant, [invitationId]);
     return { ok: true as const };
   },
 );

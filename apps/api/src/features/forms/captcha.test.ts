@@ -21,7 +21,7 @@ afterAll(() => api.close());
 
 async function addForm(changes: Partial<Omit<Form, 'id'>> = {}, into = site): Promise<Form> {
   const made = { ...formDraftOf({ captcha: true, ...changes }), id: api.services.createId() };
-  await into.inTenant((trx) => writeFormRow(trx, made, api.clock.now));
+  await into.inTenant((tenant) => writeFormRow(tenant, made, api.clock.now));
   return made;
 }
 let form: Form;

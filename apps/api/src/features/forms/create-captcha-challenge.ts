@@ -8,8 +8,8 @@ import { findForm } from './forms.queries.ts';
 export const createCaptchaChallengeRoute = tenantRoute(
   createCaptchaChallenge,
   visitorWrites('formKey'),
-  async ({ trx, websiteId, body: { formId }, services, now }) => {
-    const form = await findForm(trx, formId);
+  async ({ tenant, websiteId, body: { formId }, services, now }) => {
+    const form = await findForm(tenant, formId);
     if (form === null) return err('formNotConfigured');
     if (!form.captcha) return err('notFound');
     return services.captcha.issue({ websiteId, formId, now });

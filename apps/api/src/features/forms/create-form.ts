@@ -8,11 +8,11 @@ import { writeFormRow } from './forms.queries.ts';
 export const createFormRoute = tenantRoute(
   createForm,
   ownerWrites('forms.edit'),
-  async ({ trx, body, services, now }) => {
-    const rejected = await findFormError(trx, body);
+  async ({ tenant, body, services, now }) => {
+    const rejected = await findFormError(tenant, body);
     if (rejected !== null) return rejected;
     const form = { ...body, id: services.createId() };
-    await writeFormRow(trx, form, now);
+    await writeFormRow(tenant, form, now);
     return form;
   },
 );

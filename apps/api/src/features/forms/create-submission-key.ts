@@ -8,7 +8,7 @@ import { insertFormKey } from './form-keys.queries.ts';
 export const createSubmissionKeyRoute = tenantRoute(
   createSubmissionKey,
   visitorWrites('formKey'),
-  async ({ trx, websiteId, request, now }) => {
+  async ({ tenant, websiteId, request, now }) => {
     const key = createToken();
     const keyHash = hashToken(key);
     // In a header: the call has no body, and its address stays the one that other clients know (FORM-69).
@@ -16,7 +16,7 @@ export const createSubmissionKeyRoute = tenantRoute(
       .nullable()
       .catch(null)
       .parse(request.headers['x-form-id'] ?? null);
-    await insertFormKey(trx, { websiteId, keyHash, formId, now });
+    await insertFormKey(tenant, { websiteId, keyHash, formId, now });
     return { key, data: { key } };
   },
 );

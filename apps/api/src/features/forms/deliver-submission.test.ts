@@ -26,7 +26,7 @@ async function noticeOf(
     fields: [...formDraftOf().fields, ...fields] as Form['fields'],
   });
   const form = { ...draft, id: api.services.createId() };
-  await of.inTenant((trx) => writeFormRow(trx, form, api.clock.now));
+  await of.inTenant((tenant) => writeFormRow(tenant, form, api.clock.now));
   const visitor = of.visitor();
   const { key } = (await visitor.post('/api/form/FormSubmissionKey')).as(createSubmissionKey).data;
   const answer = await visitor.post('/api/form/SaveFormSubmission', {
@@ -37,8 +37,8 @@ async function noticeOf(
     },
   });
   const { submissionId } = answer.as(saveSubmission);
-  const mails = await of.inTenant((trx) =>
-    trx
+  const mails = await of.inTenant((tenant) =>
+    tenant
       .selectFrom('outbox')
       .where('cause', '=', `submission.notice.${submissionId}`)
       .select('payload')
@@ -68,7 +68,7 @@ it.each([
   'writes dates, times and agreement in the language of the site: %s',
   async (locale, ...texts) => {
     const other = await createTestSite(api, `site-${locale.toLowerCase()}`);
-    await other.inTenant((trx) => trx.updateTable('websites').set({ locale }).execute());
+    await other.inTenant((tenant) => tenant.updateTable('websites').set({ locale }).execute());
     api.services.hosts.forget();
     const fields = ['date', 'time', 'likert'].map((type) => ({
       ...formDraftOf().fields[0]!,

@@ -2,7 +2,7 @@ import { isEmail } from '@sitewright/contracts/addresses';
 import type { Form, Submission } from '@sitewright/contracts/entities';
 import { configOrigin } from '../../platform/hosts/addresses.ts';
 import type { HostedSite } from '../../platform/hosts/host-table.ts';
-import type { TenantTransaction } from '../../platform/database/index.ts';
+import type { Tenant } from '../../platform/database/index.ts';
 import { enqueueMail } from '../../platform/outbox/index.ts';
 import type { Services } from '../../platform/services.ts';
 import { readMailSite } from '../mail/public.ts';
@@ -10,7 +10,7 @@ import { subscribe, welcomeMail } from '../newsletter/public.ts';
 import type { StoredAnswers } from './submissions.queries.ts';
 
 interface SubmissionDelivery {
-  readonly trx: TenantTransaction;
+  readonly tenant: Tenant;
   readonly site: HostedSite;
   readonly services: Pick<Services, 'settings' | 'createId'>;
   readonly form: Form;
@@ -34,17 +34,17 @@ const withoutPasswords = (form: Form, texts: Submission['answers']): Submission[
 
 /** Whoever is new on the list is told so, with the way out. */
 async function addSubscriber(
-  { trx, site, services, now }: SubmissionDelivery,
+  { tenant, site, services, now }: SubmissionDelivery,
   mailingListId: string,
   email: string,
 ): Promise<void> {
   const { websiteId } = site;
   const subscriberId = services.createId();
-  const added = await subscribe(trx, { mailingListId, subscriberId, email, now });
+  const added = await subscribe(tenant, { mailingListId, subscriberId, email, now });
   if (added === null) return;
-  const from = await readMailSite(trx, site, services);
+  const from = await readMailSite(tenant, site, services);
   const mail = welcomeMail({ services, websiteId, from, ...added, email, now });
-  await enqueueMail(trx, [mail]);
+  await enqueueMail(tenant, [mail]);
 }
 
 /**
@@ -52,7 +52,7 @@ async function addSubscriber(
  * the owner, written in the transaction that stored it (FORM-74).
  */
 export async function deliverSubmission(delivery: SubmissionDelivery): Promise<void> {
-  const { trx, site, services, form, submissionId, pageTitle, answers, now } = delivery;
+  const { tenant, site, services, form, submissionId, pageTitle, answers, now } = delivery;
 
   const email = visitorEmail(form, answers);
   if (form.mailingListId !== null && email !== undefined)
@@ -64,7 +64,7 @@ export async function deliverSubmission(delivery: SubmissionDelivery): Promise<v
     to: form.notifyEmail,
     view: {
       kind: 'submissionNotice',
-      site: await readMailSite(trx, site, services),
+      site: await readMailSite(tenant, site, services),
       formName: form.name,
       pageTitle,
       ...(email === undefined ? {} : { replyTo: email }),
@@ -73,5 +73,5 @@ export async function deliverSubmission(delivery: SubmissionDelivery): Promise<v
     },
     now,
   } as const;
-  await enqueueMail(trx, [mail]);
+  await enqueueMail(tenant, [mail]);
 }

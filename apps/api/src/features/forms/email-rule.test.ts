@@ -21,13 +21,13 @@ beforeAll(async () => {
   const mailingListId = api.services.createId();
   formId = api.services.createId();
   newsletterId = api.services.createId();
-  await site.inTenant(async (trx) => {
+  await site.inTenant(async (tenant) => {
     const list = { website_id: site.websiteId, mailing_list_id: mailingListId, name: 'News' };
-    await trx.insertInto('mailing_lists').values(list).execute();
+    await tenant.insertInto('mailing_lists').values(list).execute();
     const now = api.clock.now;
-    await writeFormRow(trx, { ...formDraftOf(), id: formId }, now);
+    await writeFormRow(tenant, { ...formDraftOf(), id: formId }, now);
     const newsletter = { ...formDraftOf({ mailingListId }), id: newsletterId };
-    await writeFormRow(trx, newsletter, now);
+    await writeFormRow(tenant, newsletter, now);
   });
   visitor = await visitorWithCart(site, await createTestVariant(site, { price: 2000 }));
 });
@@ -179,8 +179,8 @@ const deliverable = 'info@xn--mller-keramik-wob.de';
 it('takes an internationalized address to a newsletter once, in the form that mail is sent to', async () => {
   for (const typed of [internationalized, 'info@mu\u0308ller-keramik.de', deliverable])
     expect(await submit(newsletterId, typed)).toBe(true);
-  const rows = await shop.site.inTenant((trx) =>
-    trx
+  const rows = await shop.site.inTenant((tenant) =>
+    tenant
       .selectFrom('subscribers')
       .where('email', 'like', 'info@xn--mller%')
       .select('email')

@@ -1,18 +1,18 @@
 import type { Form } from '@sitewright/contracts/entities';
 import { err, type ErrorResult } from '@sitewright/contracts/errors';
-import type { TenantTransaction } from '../../platform/database/index.ts';
+import type { Tenant } from '../../platform/database/index.ts';
 import { isMailingList } from '../newsletter/public.ts';
 
 /** What is wrong with a form as its owner wrote it; null when nothing is. */
 export async function findFormError(
-  trx: TenantTransaction,
+  tenant: Tenant,
   { fields, mailingListId }: Omit<Form, 'id'>,
 ): Promise<ErrorResult | null> {
   const ids = fields.map(({ id }) => id);
   const repeated = ids.find((id, place) => ids.indexOf(id) < place);
   if (repeated !== undefined)
     return err('invalidRequest', { errors: { fields: `Two fields have the id ${repeated}.` } });
-  if (mailingListId !== null && !(await isMailingList(trx, mailingListId)))
+  if (mailingListId !== null && !(await isMailingList(tenant, mailingListId)))
     return err('invalidRequest', {
       errors: { mailingListId: 'There is no such mailing list.' },
     });

@@ -1,4 +1,4 @@
-import type { TenantTransaction } from '../../platform/database/index.ts';
+import type { Tenant } from '../../platform/database/index.ts';
 import type { HostedSite } from '../../platform/hosts/host-table.ts';
 import type { Services } from '../../platform/services.ts';
 import type { FormToSubmit } from './form-to-submit.ts';
@@ -19,7 +19,7 @@ export interface FormAttempt extends FormToSubmit {
 export interface SubmissionScope {
   readonly services: Services;
   readonly site: HostedSite;
-  readonly inTenant: <T>(work: (trx: TenantTransaction) => Promise<T>) => Promise<T>;
+  readonly inTenant: <T>(work: (tenant: Tenant) => Promise<T>) => Promise<T>;
   readonly address: string;
   readonly now: Date;
 }

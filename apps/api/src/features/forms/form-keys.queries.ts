@@ -1,5 +1,5 @@
 import type { ExpressionBuilder } from 'kysely';
-import type { Database, TenantTransaction } from '../../platform/database/index.ts';
+import type { Database, Tenant } from '../../platform/database/index.ts';
 import { hashToken } from '../../platform/security/token.ts';
 
 /** FORM-70: how long a key is good for. */
@@ -11,16 +11,16 @@ interface FormKey {
   readonly now: Date;
 }
 
-const deleteExpiredKeys = (trx: TenantTransaction, { now }: FormKey) =>
-  trx.deleteFrom('form_keys').where('expires_at', '<', now).execute();
+const deleteExpiredKeys = (tenant: Tenant, { now }: FormKey) =>
+  tenant.deleteFrom('form_keys').where('expires_at', '<', now).execute();
 
 /** Stores a new key, of one form when that is known, and deletes expired ones. */
 export async function insertFormKey(
-  trx: TenantTransaction,
+  tenant: Tenant,
   key: FormKey & { readonly formId: string | null },
 ): Promise<void> {
-  await deleteExpiredKeys(trx, key);
-  await trx
+  await deleteExpiredKeys(tenant, key);
+  await tenant
     .insertInto('form_keys')
     .values({
       key_hash: key.keyHash,
@@ -41,12 +41,12 @@ interface PlainFormClaim extends FormKey {
  * of two concurrent calls the second waits for the first.
  */
 export async function claimPlainForm(
-  trx: TenantTransaction,
+  tenant: Tenant,
   { since, ...key }: PlainFormClaim,
 ): Promise<Date | null> {
-  await deleteExpiredKeys(trx, key);
+  await deleteExpiredKeys(tenant, key);
   const times = { used_at: key.now, expires_at: new Date(key.now.getTime() + formKeyMs) };
-  const claimed = await trx
+  const claimed = await tenant
     .insertInto('form_keys')
     .values({
       key_hash: key.keyHash,
@@ -66,10 +66,10 @@ export async function claimPlainForm(
 
 /** Since when the key of a plain form is used; null when it was not used lately. */
 export async function findPlainForm(
-  trx: TenantTransaction,
+  tenant: Tenant,
   { keyHash, since }: PlainFormClaim,
 ): Promise<Date | null> {
-  const claimed = await trx
+  const claimed = await tenant
     .selectFrom('form_keys')
     .where('key_hash', '=', keyHash)
     .where('used_at', '>', since)
@@ -92,10 +92,10 @@ const isGoodFor =
 
 /** Whether `useFormKey` would use it, as far as can be known before. */
 export async function isFormKeyGood(
-  trx: TenantTransaction,
+  tenant: Tenant,
   key: FormKey & { readonly formId: string },
 ): Promise<boolean> {
-  const good = await trx
+  const good = await tenant
     .selectFrom('form_keys')
     .where(isGoodFor(key))
     .select('key_hash')
@@ -105,10 +105,10 @@ export async function isFormKeyGood(
 
 /** Uses up a key for a form; false when there is no such key that is still good, or it is another form's. */
 export async function useFormKey(
-  trx: TenantTransaction,
+  tenant: Tenant,
   key: FormKey & { readonly formId: string },
 ): Promise<boolean> {
-  const used = await trx
+  const used = await tenant
     .updateTable('form_keys')
     .set({ used_at: key.now })
     .where(isGoodFor(key))
@@ -122,10 +122,10 @@ export async function useFormKey(
  * primary key decides between two submissions of one moment, on however many servers: the second waits for the first.
  */
 export async function takeCaptchaProof(
-  trx: TenantTransaction,
+  tenant: Tenant,
   { proof, now }: { readonly proof: string; readonly now: Date },
 ): Promise<boolean> {
-  const taken = await trx
+  const taken = await tenant
     .insertInto('form_keys')
     .values({
       key_hash: hashToken(`captcha ${proof}`),

@@ -1,7 +1,7 @@
 import type { FormReturn } from '@sitewright/contracts/entities';
 import { createQueryReader } from '../../platform/routing/read-query.ts';
 import { createToken, hashToken } from '../../platform/security/token.ts';
-import type { TenantTransaction } from '../../platform/database/index.ts';
+import type { Tenant } from '../../platform/database/index.ts';
 
 /** How long a page shows what was typed; the address alone leads to it, so it is short. */
 const formReturnMs = 900_000;
@@ -26,13 +26,13 @@ export const hasFormReturn = (query: FormReturnQuery): boolean =>
 
 /** Keeps what a form held for the page that shows it again, and answers the token that its address carries. */
 export async function keepFormReturn(
-  trx: TenantTransaction,
+  tenant: Tenant,
   value: FormReturn,
   now: Date,
 ): Promise<string> {
   const token = createToken();
-  await trx.deleteFrom('form_returns').where('expires_at', '<', now).execute();
-  await trx
+  await tenant.deleteFrom('form_returns').where('expires_at', '<', now).execute();
+  await tenant
     .insertInto('form_returns')
     .values({
       token_hash: hashToken(token),
@@ -45,7 +45,7 @@ export async function keepFormReturn(
 
 /** What the page of a request has to show of a form; undefined when nothing, or nothing any more. */
 export async function readFormReturn(
-  trx: TenantTransaction,
+  tenant: Tenant,
   query: FormReturnQuery,
   now: Date,
 ): Promise<FormReturn | undefined> {
@@ -54,7 +54,7 @@ export async function readFormReturn(
   const stood = blockId === undefined ? {} : { blockId };
   if (sent === '1') return { formId, ...stood, values: {}, errors: {}, succeeded: true };
   if (token === undefined) return undefined;
-  const row = await trx
+  const row = await tenant
     .selectFrom('form_returns')
     .where('token_hash', '=', hashToken(token))
     .where('expires_at', '>', now)

@@ -1,5 +1,5 @@
 import type { Form } from '@sitewright/contracts/entities';
-import type { TenantTransaction } from '../../platform/database/index.ts';
+import type { Tenant } from '../../platform/database/index.ts';
 import { readShortEmailEndings } from '../../platform/tenancy/website.queries.ts';
 import { findForm } from './forms.queries.ts';
 
@@ -11,11 +11,11 @@ export interface FormToSubmit {
 
 /** Null when there is no such form, or it has no fields yet. */
 export async function findFormToSubmit(
-  trx: TenantTransaction,
+  tenant: Tenant,
   formId: string,
 ): Promise<FormToSubmit | null> {
-  const form = await findForm(trx, formId);
+  const form = await findForm(tenant, formId);
   return form === null || form.fields.length === 0
     ? null
-    : { form, shortEmailEndings: await readShortEmailEndings(trx) };
+    : { form, shortEmailEndings: await readShortEmailEndings(tenant) };
 }

@@ -1,15 +1,15 @@
 import type { Form } from '@sitewright/contracts/entities';
 import { countRows } from '../../platform/database/count-rows.ts';
-import type { TenantTransaction } from '../../platform/database/index.ts';
+import type { Tenant } from '../../platform/database/index.ts';
 import { findForms } from './public-form.queries.ts';
 
 /** Forms in the order of their age, after an id. */
 export async function listFormRows(
-  trx: TenantTransaction,
+  tenant: Tenant,
   after: string | undefined,
   limit: number,
 ): Promise<Form[]> {
-  const rows = await trx
+  const rows = await tenant
     .selectFrom('forms')
     .where('deleted_at', 'is', null)
     .$if(after !== undefined, (query) => query.where('form_id', '>', after ?? ''))
@@ -18,24 +18,24 @@ export async function listFormRows(
     .select('form_id')
     .execute();
   const ids = rows.map((row) => row.form_id);
-  const forms = await findForms(trx, ids);
+  const forms = await findForms(tenant, ids);
   return ids.flatMap((id) => forms.get(id) ?? []);
 }
 
-export const countForms = (trx: TenantTransaction): Promise<number> =>
-  countRows(trx.selectFrom('forms').where('deleted_at', 'is', null));
+export const countForms = (tenant: Tenant): Promise<number> =>
+  countRows(tenant.selectFrom('forms').where('deleted_at', 'is', null));
 
-export async function findForm(trx: TenantTransaction, formId: string): Promise<Form | null> {
-  return (await findForms(trx, [formId])).get(formId) ?? null;
+export async function findForm(tenant: Tenant, formId: string): Promise<Form | null> {
+  return (await findForms(tenant, [formId])).get(formId) ?? null;
 }
 
 /** Other writers of the form wait from here on. */
-export const lockForm = (trx: TenantTransaction, formId: string) =>
-  trx.selectFrom('forms').where('form_id', '=', formId).select('form_id').forUpdate().execute();
+export const lockForm = (tenant: Tenant, formId: string) =>
+  tenant.selectFrom('forms').where('form_id', '=', formId).select('form_id').forUpdate().execute();
 
 /** Writes a form, new or not. It goes live at once. */
 export async function writeFormRow(
-  trx: TenantTransaction,
+  tenant: Tenant,
   { id, mailingListId, ...definition }: Form,
   now: Date,
 ): Promise<void> {
@@ -44,7 +44,7 @@ export async function writeFormRow(
     mailing_list_id: mailingListId,
     updated_at: now,
   };
-  await trx
+  await tenant
     .insertInto('forms')
     .values({ form_id: id, ...values })
     .onConflict((conflict) => conflict.columns(['website_id', 'form_id']).doUpdateSet(values))

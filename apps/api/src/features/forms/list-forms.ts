@@ -8,12 +8,12 @@ import { countForms, listFormRows } from './forms.queries.ts';
 export const listFormsRoute = tenantRoute(
   listForms,
   ownerReads('forms.edit'),
-  async ({ trx, query }) => {
-    const rows = await listFormRows(trx, query.cursor, query.limit + 1);
+  async ({ tenant, query }) => {
+    const rows = await listFormRows(tenant, query.cursor, query.limit + 1);
     return toPaged({
       rows,
       limit: query.limit,
-      total: await countForms(trx),
+      total: await countForms(tenant),
       toOut: (form) => ({ ...form, revision: revisionOf(form) }),
       cursorOf: (form) => form.id,
     });

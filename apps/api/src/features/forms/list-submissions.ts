@@ -8,12 +8,12 @@ import { countSubmissions, listSubmissionRows } from './submissions.queries.ts';
 export const listSubmissionsRoute = tenantRoute(
   listSubmissions,
   ownerReads('forms.submissions.read'),
-  async ({ trx, query }) => {
+  async ({ tenant, query }) => {
     const filter = {
       formId: query.formId,
       isSpam: query.spam === undefined ? undefined : query.spam === 'true',
     };
-    const rows = await listSubmissionRows(trx, {
+    const rows = await listSubmissionRows(tenant, {
       ...filter,
       below: query.cursor,
       limit: query.limit + 1,
@@ -21,7 +21,7 @@ export const listSubmissionsRoute = tenantRoute(
     return toPaged({
       rows,
       limit: query.limit,
-      total: await countSubmissions(trx, filter),
+      total: await countSubmissions(tenant, filter),
       toOut: (row) => ({
         id: row.submissionId,
         formId: row.formId,

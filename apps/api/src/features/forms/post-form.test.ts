@@ -28,7 +28,7 @@ afterAll(() => api.close());
 let form: Form;
 async function addForm(changes: Partial<Omit<Form, 'id'>> = {}): Promise<Form> {
   const made = { ...formDraftOf(changes), id: api.services.createId() };
-  await site.inTenant((trx) => writeFormRow(trx, made, api.clock.now));
+  await site.inTenant((tenant) => writeFormRow(tenant, made, api.clock.now));
   return made;
 }
 beforeEach(async () => {
@@ -42,8 +42,8 @@ const post = (fields: Record<string, string | string[]>, formId = form.id) =>
   site.visitor().post('/api/form/post', { form: { formId, ...place, ...fields } });
 
 const submissions = (formId = form.id) =>
-  site.inTenant((trx) =>
-    trx
+  site.inTenant((tenant) =>
+    tenant
       .selectFrom('submissions')
       .where('form_id', '=', formId)
       .select(['answers', 'page', 'spam_reason'])
@@ -54,7 +54,7 @@ const submissions = (formId = form.id) =>
 const returned = (location: unknown, now = api.clock.now) => {
   const { searchParams } = new URL(String(location), 'http://shop.localhost');
   const query: FormReturnQuery = Object.fromEntries(searchParams);
-  return site.inTenant((trx) => readFormReturn(trx, query, now));
+  return site.inTenant((tenant) => readFormReturn(tenant, query, now));
 };
 
 describe('a form without JavaScript', () => {

@@ -44,7 +44,7 @@ export const postFormRoute = openRoute(
   async ({ inTenant, site, body, request, reply, services, now }) => {
     const formId = firstOf(body, 'formId');
     if (site === null || !hexId.safeParse(formId).success) return err('formNotConfigured');
-    const found = await inTenant((trx) => findFormToSubmit(trx, formId));
+    const found = await inTenant((tenant) => findFormToSubmit(tenant, formId));
     if (found === null) return err('formNotConfigured');
     const { form } = found;
 
@@ -86,7 +86,7 @@ export const postFormRoute = openRoute(
       return replied;
     }
     const kept = { formId, values: typedValues(form, body), ...said(answer, site.locale) };
-    const token = await inTenant((trx) => keepFormReturn(trx, kept, now));
+    const token = await inTenant((tenant) => keepFormReturn(tenant, kept, now));
     reply.redirect(formReturnAddress(path, { form: formId, return: token }, blockId), 303);
     return replied;
   },

@@ -1,13 +1,13 @@
 import type { Form, PublicForm } from '@sitewright/contracts/entities';
-import type { TenantTransaction } from '../../platform/database/index.ts';
+import type { Tenant } from '../../platform/database/index.ts';
 
 /** A form as it is stored, with its id. */
 export async function findForms(
-  trx: TenantTransaction,
+  tenant: Tenant,
   formIds: readonly string[],
 ): Promise<ReadonlyMap<string, Form>> {
   if (formIds.length === 0) return new Map();
-  const rows = await trx
+  const rows = await tenant
     .selectFrom('forms')
     .where('form_id', 'in', [...new Set(formIds)])
     .where('deleted_at', 'is', null)

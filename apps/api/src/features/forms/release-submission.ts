@@ -14,14 +14,23 @@ export const releaseSubmissionRoute = openRoute(
   async ({ inTenant, websiteId, params, services, now }) => {
     const { submissionId } = params;
     const site = await findHostedSiteOf(services, websiteId, inTenant);
-    await inTenant(async (trx) => {
-      const row = await findSubmission(trx, submissionId);
-      const form = row === null ? null : await findForm(trx, row.formId);
+    await inTenant(async (tenant) => {
+      const row = await findSubmission(tenant, submissionId);
+      const form = row === null ? null : await findForm(tenant, row.formId);
       if (row === null || form === null || site === null) return err('notFound');
-      if (!(await clearSpamReason(trx, submissionId))) return null;
+      if (!(await clearSpamReason(tenant, submissionId))) return null;
       const { answers, page } = row;
       const pageTitle = page.title;
-      await deliverSubmission({ trx, site, services, form, submissionId, pageTitle, answers, now });
+      await deliverSubmission({
+        tenant,
+        site,
+        services,
+        form,
+        submissionId,
+        pageTitle,
+        answers,
+        now,
+      });
       return null;
     });
     services.wakeOutbox();

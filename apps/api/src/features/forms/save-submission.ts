@@ -14,7 +14,7 @@ export const saveSubmissionRoute = openRoute(
     if (site === null) return err('notFound');
     const scope = { services, site, inTenant, address: request.ip, now };
     const beyondLimit = await findSubmissionLimitError(scope, body.formId);
-    const found = await inTenant((trx) => findFormToSubmit(trx, body.formId));
+    const found = await inTenant((tenant) => findFormToSubmit(tenant, body.formId));
     if (found === null) return beyondLimit ?? err('formNotConfigured');
     const values = readValues(body.form);
     if (isErrorResult(values)) return beyondLimit ?? values;

@@ -27,14 +27,16 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const countMails = () =>
-  site.inTenant(async (trx) => (await trx.selectFrom('outbox').select('cause').execute()).length);
+  site.inTenant(
+    async (tenant) => (await tenant.selectFrom('outbox').select('cause').execute()).length,
+  );
 
 it('keeps spam with the reason, sends nothing, and does all of it once when it is released', async () => {
   const form = {
     ...formDraftOf({ notifyEmail: 'owner@example.com' }),
     id: api.services.createId(),
   };
-  await site.inTenant((trx) => writeFormRow(trx, form, api.clock.now));
+  await site.inTenant((tenant) => writeFormRow(tenant, form, api.clock.now));
   const path = `/api/websites/${site.websiteId}/submissions`;
   const listed = async (query = '') =>
     (await site.owner.browser.get(`${path}?formId=${form.id}${query}`)).as(listSubmissions).rows;
@@ -69,10 +71,10 @@ it.each([
     const { websiteId } = site;
     const mailingListId = api.services.createId();
     const form = { ...formDraftOf({ mailingListId }), id: api.services.createId() };
-    await site.inTenant(async (trx) => {
+    await site.inTenant(async (tenant) => {
       const list = { website_id: websiteId, mailing_list_id: mailingListId, name: 'News' };
-      await trx.insertInto('mailing_lists').values(list).execute();
-      await writeFormRow(trx, form, api.clock.now);
+      await tenant.insertInto('mailing_lists').values(list).execute();
+      await writeFormRow(tenant, form, api.clock.now);
     });
     const visitor = site.visitor();
     const { data } = (await visitor.post('/api/form/FormSubmissionKey')).as(createSubmissionKey);
@@ -80,8 +82,8 @@ it.each([
     await visitor.post('/api/form/SaveFormSubmission', {
       json: { formId: form.id, form: answers, key: data.key, filledInMs: ms },
     });
-    const subscribers = await site.inTenant((trx) =>
-      trx
+    const subscribers = await site.inTenant((tenant) =>
+      tenant
         .selectFrom('subscribers')
         .where('mailing_list_id', '=', mailingListId)
         .select('email')
@@ -95,12 +97,12 @@ it('brings nobody back to a mailing list who left it after the release', async (
   const { websiteId } = site;
   const mailingListId = api.services.createId();
   const form = { ...formDraftOf({ mailingListId }), id: api.services.createId() };
-  await site.inTenant(async (trx) => {
-    await trx
+  await site.inTenant(async (tenant) => {
+    await tenant
       .insertInto('mailing_lists')
       .values({ mailing_list_id: mailingListId, name: 'Letters' })
       .execute();
-    await writeFormRow(trx, form, api.clock.now);
+    await writeFormRow(tenant, form, api.clock.now);
   });
   const visitor = site.visitor();
   const { data } = (await visitor.post('/api/form/FormSubmissionKey')).as(createSubmissionKey);
@@ -112,8 +114,8 @@ it('brings nobody back to a mailing list who left it after the release', async (
   const url = `${path}?formId=${form.id}&spam=true`;
   const [flagged] = (await site.owner.browser.get(url)).as(listSubmissions).rows;
   const left = () =>
-    site.inTenant((trx) =>
-      trx
+    site.inTenant((tenant) =>
+      tenant
         .selectFrom('subscribers')
         .where('mailing_list_id', '=', mailingListId)
         .select('unsubscribed_at')
@@ -123,8 +125,8 @@ it('brings nobody back to a mailing list who left it after the release', async (
   const release = () => site.owner.browser.post(`${path}/${flagged?.id}/release`);
   await release();
   expect(await left()).toEqual([{ unsubscribed_at: null }]);
-  await site.inTenant((trx) =>
-    trx
+  await site.inTenant((tenant) =>
+    tenant
       .updateTable('subscribers')
       .set({ unsubscribed_at: api.clock.now })
       .where('mailing_list_id', '=', mailingListId)
@@ -193,7 +195,7 @@ it.each([
     hidden,
   ];
   const form = { ...draft, fields, id: api.services.createId() };
-  await site.inTenant((trx) => writeFormRow(trx, form, api.clock.now));
+  await site.inTenant((tenant) => writeFormRow(tenant, form, api.clock.now));
   const visitor = site.visitor();
   const { data } = (await visitor.post('/api/form/FormSubmissionKey')).as(createSubmissionKey);
   const answer = await visitor.post('/api/form/SaveFormSubmission', {

@@ -1,4 +1,4 @@
-import type { TenantTransaction } from '../../platform/database/index.ts';
+import type { Tenant } from '../../platform/database/index.ts';
 import { addressBlock } from '../../platform/server/address-block.ts';
 import { hashToken, signParts } from '../../platform/security/token.ts';
 import { claimPlainForm, findPlainForm, isFormKeyGood, useFormKey } from './form-keys.queries.ts';
@@ -8,11 +8,11 @@ import type { StoredAnswers } from './submissions.queries.ts';
 /** What makes a submission stored once, however often it is sent. */
 export interface SubmissionKey {
   /** Whether `use` would succeed, as far as can be known before. */
-  readonly canUse: (trx: TenantTransaction) => Promise<boolean>;
+  readonly canUse: (tenant: Tenant) => Promise<boolean>;
   /** Uses it up and returns the hash to store the submission under; null when it is used up or rejected. Concurrent calls wait for each other. */
-  readonly use: (trx: TenantTransaction) => Promise<Uint8Array | null>;
+  readonly use: (tenant: Tenant) => Promise<Uint8Array | null>;
   /** The hash of the submission that it was used for, if there is one. */
-  readonly findUsed: (trx: TenantTransaction) => Promise<Uint8Array | null>;
+  readonly findUsed: (tenant: Tenant) => Promise<Uint8Array | null>;
 }
 
 /** Within this time the same answers of a plain form from one address are one submission: a button clicked twice. */
@@ -32,9 +32,9 @@ function plainFormKey(
   const hashAt = (usedAt: Date | null) =>
     usedAt && hashToken(`${fingerprint} ${usedAt.toISOString()}`);
   return {
-    canUse: async (trx) => (await findPlainForm(trx, claim)) === null,
-    use: async (trx) => hashAt(await claimPlainForm(trx, claim)),
-    findUsed: async (trx) => hashAt(await findPlainForm(trx, claim)),
+    canUse: async (tenant) => (await findPlainForm(tenant, claim)) === null,
+    use: async (tenant) => hashAt(await claimPlainForm(tenant, claim)),
+    findUsed: async (tenant) => hashAt(await findPlainForm(tenant, claim)),
   };
 }
 
@@ -53,8 +53,8 @@ export function submissionKey(
     now: scope.now,
   };
   return {
-    canUse: (trx) => isFormKeyGood(trx, key),
-    use: async (trx) => ((await useFormKey(trx, key)) ? keyHash : null),
+    canUse: (tenant) => isFormKeyGood(tenant, key),
+    use: async (tenant) => ((await useFormKey(tenant, key)) ? keyHash : null),
     findUsed: () => Promise.resolve(keyHash),
   };
 }

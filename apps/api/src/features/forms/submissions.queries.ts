@@ -1,7 +1,7 @@
 import type { Submission } from '@sitewright/contracts/entities';
 import type { FormValues } from '@sitewright/form-runtime';
 import { countRows } from '../../platform/database/count-rows.ts';
-import type { TenantTransaction } from '../../platform/database/index.ts';
+import type { Tenant } from '../../platform/database/index.ts';
 
 /** The page that a form was sent from, as its browser told. */
 export interface SubmissionPage {
@@ -32,11 +32,8 @@ export interface NewSubmission {
   readonly now: Date;
 }
 
-export async function insertSubmission(
-  trx: TenantTransaction,
-  submission: NewSubmission,
-): Promise<void> {
-  await trx
+export async function insertSubmission(tenant: Tenant, submission: NewSubmission): Promise<void> {
+  await tenant
     .insertInto('submissions')
     .values({
       submission_id: submission.submissionId,
@@ -52,10 +49,10 @@ export async function insertSubmission(
 
 /** The submission that a key was used for, whatever became of it; null when none was stored under it. */
 export async function findSubmissionOfKey(
-  trx: TenantTransaction,
+  tenant: Tenant,
   { formId, keyHash }: Pick<NewSubmission, 'formId' | 'keyHash'>,
 ): Promise<{ readonly submissionId: string; readonly values: FormValues } | null> {
-  const row = await trx
+  const row = await tenant
     .selectFrom('submissions')
     .where('form_id', '=', formId)
     .where('key_hash', '=', keyHash)
@@ -76,8 +73,8 @@ export interface SubmissionRow {
   readonly createdAt: Date;
 }
 
-const submissionsOf = (trx: TenantTransaction) =>
-  trx
+const submissionsOf = (tenant: Tenant) =>
+  tenant
     .selectFrom('submissions')
     .innerJoin('forms', (join) =>
       join
@@ -105,18 +102,16 @@ export interface SubmissionFilter {
   readonly isSpam?: boolean | undefined;
 }
 
-function filteredSubmissions(trx: TenantTransaction, { formId, isSpam }: SubmissionFilter) {
-  let query = submissionsOf(trx);
+function filteredSubmissions(tenant: Tenant, { formId, isSpam }: SubmissionFilter) {
+  let query = submissionsOf(tenant);
   if (formId !== undefined) query = query.where('submissions.form_id', '=', formId);
   if (isSpam !== undefined)
     query = query.where('submissions.spam_reason', isSpam ? 'is not' : 'is', null);
   return query;
 }
 
-export const countSubmissions = (
-  trx: TenantTransaction,
-  filter: SubmissionFilter,
-): Promise<number> => countRows(filteredSubmissions(trx, filter));
+export const countSubmissions = (tenant: Tenant, filter: SubmissionFilter): Promise<number> =>
+  countRows(filteredSubmissions(tenant, filter));
 
 interface SubmissionPart extends SubmissionFilter {
   /** Only those made before this one. */
@@ -126,31 +121,28 @@ interface SubmissionPart extends SubmissionFilter {
 
 /** Newest first. */
 export async function listSubmissionRows(
-  trx: TenantTransaction,
+  tenant: Tenant,
   { below, limit, ...filter }: SubmissionPart,
 ): Promise<SubmissionRow[]> {
-  let query = filteredSubmissions(trx, filter);
+  let query = filteredSubmissions(tenant, filter);
   if (below !== undefined) query = query.where('submissions.submission_id', '<', below);
   const rows = await query.orderBy('submissions.submission_id', 'desc').limit(limit).execute();
   return rows.map(toSubmissionRow);
 }
 
 export async function findSubmission(
-  trx: TenantTransaction,
+  tenant: Tenant,
   submissionId: string,
 ): Promise<SubmissionRow | null> {
-  const row = await submissionsOf(trx)
+  const row = await submissionsOf(tenant)
     .where('submissions.submission_id', '=', submissionId)
     .executeTakeFirst();
   return row === undefined ? null : toSubmissionRow(row);
 }
 
 /** False when it was not held back. */
-export async function clearSpamReason(
-  trx: TenantTransaction,
-  submissionId: string,
-): Promise<boolean> {
-  const [result] = await trx
+export async function clearSpamReason(tenant: Tenant, submissionId: string): Promise<boolean> {
+  const [result] = await tenant
     .updateTable('submissions')
     .set({ spam_reason: null })
     .where('submission_id', '=', submissionId)

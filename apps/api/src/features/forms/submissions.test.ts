@@ -26,7 +26,7 @@ beforeEach(() => {
 
 async function addForm(changes: Partial<Omit<Form, 'id'>> = {}, into = site): Promise<Form> {
   const form = { ...formDraftOf(changes), id: api.services.createId() };
-  await into.inTenant((trx) => writeFormRow(trx, form, api.clock.now));
+  await into.inTenant((tenant) => writeFormRow(tenant, form, api.clock.now));
   return form;
 }
 
@@ -59,8 +59,8 @@ const stored = async (formId: string) =>
   ).rows;
 
 const mails = (into = site) =>
-  into.inTenant((trx) =>
-    trx.selectFrom('outbox').orderBy('outbox_id').select(['cause', 'payload']).execute(),
+  into.inTenant((tenant) =>
+    tenant.selectFrom('outbox').orderBy('outbox_id').select(['cause', 'payload']).execute(),
   );
 
 describe('a submission', () => {
@@ -101,8 +101,8 @@ describe('a submission', () => {
     expect((await submit(form.id, { form: rejected })).body).toMatchObject({
       errors: { home: 'A US Zip has 5 digits.' },
     });
-    const [row] = await site.inTenant((trx) =>
-      trx.selectFrom('submissions').where('form_id', '=', form.id).select('answers').execute(),
+    const [row] = await site.inTenant((tenant) =>
+      tenant.selectFrom('submissions').where('form_id', '=', form.id).select('answers').execute(),
     );
     expect(row?.answers).toMatchObject({
       values: { home: { Zip: '04101', ZipExtension: '1234' } },
@@ -112,8 +112,8 @@ describe('a submission', () => {
 
   it('joins the form’s mailing list and sends its owner a notice (FORM-74)', async () => {
     const mailingListId = api.services.createId();
-    await site.inTenant((trx) =>
-      trx
+    await site.inTenant((tenant) =>
+      tenant
         .insertInto('mailing_lists')
         .values({ mailing_list_id: mailingListId, name: 'News' })
         .execute(),
@@ -122,8 +122,8 @@ describe('a submission', () => {
     const before = (await mails()).length;
     await submit(form.id, { form: JSON.stringify({ email: 'Grace@Example.com' }) });
     await submit(form.id, { form: JSON.stringify({ email: 'grace@example.com' }) });
-    const subscribers = await site.inTenant((trx) =>
-      trx
+    const subscribers = await site.inTenant((tenant) =>
+      tenant
         .selectFrom('subscribers')
         .where('mailing_list_id', '=', mailingListId)
         .select('email')
@@ -145,8 +145,8 @@ describe('a submission', () => {
 
   it('tells whoever is new on the list so once, with a link that leads out of it (NEWS-02)', async () => {
     const mailingListId = api.services.createId();
-    await site.inTenant((trx) =>
-      trx
+    await site.inTenant((tenant) =>
+      tenant
         .insertInto('mailing_lists')
         .values({ mailing_list_id: mailingListId, name: 'Letters' })
         .execute(),
@@ -164,8 +164,8 @@ describe('a submission', () => {
     const url = new URL(view.kind === 'newsletterWelcome' ? view.unsubscribeUrl : '');
     expect(url.host).toBe('shop.localhost:4000');
     await site.visitor().post(`${url.pathname}${url.search}`, { form: {} });
-    const left = await site.inTenant((trx) =>
-      trx
+    const left = await site.inTenant((tenant) =>
+      tenant
         .selectFrom('subscribers')
         .where('mailing_list_id', '=', mailingListId)
         .select('unsubscribed_at')

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { formChecks, formTextsOf, visitorText } from '@sitewright/blocks/words';
 import { isErrorResult, err, type ErrorResult } from '@sitewright/contracts/errors';
 import { validateSubmission } from '@sitewright/form-runtime';
-import { withLookup, type TenantTransaction } from '../../platform/database/index.ts';
+import { withLookup, type Tenant } from '../../platform/database/index.ts';
 import { listSiteHosts } from '../../platform/hosts/hosted-site.queries.ts';
 import { findLimitError } from '../../platform/limits/find-limit-error.ts';
 import { addressBlock } from '../../platform/server/address-block.ts';
@@ -63,14 +63,14 @@ async function readCaptchaProof(
 
 /** The same submission, where it is stored already. */
 async function findSentBefore(
-  trx: TenantTransaction,
+  tenant: Tenant,
   { formId }: { readonly formId: string },
   key: SubmissionKey,
   answers: StoredAnswers,
 ): Promise<SubmittedForm | null> {
-  const keyHash = await key.findUsed(trx);
+  const keyHash = await key.findUsed(tenant);
   if (keyHash === null) return null;
-  const before = await findSubmissionOfKey(trx, { formId, keyHash });
+  const before = await findSubmissionOfKey(tenant, { formId, keyHash });
   return before !== null && isDeepStrictEqual(before.values, answers.values)
     ? { submissionId: before.submissionId }
     : null;
@@ -112,16 +112,25 @@ async function storeSubmission(
   const reason = await judgeSubmission(scope, attempt, answers);
 
   const submissionId = services.createId();
-  const stored = await inTenant(async (trx) => {
-    const keyHash = await key.use(trx);
+  const stored = await inTenant(async (tenant) => {
+    const keyHash = await key.use(tenant);
     if (keyHash === null) return null;
-    if (proof !== null && !(await takeCaptchaProof(trx, { proof, now })))
+    if (proof !== null && !(await takeCaptchaProof(tenant, { proof, now })))
       return err('captchaRequired');
     const submission = { websiteId, formId: form.id, keyHash, submissionId, answers, page, now };
-    await insertSubmission(trx, { ...submission, spamReason: reason });
+    await insertSubmission(tenant, { ...submission, spamReason: reason });
     if (reason === null) {
       const pageTitle = page.title;
-      await deliverSubmission({ trx, site, services, form, submissionId, pageTitle, answers, now });
+      await deliverSubmission({
+        tenant,
+        site,
+        services,
+        form,
+        submissionId,
+        pageTitle,
+        answers,
+        now,
+      });
     }
     return { submissionId };
   });
@@ -149,5 +158,5 @@ export async function submitForm(
   const answer = beyondLimit ?? (await storeSubmission(scope, attempt, key, answers));
   if (!isErrorResult(answer)) return answer;
   const of = { websiteId, formId: form.id };
-  return (await scope.inTenant((trx) => findSentBefore(trx, of, key, answers))) ?? answer;
+  return (await scope.inTenant((tenant) => findSentBefore(tenant, of, key, answers))) ?? answer;
 }

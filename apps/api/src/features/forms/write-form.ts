@@ -10,18 +10,18 @@ import { findForm, lockForm, writeFormRow } from './forms.queries.ts';
 export const writeFormRoute = tenantRoute(
   writeForm,
   ownerWrites('forms.edit'),
-  async ({ trx, websiteId, params, body: sent, services, now, afterCommit }) => {
+  async ({ tenant, websiteId, params, body: sent, services, now, afterCommit }) => {
     const { revision, ...body } = sent;
-    await lockForm(trx, params.formId);
-    const stored = await findForm(trx, params.formId);
+    await lockForm(tenant, params.formId);
+    const stored = await findForm(tenant, params.formId);
     if (stored === null) return err('notFound');
     const stale = findRevisionError(revision, stored);
     if (stale !== null) return stale;
-    const rejected = await findFormError(trx, body);
+    const rejected = await findFormError(tenant, body);
     if (rejected !== null) return rejected;
     const form = { ...body, id: params.formId };
-    await writeFormRow(trx, form, now);
-    await bumpDataRevision(trx);
+    await writeFormRow(tenant, form, now);
+    await bumpDataRevision(tenant);
     afterCommit(() => services.revisions.forget(websiteId));
     return { ...form, revision: revisionOf(form) };
   },

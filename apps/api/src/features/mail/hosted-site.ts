@@ -1,4 +1,4 @@
-import type { TenantTransaction } from '../../platform/database/index.ts';
+import type { Tenant } from '../../platform/database/index.ts';
 import type { HostedSite } from '../../platform/hosts/host-table.ts';
 import type { Services } from '../../platform/services.ts';
 import { findWebsite } from '../../platform/tenancy/website.queries.ts';
@@ -10,9 +10,9 @@ import { findWebsite } from '../../platform/tenancy/website.queries.ts';
 export async function findHostedSiteOf(
   { hosts, settings }: Pick<Services, 'hosts' | 'settings'>,
   websiteId: string,
-  inTenant: <T>(work: (trx: TenantTransaction) => Promise<T>) => Promise<T>,
+  inTenant: <T>(work: (tenant: Tenant) => Promise<T>) => Promise<T>,
 ): Promise<HostedSite | null> {
-  const website = await inTenant((trx) => findWebsite(trx));
+  const website = await inTenant((tenant) => findWebsite(tenant));
   if (website === undefined) return null;
   const answer = await hosts.answer(`${website.identifier}.${settings.appDomain}`);
   return answer.kind === 'site' ? answer.site : null;

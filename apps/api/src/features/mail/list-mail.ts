@@ -9,12 +9,12 @@ import { countMail, listMailRows } from './mail.queries.ts';
 export const listMailRoute = tenantRoute(
   listMail,
   ownerReads('forms.submissions.read'),
-  async ({ trx, query, services }) => {
-    const rows = await listMailRows(trx, query.cursor, query.limit + 1);
+  async ({ tenant, query, services }) => {
+    const rows = await listMailRows(tenant, query.cursor, query.limit + 1);
     return toPaged({
       rows,
       limit: query.limit,
-      total: await countMail(trx),
+      total: await countMail(tenant),
       toOut: ({ id, createdAt, state, payload: { to, view, rendered } }) => ({
         id,
         createdAt: createdAt.toISOString(),

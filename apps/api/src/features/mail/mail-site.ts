@@ -1,5 +1,5 @@
 import type { MailView } from '@sitewright/contracts/entities';
-import type { TenantTransaction } from '../../platform/database/index.ts';
+import type { Tenant } from '../../platform/database/index.ts';
 import { siteOrigin } from '../../platform/hosts/addresses.ts';
 import type { HostedSite } from '../../platform/hosts/host-table.ts';
 import type { Services } from '../../platform/services.ts';
@@ -8,11 +8,11 @@ import type { Services } from '../../platform/services.ts';
 export type MailSite = MailView['site'];
 
 export async function readMailSite(
-  trx: TenantTransaction,
+  tenant: Tenant,
   site: HostedSite,
   { settings }: Pick<Services, 'settings'>,
 ): Promise<MailSite> {
-  const { title, locale } = await trx
+  const { title, locale } = await tenant
     .selectFrom('websites')
     .select(['title', 'locale'])
     .executeTakeFirstOrThrow();

@@ -1,5 +1,5 @@
 import { countRows } from '../../platform/database/count-rows.ts';
-import type { TenantTransaction } from '../../platform/database/index.ts';
+import type { Tenant } from '../../platform/database/index.ts';
 import type { MailPayload } from '../../platform/outbox/index.ts';
 
 export interface MailRow {
@@ -11,11 +11,11 @@ export interface MailRow {
 
 /** Mail of a website, newest first, below an id. */
 export async function listMailRows(
-  trx: TenantTransaction,
+  tenant: Tenant,
   below: string | undefined,
   limit: number,
 ): Promise<MailRow[]> {
-  const rows = await trx
+  const rows = await tenant
     .selectFrom('outbox')
     .where('kind', '=', 'mail')
     .$if(below !== undefined, (query) => query.where('outbox_id', '<', below ?? ''))
@@ -31,5 +31,5 @@ export async function listMailRows(
   }));
 }
 
-export const countMail = (trx: TenantTransaction): Promise<number> =>
-  countRows(trx.selectFrom('outbox').where('kind', '=', 'mail'));
+export const countMail = (tenant: Tenant): Promise<number> =>
+  countRows(tenant.selectFrom('outbox').where('kind', '=', 'mail'));

@@ -1,5 +1,5 @@
 import { emailKey } from '@sitewright/contracts/addresses';
-import type { TenantTransaction } from '../../platform/database/index.ts';
+import type { Tenant } from '../../platform/database/index.ts';
 
 interface NewSubscriber {
   readonly mailingListId: string;
@@ -11,10 +11,10 @@ interface NewSubscriber {
 
 /** Adds an address to a mailing list; one that had left comes back. Null when it was on the list already. */
 export async function subscribe(
-  trx: TenantTransaction,
+  tenant: Tenant,
   { mailingListId, subscriberId, email, now }: NewSubscriber,
 ): Promise<{ readonly subscriberId: string } | null> {
-  const row = await trx
+  const row = await tenant
     .insertInto('subscribers')
     .values({
       mailing_list_id: mailingListId,
@@ -39,10 +39,10 @@ export interface Subscriber {
 }
 
 export async function findSubscriber(
-  trx: TenantTransaction,
+  tenant: Tenant,
   subscriberId: string,
 ): Promise<Subscriber | null> {
-  const row = await trx
+  const row = await tenant
     .selectFrom('subscribers')
     .where('subscriber_id', '=', subscriberId)
     .select(['email', 'unsubscribed_at'])
@@ -52,11 +52,11 @@ export async function findSubscriber(
 
 /** Takes an address off its list; who left before left then. False when there is no such subscriber. */
 export async function unsubscribe(
-  trx: TenantTransaction,
+  tenant: Tenant,
   subscriberId: string,
   now: Date,
 ): Promise<boolean> {
-  const row = await trx
+  const row = await tenant
     .updateTable('subscribers')
     .set((set) => ({ unsubscribed_at: set.fn.coalesce('unsubscribed_at', set.val(now)) }))
     .where('subscriber_id', '=', subscriberId)
@@ -65,11 +65,8 @@ export async function unsubscribe(
   return row !== undefined;
 }
 
-export async function isMailingList(
-  trx: TenantTransaction,
-  mailingListId: string,
-): Promise<boolean> {
-  const row = await trx
+export async function isMailingList(tenant: Tenant, mailingListId: string): Promise<boolean> {
+  const row = await tenant
     .selectFrom('mailing_lists')
     .where('mailing_list_id', '=', mailingListId)
     .select('mailing_list_id')

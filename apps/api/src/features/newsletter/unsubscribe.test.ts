@@ -21,15 +21,15 @@ async function addSubscriber(of = site, email = 'ada@example.com') {
   const { websiteId } = of;
   const [mailingListId, subscriberId] = [api.services.createId(), api.services.createId()];
   const { now } = api.clock;
-  await of.inTenant(async (trx) => {
+  await of.inTenant(async (tenant) => {
     const list = { website_id: websiteId, mailing_list_id: mailingListId, name: 'Leads' };
-    await trx.insertInto('mailing_lists').values(list).execute();
-    await subscribe(trx, { mailingListId, subscriberId, email, now });
+    await tenant.insertInto('mailing_lists').values(list).execute();
+    await subscribe(tenant, { mailingListId, subscriberId, email, now });
   });
   const { secret } = api.services.settings;
   const path = unsubscribePath({ secret, websiteId, now }, subscriberId);
   const hasLeft = async () =>
-    (await of.inTenant((trx) => findSubscriber(trx, subscriberId)))?.hasLeft;
+    (await of.inTenant((tenant) => findSubscriber(tenant, subscriberId)))?.hasLeft;
   return { path, subscriberId, mailingListId, hasLeft };
 }
 
@@ -68,8 +68,8 @@ describe('the page that a newsletter’s link leads to', () => {
   it('keeps the day on which a subscriber joined, until they leave and come back', async () => {
     const { path, mailingListId } = await addSubscriber();
     const joinedAt = async () => {
-      const rows = await site.inTenant((trx) =>
-        trx
+      const rows = await site.inTenant((tenant) =>
+        tenant
           .selectFrom('subscribers')
           .where('mailing_list_id', '=', mailingListId)
           .select('subscribed_at')
@@ -80,8 +80,8 @@ describe('the page that a newsletter’s link leads to', () => {
     const [first] = await joinedAt();
     const later = new Date(api.clock.now.getTime() + 86_400_000);
     const join = () =>
-      site.inTenant((trx) =>
-        subscribe(trx, {
+      site.inTenant((tenant) =>
+        subscribe(tenant, {
           mailingListId,
           subscriberId: api.services.createId(),
           email: 'ADA@example.com',
@@ -100,7 +100,7 @@ describe('the page that a newsletter’s link leads to', () => {
     await site.visitor().post(path, { form: {} });
     const again = { subscriberId: api.services.createId(), email: 'Ada@example.com' };
     const of = { websiteId: site.websiteId, mailingListId, now: api.clock.now };
-    await site.inTenant((trx) => subscribe(trx, { ...of, ...again }));
+    await site.inTenant((tenant) => subscribe(tenant, { ...of, ...again }));
     expect(await hasLeft()).toBe(false);
     expect(viewOf((await site.visitor().get(path, html)).text).main).toMatchObject({
       isDone: false,

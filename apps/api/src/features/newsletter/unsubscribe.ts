@@ -16,7 +16,8 @@ export const unsubscribeRoute = openRoute(
     const { secret } = services.settings;
     const subscriberId = readUnsubscribeToken({ secret, websiteId, now }, token);
     if (subscriberId === null) return err('notFound');
-    if (!(await inTenant((trx) => unsubscribe(trx, subscriberId, now)))) return err('notFound');
+    if (!(await inTenant((tenant) => unsubscribe(tenant, subscriberId, now))))
+      return err('notFound');
     reply.header('referrer-policy', 'same-origin');
     // A mail program wants an answer and must not be led elsewhere; a browser is led to the page that says so.
     if (request.headers.origin === undefined && request.headers['sec-fetch-site'] === undefined)

@@ -1,6 +1,6 @@
 import type { Address, Order, OrderLine } from '@sitewright/contracts/entities';
 import { sql } from 'kysely';
-import { textKeyRows, type TenantTransaction } from '../../platform/database/index.ts';
+import { textKeyRows, type Tenant } from '../../platform/database/index.ts';
 import { assetUrl } from '../assets/public.ts';
 import { ordersOf, toSummary } from './orders.queries.ts';
 
@@ -40,7 +40,7 @@ interface StoredLine {
 }
 
 async function readLines(
-  trx: TenantTransaction,
+  tenant: Tenant,
   orderIds: readonly string[],
 ): Promise<OfOrders<OrderLine>> {
   const { rows } = await sql<StoredLine>`
@@ -52,14 +52,14 @@ async function readLines(
       select order_id, line_id, item_id, variant_id, title, variant, sku, quantity, unit_price_cents,
         discount_cents, tax_cents, total_cents, image_id, position
       from order_lines
-      where website_id = ${trx.websiteId} and order_id = requested.key offset 0
+      where website_id = ${tenant.websiteId} and order_id = requested.key offset 0
     ) as line
     left join lateral (
       select asset_id, file_name from assets
-      where website_id = ${trx.websiteId} and asset_id = line.image_id and deleted_at is null offset 0
+      where website_id = ${tenant.websiteId} and asset_id = line.image_id and deleted_at is null offset 0
     ) as asset on true
     order by line.order_id, line.position
-  `.execute(trx);
+  `.execute(tenant);
   return byOrder(rows, (row) => ({
     id: row.line_id,
     itemId: row.item_id,
@@ -86,15 +86,15 @@ interface StoredEvent {
 }
 
 async function readTimelines(
-  trx: TenantTransaction,
+  tenant: Tenant,
   orderIds: readonly string[],
 ): Promise<OfOrders<Order['timeline'][number]>> {
   const { rows } = await sql<StoredEvent>`
     select order_id, created_at, kind, text
     from order_events
-    where website_id = ${trx.websiteId} and order_id = any(${[...orderIds]}::text[])
+    where website_id = ${tenant.websiteId} and order_id = any(${[...orderIds]}::text[])
     order by order_id, position
-  `.execute(trx);
+  `.execute(tenant);
   return byOrder(rows, ({ created_at, kind, text }) => ({
     at: created_at.toISOString(),
     kind,
@@ -104,15 +104,15 @@ async function readTimelines(
 
 /** Orders by their ids, each with everything that belongs to it. */
 export async function findOrders(
-  trx: TenantTransaction,
+  tenant: Tenant,
   orderIds: readonly string[],
 ): Promise<ReadonlyMap<string, Order>> {
   const [rows, lines, timelines] = await Promise.all([
-    ordersOf(trx)
+    ordersOf(tenant)
       .where((where) => where('orders.order_id', '=', where.fn.any(where.val([...orderIds]))))
       .execute(),
-    readLines(trx, orderIds),
-    readTimelines(trx, orderIds),
+    readLines(tenant, orderIds),
+    readTimelines(tenant, orderIds),
   ]);
   const orders = rows.map((row) => ({
     ...toSummary(row),
@@ -132,16 +132,17 @@ export async function findOrders(
 
 /** An order with everything that belongs to it, by its id or by the hash of the token in its address. */
 export async function findOrder(
-  trx: TenantTransaction,
+  tenant: Tenant,
   wanted: { readonly orderId: string } | { readonly tokenHash: Uint8Array },
 ): Promise<Order | null> {
-  const orderId = 'orderId' in wanted ? wanted.orderId : await findOrderId(trx, wanted.tokenHash);
+  const orderId =
+    'orderId' in wanted ? wanted.orderId : await findOrderId(tenant, wanted.tokenHash);
   if (orderId === null) return null;
-  return (await findOrders(trx, [orderId])).get(orderId) ?? null;
+  return (await findOrders(tenant, [orderId])).get(orderId) ?? null;
 }
 
-async function findOrderId(trx: TenantTransaction, tokenHash: Uint8Array): Promise<string | null> {
-  const row = await trx
+async function findOrderId(tenant: Tenant, tokenHash: Uint8Array): Promise<string | null> {
+  const row = await tenant
     .selectFrom('orders')
     .where('token_hash', '=', tokenHash)
     .select('order_id')

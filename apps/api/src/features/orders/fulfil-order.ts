@@ -13,17 +13,17 @@ const sendable: readonly PaymentState[] = ['paid', 'awaitingPayment', 'partlyRef
 export const fulfilOrderRoute = tenantRoute(
   fulfilOrder,
   ownerWrites('orders.fulfil'),
-  async ({ trx, params: { orderId }, actor, services, now }) => {
-    const order = await lockOrder(trx, orderId);
+  async ({ tenant, params: { orderId }, actor, services, now }) => {
+    const order = await lockOrder(tenant, orderId);
     if (order === null || actor.kind !== 'account') return err('notFound');
     if (order.state !== 'fulfilled') {
       if (!canMoveOrder(order.state, 'fulfilled') || !sendable.includes(order.paymentState))
         return err('actionNotAllowed');
-      await updateOrder(trx, orderId, { state: 'fulfilled' });
+      await updateOrder(tenant, orderId, { state: 'fulfilled' });
       const text = `${actor.displayName} marked the order as fulfilled.`;
       const event = { eventId: services.createId(), orderId, kind: 'fulfilled', text };
-      await insertOrderEvent(trx, event, now);
+      await insertOrderEvent(tenant, event, now);
     }
-    return (await findOrder(trx, { orderId })) ?? err('notFound');
+    return (await findOrder(tenant, { orderId })) ?? err('notFound');
   },
 );

@@ -7,13 +7,13 @@ import { countOrders, listOrderSummaries } from './orders.queries.ts';
 export const listOrdersRoute = tenantRoute(
   listOrders,
   ownerReads('orders.read'),
-  async ({ trx, query: { state, cursor, limit } }) => {
+  async ({ tenant, query: { state, cursor, limit } }) => {
     const filter = { state, below: cursor, limit: limit + 1 };
-    const rows = await listOrderSummaries(trx, filter);
+    const rows = await listOrderSummaries(tenant, filter);
     return toPaged({
       rows,
       limit,
-      total: await countOrders(trx, state),
+      total: await countOrders(tenant, state),
       toOut: (row) => row,
       cursorOf: (row) => row.id,
     });

@@ -6,11 +6,11 @@ import type {
 } from '@sitewright/contracts/entities';
 import { sql } from 'kysely';
 import { countRows } from '../../platform/database/count-rows.ts';
-import type { TenantTransaction } from '../../platform/database/index.ts';
+import type { Tenant } from '../../platform/database/index.ts';
 import { readableEmail } from '../../platform/mail/readable-email.ts';
 
-export const ordersOf = (trx: TenantTransaction) =>
-  trx
+export const ordersOf = (tenant: Tenant) =>
+  tenant
     .selectFrom('orders')
     .select(['order_id', 'number', 'created_at', 'email', 'shipping_address', 'billing_address'])
     .select(['shipping_name', 'currency', 'subtotal_cents', 'discount_cents', 'tax_cents'])
@@ -62,10 +62,10 @@ const isNoFailedTry = sql<boolean>`(
 
 /** Newest first. */
 export async function listOrderSummaries(
-  trx: TenantTransaction,
+  tenant: Tenant,
   { state, below, limit }: OrderFilter,
 ): Promise<OrderSummary[]> {
-  let query = ordersOf(trx);
+  let query = ordersOf(tenant);
   query =
     state === undefined ? query.where(isNoFailedTry) : query.where('orders.state', '=', state);
   if (below !== undefined) query = query.where('orders.order_id', '<', below);
@@ -73,12 +73,9 @@ export async function listOrderSummaries(
   return rows.map(toSummary);
 }
 
-export const countOrders = (
-  trx: TenantTransaction,
-  state: OrderState | undefined,
-): Promise<number> =>
+export const countOrders = (tenant: Tenant, state: OrderState | undefined): Promise<number> =>
   countRows(
-    trx
+    tenant
       .selectFrom('orders')
       .$if(state === undefined, (query) => query.where(isNoFailedTry))
       .$if(state !== undefined, (query) => query.where('state', '=', state as OrderState)),
@@ -86,10 +83,10 @@ export const countOrders = (
 
 /** The states of an order, locked until the transaction ends. */
 export async function lockOrder(
-  trx: TenantTransaction,
+  tenant: Tenant,
   orderId: string,
 ): Promise<{ readonly state: OrderState; readonly paymentState: PaymentState } | null> {
-  const row = await trx
+  const row = await tenant
     .selectFrom('orders')
     .where('order_id', '=', orderId)
     .select(['state', 'payment_state'])
@@ -107,11 +104,11 @@ export interface OrderChange {
 }
 
 export async function updateOrder(
-  trx: TenantTransaction,
+  tenant: Tenant,
   orderId: string,
   { state, paymentState, heldUntil, idempotencyKey }: OrderChange,
 ): Promise<void> {
-  await trx
+  await tenant
     .updateTable('orders')
     .set({
       ...(state === undefined ? {} : { state }),
@@ -133,11 +130,11 @@ export interface NewOrderEvent {
 
 /** Adds to the history of an order that the transaction holds locked, or has just made. */
 export async function insertOrderEvent(
-  trx: TenantTransaction,
+  tenant: Tenant,
   { eventId, orderId, kind, text }: NewOrderEvent,
   now: Date,
 ): Promise<void> {
-  await trx
+  await tenant
     .insertInto('order_events')
     .values((insert) => ({
       event_id: eventId,
@@ -146,7 +143,7 @@ export async function insertOrderEvent(
       text,
       position: insert
         .selectFrom('order_events')
-        .where('website_id', '=', trx.websiteId)
+        .where('website_id', '=', tenant.websiteId)
         .where('order_id', '=', orderId)
         .select((select) => select.fn.countAll<number>().as('count')),
       created_at: now,

@@ -61,9 +61,9 @@ describe('orders', () => {
     const visitor = await visitorWithCart(site, variantId);
     const { orderUrl } = (await checkout(visitor)).as(placeOrder);
     const id = (await site.owner.browser.get(`${path}?limit=1`)).as(listOrders).rows[0]?.id ?? '';
-    await site.inTenant((trx) =>
+    await site.inTenant((tenant) =>
       sql`update orders set shipping_address = jsonb_set(shipping_address, '{country}', '"UK"')
-        where order_id = ${id}`.execute(trx),
+        where order_id = ${id}`.execute(tenant),
     );
     expect((await read(id)).shippingAddress).toMatchObject({ country: 'UK' });
     const page = await visitor.get(orderUrl, { headers: { accept: 'text/html' } });
@@ -72,7 +72,9 @@ describe('orders', () => {
 
   it('have each line once, however often a list of orders names them', async () => {
     const [one, other] = [await buy(), await buy()];
-    const found = await site.inTenant((trx) => findOrders(trx, [other, one, one, other, one]));
+    const found = await site.inTenant((tenant) =>
+      findOrders(tenant, [other, one, one, other, one]),
+    );
     expect([...found.values()].map(({ lines }) => lines.length)).toEqual([1, 1]);
   });
 
@@ -108,8 +110,8 @@ describe('orders', () => {
     (await checkout(visitor)).as(placeOrder);
     expect(await list()).toEqual([1, 1]);
 
-    await shop.inTenant((trx) =>
-      trx
+    await shop.inTenant((tenant) =>
+      tenant
         .updateTable('order_events')
         .set({ kind: 'needsRefund' })
         .where('kind', '=', 'failed')

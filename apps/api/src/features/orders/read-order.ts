@@ -7,5 +7,6 @@ import { findOrder } from './find-orders.queries.ts';
 export const readOrderRoute = tenantRoute(
   readOrder,
   ownerReads('orders.read'),
-  async ({ trx, params: { orderId } }) => (await findOrder(trx, { orderId })) ?? err('notFound'),
+  async ({ tenant, params: { orderId } }) =>
+    (await findOrder(tenant, { orderId })) ?? err('notFound'),
 );

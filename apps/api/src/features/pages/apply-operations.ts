@@ -14,12 +14,12 @@ import { findDocument, listSavesAfter, writeSave } from './document.queries.ts';
 export const applyOperationsRoute = tenantRoute(
   applyOperations,
   ownerWrites('content.write'),
-  async ({ trx, params, body, actor, now }) => {
+  async ({ tenant, params, body, actor, now }) => {
     if (actor.kind !== 'account') return err('loginRequired');
-    const stored = await findDocument(trx, params.pageId, true);
+    const stored = await findDocument(tenant, params.pageId, true);
     if (isErrorResult(stored)) return stored;
     if (body.baseVersion > stored.version) return err('conflict');
-    const saves = await listSavesAfter(trx, params.pageId, body.baseVersion);
+    const saves = await listSavesAfter(tenant, params.pageId, body.baseVersion);
     const mine = saves.find((save) => save.saveId === body.saveId);
     const before = saves.filter((save) => mine === undefined || save.version < mine.version);
     // A version without a save cannot be followed: the editor reads the document anew.
@@ -39,7 +39,7 @@ export const applyOperationsRoute = tenantRoute(
         errors: { [[error.blockId, error.field].join('.')]: error.message },
       });
     const version = stored.version + 1;
-    await writeSave(trx, {
+    await writeSave(tenant, {
       pageId: params.pageId,
       saveId: body.saveId,
       document: applied.document,

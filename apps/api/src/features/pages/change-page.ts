@@ -26,9 +26,9 @@ export const changePageRoute = openRoute(
         : await inPasswordTurn('owners', { services, reply }, () => hashPassword(password));
     if (isErrorResult(passwordHash)) return passwordHash;
 
-    return inTenant(async (trx) => {
-      if (urlId !== undefined || isHomepage === true) await lockUrlPaths(trx);
-      const page = await findPageSettings(trx, pageId, true);
+    return inTenant(async (tenant) => {
+      if (urlId !== undefined || isHomepage === true) await lockUrlPaths(tenant);
+      const page = await findPageSettings(tenant, pageId, true);
       if (page === null) return err('notFound');
       if (revision !== undefined && revision !== page.revision) return err('conflict');
       if (access === 'locked' && passwordHash === undefined && !page.hasPassword) {
@@ -40,11 +40,11 @@ export const changePageRoute = openRoute(
       if (reserved !== null) return reserved;
       const isRenamed = urlId !== undefined && urlId !== page.urlId;
       if (isRenamed) {
-        const holder = await findPagePathHolder(trx, urlId, pageId);
+        const holder = await findPagePathHolder(tenant, urlId, pageId);
         if (holder !== null) return findHolderError(holder);
       }
       await updatePage(
-        trx,
+        tenant,
         pageId,
         {
           ...(title === undefined ? {} : { title }),
@@ -56,12 +56,12 @@ export const changePageRoute = openRoute(
         },
         now,
       );
-      const left = isHomepage === true ? await makeHomepage(trx, pageId, now) : [];
+      const left = isHomepage === true ? await makeHomepage(tenant, pageId, now) : [];
       // With a page of a collection its items move, and those of the homepage that was.
       const moved = isRenamed || isHomepage === true ? [pageId, ...left] : [];
-      const holder = await claimPagePaths(trx, moved);
+      const holder = await claimPagePaths(tenant, moved);
       if (holder !== null) return findHolderError(holder);
-      return (await findPageSettings(trx, pageId)) ?? err('notFound');
+      return (await findPageSettings(tenant, pageId)) ?? err('notFound');
     });
   },
 );

@@ -16,12 +16,12 @@ import { findReservedTitleError } from './reserved-title.ts';
 export const createPageRoute = tenantRoute(
   createPage,
   ownerWrites('content.write'),
-  async ({ trx, body, services }) => {
+  async ({ tenant, body, services }) => {
     const reserved = findReservedTitleError(body.title);
     if (reserved !== null) return reserved;
-    await lockUrlPaths(trx);
-    const urlId = body.urlId ?? (await freePageSlug(trx, body.title));
-    const holder = await findPagePathHolder(trx, urlId);
+    await lockUrlPaths(tenant);
+    const urlId = body.urlId ?? (await freePageSlug(tenant, body.title));
+    const holder = await findPagePathHolder(tenant, urlId);
     if (holder !== null) return findHolderError(holder);
 
     const pageId = services.createId();
@@ -29,15 +29,15 @@ export const createPageRoute = tenantRoute(
     if (body.kind === 'collection') {
       collectionId = services.createId();
       const type = body.collectionType ?? collectionType.BLOG;
-      await insertCollection(trx, { collectionId, type, title: body.title });
+      await insertCollection(tenant, { collectionId, type, title: body.title });
     }
-    await insertPage(trx, {
+    await insertPage(tenant, {
       pageId,
       title: body.title,
       urlId,
       collectionId,
       ...(body.kind === undefined ? {} : { kind: body.kind }),
     });
-    return (await findPageSettings(trx, pageId)) ?? err('notFound');
+    return (await findPageSettings(tenant, pageId)) ?? err('notFound');
   },
 );

@@ -10,17 +10,17 @@ import { findPageSettings, markPageDeleted } from './pages.queries.ts';
 export const deletePageRoute = tenantRoute(
   deletePage,
   ownerWrites('content.delete'),
-  async ({ trx, websiteId, params, now }) => {
-    await lockUrlPaths(trx);
-    const page = await findPageSettings(trx, params.pageId);
+  async ({ tenant, params, now }) => {
+    await lockUrlPaths(tenant);
+    const page = await findPageSettings(tenant, params.pageId);
     if (page === null) return err('notFound');
-    const website = await readWebsiteRow(trx, websiteId);
+    const website = await readWebsiteRow(tenant);
     const isDemo =
       page.collectionId !== null &&
       website?.settings.demoCollections.includes(page.collectionId) === true;
     if (page.isHomepage || isDemo) return err('actionNotAllowed');
-    await markPageDeleted(trx, params.pageId, now);
-    await claimPagePaths(trx, [params.pageId]);
+    await markPageDeleted(tenant, params.pageId, now);
+    await claimPagePaths(tenant, [params.pageId]);
     return { ok: true as const };
   },
 );

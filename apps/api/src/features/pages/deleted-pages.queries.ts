@@ -1,20 +1,20 @@
 import type { DeletedPage } from '@sitewright/contracts/entities';
 import { countRows } from '../../platform/database/count-rows.ts';
-import type { TenantTransaction } from '../../platform/database/index.ts';
+import type { Tenant } from '../../platform/database/index.ts';
 
-const deletedPages = (trx: TenantTransaction) =>
-  trx
+const deletedPages = (tenant: Tenant) =>
+  tenant
     .selectFrom('pages')
     .where('deleted_at', 'is not', null)
     .select(['page_id', 'kind', 'title', 'url_id', 'deleted_at']);
 
 /** The latest first. */
 export async function listDeletedRows(
-  trx: TenantTransaction,
+  tenant: Tenant,
   offset: number,
   limit: number,
 ): Promise<DeletedPage[]> {
-  const rows = await deletedPages(trx)
+  const rows = await deletedPages(tenant)
     .orderBy('deleted_at', 'desc')
     .orderBy('page_id')
     .offset(offset)
@@ -29,15 +29,18 @@ export async function listDeletedRows(
   }));
 }
 
-export const countDeletedPages = (trx: TenantTransaction): Promise<number> =>
-  countRows(deletedPages(trx));
+export const countDeletedPages = (tenant: Tenant): Promise<number> =>
+  countRows(deletedPages(tenant));
 
 /** The address that a deleted page had; undefined when no such page is deleted. */
 export async function findDeletedAddress(
-  trx: TenantTransaction,
+  tenant: Tenant,
   pageId: string,
 ): Promise<string | undefined> {
-  const row = await deletedPages(trx).where('page_id', '=', pageId).forUpdate().executeTakeFirst();
+  const row = await deletedPages(tenant)
+    .where('page_id', '=', pageId)
+    .forUpdate()
+    .executeTakeFirst();
   return row?.url_id;
 }
 
@@ -46,7 +49,7 @@ export async function findDeletedAddress(
  * that it is a new one to them.
  */
 export async function bringPageBack(
-  trx: TenantTransaction,
+  tenant: Tenant,
   page: {
     readonly websiteId: string;
     readonly pageId: string;
@@ -54,7 +57,7 @@ export async function bringPageBack(
     readonly now: Date;
   },
 ): Promise<void> {
-  await trx
+  await tenant
     .updateTable('pages')
     .set((set) => ({
       url_id: page.urlId,

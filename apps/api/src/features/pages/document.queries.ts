@@ -1,7 +1,7 @@
 import type { Operation, PageDocument } from '@sitewright/contracts/entities';
 import { err, type ErrorResult } from '@sitewright/contracts/errors';
 import { openDocument } from '@sitewright/page-model';
-import type { TenantTransaction } from '../../platform/database/index.ts';
+import type { Tenant } from '../../platform/database/index.ts';
 import { unreadable } from '../presentation/public.ts';
 
 export interface StoredDocument {
@@ -14,11 +14,11 @@ export interface StoredDocument {
  * Rejected where a save would lose what cannot be seen. `lock` makes other saves of the page wait.
  */
 export async function findDocument(
-  trx: TenantTransaction,
+  tenant: Tenant,
   pageId: string,
   lock = false,
 ): Promise<StoredDocument | ErrorResult> {
-  const query = trx
+  const query = tenant
     .selectFrom('pages')
     .where('page_id', '=', pageId)
     .where('deleted_at', 'is', null)
@@ -39,11 +39,11 @@ export interface SaveRow {
 
 /** Saves after a version, oldest first. */
 export async function listSavesAfter(
-  trx: TenantTransaction,
+  tenant: Tenant,
   pageId: string,
   version: number,
 ): Promise<SaveRow[]> {
-  const rows = await trx
+  const rows = await tenant
     .selectFrom('page_saves')
     .where('page_id', '=', pageId)
     .where('version', '>', version)
@@ -67,8 +67,8 @@ interface NewSave {
 }
 
 /** Notes what led to a version of a document. */
-export async function insertSave(trx: TenantTransaction, save: NewSave): Promise<void> {
-  await trx
+export async function insertSave(tenant: Tenant, save: NewSave): Promise<void> {
+  await tenant
     .insertInto('page_saves')
     .values({
       page_id: save.pageId,
@@ -82,11 +82,11 @@ export async function insertSave(trx: TenantTransaction, save: NewSave): Promise
 }
 
 export async function writeSave(
-  trx: TenantTransaction,
+  tenant: Tenant,
   save: NewSave & Pick<StoredDocument, 'document'>,
 ): Promise<void> {
-  await insertSave(trx, save);
-  await trx
+  await insertSave(tenant, save);
+  await tenant
     .updateTable('pages')
     .set((set) => ({
       document: JSON.stringify(save.document),

@@ -7,12 +7,12 @@ import { countDeletedPages, listDeletedRows } from './deleted-pages.queries.ts';
 export const listDeletedPagesRoute = tenantRoute(
   listDeletedPages,
   ownerReads('content.read_draft'),
-  async ({ trx, query }) => {
+  async ({ tenant, query }) => {
     const offset = offsetOf(query.cursor);
     return toPaged({
-      rows: await listDeletedRows(trx, offset, query.limit + 1),
+      rows: await listDeletedRows(tenant, offset, query.limit + 1),
       limit: query.limit,
-      total: await countDeletedPages(trx),
+      total: await countDeletedPages(tenant),
       toOut: (page) => page,
       cursorOf: () => String(offset + query.limit),
     });

@@ -7,13 +7,13 @@ import { countPages, listPageSettings } from './pages.queries.ts';
 export const listPagesRoute = tenantRoute(
   listPages,
   ownerReads('content.read_draft'),
-  async ({ trx, query }) => {
+  async ({ tenant, query }) => {
     const offset = offsetOf(query.cursor);
-    const rows = await listPageSettings(trx, offset, query.limit + 1);
+    const rows = await listPageSettings(tenant, offset, query.limit + 1);
     return toPaged({
       rows,
       limit: query.limit,
-      total: await countPages(trx),
+      total: await countPages(tenant),
       toOut: (page) => page,
       cursorOf: () => String(offset + query.limit),
     });

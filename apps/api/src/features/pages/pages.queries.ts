@@ -7,7 +7,7 @@ import type {
 } from '@sitewright/contracts/entities';
 import { emptyDocument, emptySeo } from './empty-page.ts';
 import { countRows } from '../../platform/database/count-rows.ts';
-import type { TenantTransaction } from '../../platform/database/index.ts';
+import type { Tenant } from '../../platform/database/index.ts';
 import {
   contentHash,
   draftPages,
@@ -33,15 +33,15 @@ export interface NewPageRow {
 }
 
 /** Adds a page whose path is known to be free. */
-export async function insertPage(trx: TenantTransaction, page: NewPageRow): Promise<void> {
-  await insertPageRow(trx, page);
-  const holder = await claimPagePaths(trx, [page.pageId]);
+export async function insertPage(tenant: Tenant, page: NewPageRow): Promise<void> {
+  await insertPageRow(tenant, page);
+  const holder = await claimPagePaths(tenant, [page.pageId]);
   if (holder !== null) throw new Error(`The path of a new page is taken: /${holder.path}.`);
 }
 
 /** Adds a page and leaves it to the caller to claim its paths. */
-export async function insertPageRow(trx: TenantTransaction, page: NewPageRow): Promise<void> {
-  await trx
+export async function insertPageRow(tenant: Tenant, page: NewPageRow): Promise<void> {
+  await tenant
     .insertInto('pages')
     .values({
       page_id: page.pageId,
@@ -60,8 +60,7 @@ export async function insertPageRow(trx: TenantTransaction, page: NewPageRow): P
     .execute();
 }
 
-const pagesOf = (trx: TenantTransaction) =>
-  draftPages(trx).select(['published_hash', 'updated_at']);
+const pagesOf = (tenant: Tenant) => draftPages(tenant).select(['published_hash', 'updated_at']);
 
 type PageRow = Awaited<ReturnType<ReturnType<typeof pagesOf>['executeTakeFirstOrThrow']>>;
 
@@ -101,11 +100,11 @@ function toSettings(row: PageRow): RevisedSettings {
 }
 
 export async function listPageSettings(
-  trx: TenantTransaction,
+  tenant: Tenant,
   offset: number,
   limit: number,
 ): Promise<PageSettings[]> {
-  const rows = await pagesOf(trx)
+  const rows = await pagesOf(tenant)
     .orderBy('is_homepage', 'desc')
     .orderBy('title')
     .orderBy('page_id')
@@ -115,15 +114,15 @@ export async function listPageSettings(
   return rows.map(toSettings);
 }
 
-export const countPages = (trx: TenantTransaction): Promise<number> => countRows(pagesOf(trx));
+export const countPages = (tenant: Tenant): Promise<number> => countRows(pagesOf(tenant));
 
 /** The settings of one page; `lock` makes other writers of it wait. */
 export async function findPageSettings(
-  trx: TenantTransaction,
+  tenant: Tenant,
   pageId: string,
   lock = false,
 ): Promise<RevisedSettings | null> {
-  const query = pagesOf(trx).where('page_id', '=', pageId);
+  const query = pagesOf(tenant).where('page_id', '=', pageId);
   const row = await (lock ? query.forUpdate() : query).executeTakeFirst();
   return row === undefined ? null : toSettings(row);
 }
@@ -138,12 +137,12 @@ export interface PageRowChange {
 }
 
 export async function updatePage(
-  trx: TenantTransaction,
+  tenant: Tenant,
   pageId: string,
   change: PageRowChange,
   now: Date,
 ): Promise<void> {
-  await trx
+  await tenant
     .updateTable('pages')
     .set((set) => ({
       updated_at: now,
@@ -160,18 +159,14 @@ export async function updatePage(
 }
 
 /** The homepage is one page: it leaves the one that was, whose id is answered. */
-export async function makeHomepage(
-  trx: TenantTransaction,
-  pageId: string,
-  now: Date,
-): Promise<string[]> {
-  const left = await trx
+export async function makeHomepage(tenant: Tenant, pageId: string, now: Date): Promise<string[]> {
+  const left = await tenant
     .updateTable('pages')
     .set((set) => ({ is_homepage: false, updated_at: now, revision: set('revision', '+', 1) }))
     .where('is_homepage', '=', true)
     .returning('page_id')
     .execute();
-  await trx
+  await tenant
     .updateTable('pages')
     .set((set) => ({ is_homepage: true, updated_at: now, revision: set('revision', '+', 1) }))
     .where('page_id', '=', pageId)
@@ -179,10 +174,10 @@ export async function makeHomepage(
   return left.map((row) => row.page_id);
 }
 
-export async function markPageDeleted(
-  trx: TenantTransaction,
-  pageId: string,
-  now: Date,
-): Promise<void> {
-  await trx.updateTable('pages').set({ deleted_at: now }).where('page_id', '=', pageId).execute();
+export async function markPageDeleted(tenant: Tenant, pageId: string, now: Date): Promise<void> {
+  await tenant
+    .updateTable('pages')
+    .set({ deleted_at: now })
+    .where('page_id', '=', pageId)
+    .execute();
 }

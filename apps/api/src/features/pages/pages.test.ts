@@ -109,8 +109,8 @@ describe('pages', () => {
   });
 
   it('does not delete the homepage of a demo collection (CONTENT-10)', async () => {
-    await site.inTenant((trx) =>
-      trx
+    await site.inTenant((tenant) =>
+      tenant
         .updateTable('websites')
         .set({ settings: JSON.stringify({ demoCollections: [site.shopId] }) })
         .execute(),
@@ -170,8 +170,12 @@ describe('saving operations', () => {
   it('is a conflict when what happened since cannot be told', async () => {
     const pageId = await createPage('Gap');
     await save(pageId, 0, 'save0gap', [insertSection('gaps')]);
-    await site.inTenant((trx) =>
-      trx.updateTable('pages').set({ document_version: 2 }).where('page_id', '=', pageId).execute(),
+    await site.inTenant((tenant) =>
+      tenant
+        .updateTable('pages')
+        .set({ document_version: 2 })
+        .where('page_id', '=', pageId)
+        .execute(),
     );
     for (const base of [0, 1]) {
       const answer = await save(pageId, base, 'save1gap', [insertSection('late')]);

@@ -17,7 +17,7 @@ afterAll(() => api.close());
 async function formOf(site: TestSite): Promise<string> {
   const id = api.services.createId();
   const form = { ...formDraftOf(), id };
-  await site.inTenant((trx) => writeFormRow(trx, form, api.clock.now));
+  await site.inTenant((tenant) => writeFormRow(tenant, form, api.clock.now));
   return id;
 }
 const ask = (needs: readonly object[]) =>

@@ -6,7 +6,7 @@ import { resolveData } from '../site/public.ts';
 export const readBlockDataRoute = tenantRoute(
   readBlockData,
   ownerWrites('content.read_draft'),
-  async ({ trx, websiteId, body, now }) => ({
-    data: await resolveData(trx, { websiteId, source: { kind: 'draft' }, now }, body.needs),
+  async ({ tenant, body, now }) => ({
+    data: await resolveData(tenant, { source: { kind: 'draft' }, now }, body.needs),
   }),
 );

@@ -6,5 +6,5 @@ import { findDocument } from './document.queries.ts';
 export const readDocumentRoute = tenantRoute(
   readDocument,
   ownerReads('content.read_draft'),
-  ({ trx, params }) => findDocument(trx, params.pageId),
+  ({ tenant, params }) => findDocument(tenant, params.pageId),
 );

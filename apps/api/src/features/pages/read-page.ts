@@ -7,5 +7,5 @@ import { findPageSettings } from './pages.queries.ts';
 export const readPageRoute = tenantRoute(
   readPage,
   ownerReads('content.read_draft'),
-  async ({ trx, params }) => (await findPageSettings(trx, params.pageId)) ?? err('notFound'),
+  async ({ tenant, params }) => (await findPageSettings(tenant, params.pageId)) ?? err('notFound'),
 );

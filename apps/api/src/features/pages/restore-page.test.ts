@@ -136,8 +136,8 @@ describe('a deleted page', () => {
   ])('comes back from %s, which is reserved by now, at %s', async (former, free) => {
     const { id } = await create('Prices');
     await remove(id);
-    await site.inTenant((trx) =>
-      trx.updateTable('pages').set({ url_id: former }).where('page_id', '=', id).execute(),
+    await site.inTenant((tenant) =>
+      tenant.updateTable('pages').set({ url_id: former }).where('page_id', '=', id).execute(),
     );
     const { status, body } = await restore(id);
     expect([status, body['urlId'], body['movedFrom']]).toEqual([200, free, former]);
@@ -146,8 +146,8 @@ describe('a deleted page', () => {
   it('never comes back as a second homepage', async () => {
     const { id } = await create('Former home');
     await remove(id);
-    await site.inTenant((trx) =>
-      trx.updateTable('pages').set({ is_homepage: true }).where('page_id', '=', id).execute(),
+    await site.inTenant((tenant) =>
+      tenant.updateTable('pages').set({ is_homepage: true }).where('page_id', '=', id).execute(),
     );
     expect((await restore(id)).as(restorePage).isHomepage).toBe(false);
   });

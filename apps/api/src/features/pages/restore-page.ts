@@ -1,6 +1,6 @@
 import { restorePage } from '@sitewright/contracts/api';
 import { err } from '@sitewright/contracts/errors';
-import type { TenantTransaction } from '../../platform/database/index.ts';
+import type { Tenant } from '../../platform/database/index.ts';
 import { tenantRoute } from '../../platform/routing/define-route.ts';
 import { ownerWrites } from '../../platform/routing/owner-access.ts';
 import { claimPagePaths, freeSlug, lockUrlPaths } from '../url-paths/public.ts';
@@ -11,12 +11,12 @@ import { findPageSettings } from './pages.queries.ts';
 export const restorePageRoute = tenantRoute(
   restorePage,
   ownerWrites('content.write'),
-  async ({ trx, params, now }) => {
+  async ({ tenant, params, now }) => {
     const { pageId } = params;
-    await lockUrlPaths(trx);
-    const before = await findDeletedAddress(trx, pageId);
-    const urlId = before === undefined ? undefined : await restoreAt(trx, pageId, before, now);
-    const page = await findPageSettings(trx, pageId);
+    await lockUrlPaths(tenant);
+    const before = await findDeletedAddress(tenant, pageId);
+    const urlId = before === undefined ? undefined : await restoreAt(tenant, pageId, before, now);
+    const page = await findPageSettings(tenant, pageId);
     return page === null
       ? err('notFound')
       : { ...page, movedFrom: before === undefined || urlId === before ? null : before };
@@ -24,13 +24,8 @@ export const restorePageRoute = tenantRoute(
 );
 
 /** Brings a page back at its slug, or at the next one at which it and its items are in nobody's way. */
-const restoreAt = (
-  trx: TenantTransaction,
-  pageId: string,
-  slug: string,
-  now: Date,
-): Promise<string> =>
+const restoreAt = (tenant: Tenant, pageId: string, slug: string, now: Date): Promise<string> =>
   freeSlug(slug, async (urlId) => {
-    await bringPageBack(trx, { websiteId: trx.websiteId, pageId, urlId, now });
-    return (await claimPagePaths(trx, [pageId])) !== null;
+    await bringPageBack(tenant, { websiteId: tenant.websiteId, pageId, urlId, now });
+    return (await claimPagePaths(tenant, [pageId])) !== null;
   });

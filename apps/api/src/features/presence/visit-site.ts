@@ -71,8 +71,8 @@ export async function visitSite(
 }
 
 async function isPublished(websiteId: string, services: Services): Promise<boolean> {
-  const website = await withTenant(services.database, { websiteId, actorId: undefined }, (trx) =>
-    findWebsite(trx),
+  const website = await withTenant(services.database, { websiteId, actorId: undefined }, (tenant) =>
+    findWebsite(tenant),
   );
   return typeof website?.live_release_id === 'string';
 }

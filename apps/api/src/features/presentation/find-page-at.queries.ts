@@ -1,6 +1,6 @@
 import { workflowState } from '@sitewright/contracts/codes';
 import { sql, type RawBuilder } from 'kysely';
-import type { TenantTransaction } from '../../platform/database/index.ts';
+import type { Tenant } from '../../platform/database/index.ts';
 import { pathOfPage, type PageEntry } from './page-entry.ts';
 import {
   entriesOfRelease,
@@ -26,25 +26,25 @@ interface PathQuestion {
 
 /** Finds a page or an item by its path. What visitors see is one query. */
 export function findPageAt(
-  trx: TenantTransaction,
+  tenant: Tenant,
   { source, path, isPublished }: PathQuestion,
 ): Promise<FoundAtPath | null> {
   switch (source.kind) {
     case 'live':
-      return findLive(trx, path, isPublished);
+      return findLive(tenant, path, isPublished);
     case 'draft':
-      return findInDraft(trx, path, isPublished);
+      return findInDraft(tenant, path, isPublished);
     case 'release':
-      return findInRelease(trx, source.number, path);
+      return findInRelease(tenant, source.number, path);
   }
 }
 
 async function findLive(
-  trx: TenantTransaction,
+  tenant: Tenant,
   path: string,
   isPublished: RawBuilder<boolean>,
 ): Promise<FoundAtPath | null> {
-  const row = await liveEntries(trx)
+  const row = await liveEntries(tenant)
     .innerJoin('url_paths', (join) =>
       join
         .onRef('url_paths.website_id', '=', 'live_entries.website_id')
@@ -65,11 +65,11 @@ async function findLive(
 }
 
 async function findInDraft(
-  trx: TenantTransaction,
+  tenant: Tenant,
   path: string,
   isPublished: RawBuilder<boolean>,
 ): Promise<FoundAtPath | null> {
-  const found = await trx
+  const found = await tenant
     .selectFrom('url_paths')
     .leftJoin('items', (join) =>
       join
@@ -82,7 +82,7 @@ async function findInDraft(
     .select(['url_paths.page_id', 'url_paths.item_id'])
     .executeTakeFirst();
   if (found === undefined) return null;
-  const page = await findPage(trx, { kind: 'draft' }, found.page_id);
+  const page = await findPage(tenant, { kind: 'draft' }, found.page_id);
   return page === null ? null : { page, itemId: found.item_id };
 }
 
@@ -99,13 +99,13 @@ function splitsOf(path: string): readonly { readonly pagePath: string; readonly 
 
 /** An earlier release has no table of its paths: its pages are looked through, and items are where these hold them. */
 async function findInRelease(
-  trx: TenantTransaction,
+  tenant: Tenant,
   number: number,
   path: string,
 ): Promise<FoundAtPath | null> {
   const splits = splitsOf(path);
   const slugs = [path, ...splits.map(({ pagePath }) => pagePath)];
-  const rows = await entriesOfRelease(trx, number)
+  const rows = await entriesOfRelease(tenant, number)
     .where('entry.entry_kind', '=', 'page')
     .where(
       sql<boolean>`(contents.value->>'urlId' = any(${slugs}::text[]) or (contents.value->>'isHomepage')::boolean)`,
@@ -117,7 +117,7 @@ async function findInRelease(
   for (const { pagePath, slug } of splits) {
     const parent = pages.find((candidate) => pathOfPage(candidate) === pagePath);
     if (parent === undefined || parent.collectionId === null) continue;
-    const item = await trx
+    const item = await tenant
       .selectFrom('items')
       .where('collection_id', '=', parent.collectionId)
       .where('url_id', '=', slug)

@@ -16,8 +16,8 @@ it('dates a change of a shared part by the server’s clock', async () => {
   await site.owner.browser.call('PUT', `/api/websites/${site.websiteId}/navigation`, {
     json: emptyNavigation,
   });
-  const { updated_at: at } = await site.inTenant((trx) =>
-    trx
+  const { updated_at: at } = await site.inTenant((tenant) =>
+    tenant
       .selectFrom('presentation_parts')
       .where('part', '=', 'navigation')
       .select('updated_at')

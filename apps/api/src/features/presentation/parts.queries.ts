@@ -1,19 +1,19 @@
 import type { HeaderFooter, Overlays } from '@sitewright/contracts/entities';
 import type { ErrorResult } from '@sitewright/contracts/errors';
-import type { TenantTransaction } from '../../platform/database/index.ts';
+import type { Tenant } from '../../platform/database/index.ts';
 import { openHeaderFooter } from './header-footer.ts';
 import { openOverlays } from './overlays.ts';
 import type { PartName, PresentationParts } from './page-entry.ts';
 
 /** Writes the draft of one shared part. */
 export async function writePart<Name extends PartName>(
-  trx: TenantTransaction,
+  tenant: Tenant,
   part: Name,
   value: PresentationParts[Name],
   now: Date,
 ): Promise<void> {
   const text = JSON.stringify(value);
-  await trx
+  await tenant
     .insertInto('presentation_parts')
     .values({ part, value: text, updated_at: now })
     .onConflict((conflict) =>
@@ -26,32 +26,32 @@ export async function writePart<Name extends PartName>(
 export type FirstPartName = Exclude<PartName, 'overlays'>;
 
 async function readStored<Name extends FirstPartName>(
-  trx: TenantTransaction,
+  tenant: Tenant,
   part: Name,
   lock: boolean,
 ): Promise<PresentationParts[Name]> {
-  const query = trx.selectFrom('presentation_parts').where('part', '=', part).select('value');
+  const query = tenant.selectFrom('presentation_parts').where('part', '=', part).select('value');
   const row = await (lock ? query.forUpdate() : query).executeTakeFirstOrThrow();
   return row.value as PresentationParts[Name];
 }
 
 /** The draft of one shared part; `lock` makes other writers of it wait. */
 export const readPart = <Name extends Exclude<FirstPartName, 'headerFooter'>>(
-  trx: TenantTransaction,
+  tenant: Tenant,
   part: Name,
   lock = false,
-): Promise<PresentationParts[Name]> => readStored(trx, part, lock);
+): Promise<PresentationParts[Name]> => readStored(tenant, part, lock);
 
 /** The draft of header and footer as it is edited; `lock` makes other writers of it wait. */
 export const readHeaderFooterPart = async (
-  trx: TenantTransaction,
+  tenant: Tenant,
   lock = false,
 ): Promise<HeaderFooter | ErrorResult> =>
-  openHeaderFooter(await readStored(trx, 'headerFooter', lock));
+  openHeaderFooter(await readStored(tenant, 'headerFooter', lock));
 
 /** The draft of bars and popup as it is edited; a website has one once it was written. */
-export async function readOverlaysPart(trx: TenantTransaction): Promise<Overlays | ErrorResult> {
-  const row = await trx
+export async function readOverlaysPart(tenant: Tenant): Promise<Overlays | ErrorResult> {
+  const row = await tenant
     .selectFrom('presentation_parts')
     .where('part', '=', 'overlays')
     .select('value')

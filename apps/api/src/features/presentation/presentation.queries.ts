@@ -1,6 +1,6 @@
 import { usableDocument } from '@sitewright/page-model';
 import { sql } from 'kysely';
-import type { TenantTransaction } from '../../platform/database/index.ts';
+import type { Tenant } from '../../platform/database/index.ts';
 import { usableHeaderFooter } from './header-footer.ts';
 import { usableOverlays } from './overlays.ts';
 import {
@@ -29,13 +29,13 @@ export interface PagePlace {
 }
 
 /** The whole of release n: of each entry the newest row up to n, without what was deleted. */
-export const entriesOfRelease = (trx: TenantTransaction, number: number) =>
-  trx
+export const entriesOfRelease = (tenant: Tenant, number: number) =>
+  tenant
     .selectFrom((outer) =>
       outer
         .selectFrom('release_entries')
         .distinctOn(['entry_kind', 'entry_id'])
-        .where('website_id', '=', trx.websiteId)
+        .where('website_id', '=', tenant.websiteId)
         .where('number', '<=', number)
         .orderBy('entry_kind')
         .orderBy('entry_id')
@@ -51,8 +51,8 @@ export const entriesOfRelease = (trx: TenantTransaction, number: number) =>
     .select(['entry.entry_kind', 'entry.entry_id', 'entry.hash', 'contents.value']);
 
 /** What visitors see of a website. */
-export const liveEntries = (trx: TenantTransaction) =>
-  trx
+export const liveEntries = (tenant: Tenant) =>
+  tenant
     .selectFrom('live_entries')
     .innerJoin('contents', (join) =>
       join
@@ -62,11 +62,11 @@ export const liveEntries = (trx: TenantTransaction) =>
 
 /** Those of the pages that are live, by their ids. */
 export async function findLivePages(
-  trx: TenantTransaction,
+  tenant: Tenant,
   pageIds: readonly string[],
 ): Promise<ReadonlyMap<string, PageEntry>> {
   if (pageIds.length === 0) return new Map();
-  const rows = await liveEntries(trx)
+  const rows = await liveEntries(tenant)
     .where('live_entries.entry_kind', '=', 'page')
     .where('live_entries.entry_id', 'in', [...pageIds])
     .select(['live_entries.entry_id', 'contents.value'])
@@ -75,18 +75,18 @@ export async function findLivePages(
 }
 
 export async function readParts(
-  trx: TenantTransaction,
+  tenant: Tenant,
   source: PresentationSource,
 ): Promise<PresentationParts | null> {
   const rows =
     source.kind === 'draft'
-      ? await trx.selectFrom('presentation_parts').select(['part', 'value']).execute()
+      ? await tenant.selectFrom('presentation_parts').select(['part', 'value']).execute()
       : source.kind === 'live'
-        ? await liveEntries(trx)
+        ? await liveEntries(tenant)
             .where('live_entries.entry_kind', '<>', 'page')
             .select(['live_entries.entry_kind as part', 'contents.value'])
             .execute()
-        : await entriesOfRelease(trx, source.number)
+        : await entriesOfRelease(tenant, source.number)
             .where('entry.entry_kind', '<>', 'page')
             .select('entry.entry_kind as part')
             .execute();
@@ -161,25 +161,25 @@ export const toPageEntry = (row: DraftRow): PageEntry => ({
   ...(row.code === null ? {} : { code: row.code as StoredCode }),
 });
 
-export const draftPages = (trx: TenantTransaction) =>
-  trx.selectFrom('pages').where('deleted_at', 'is', null).select(draftColumns);
+export const draftPages = (tenant: Tenant) =>
+  tenant.selectFrom('pages').where('deleted_at', 'is', null).select(draftColumns);
 
 /** Finds a page by its id. */
 export async function findPage(
-  trx: TenantTransaction,
+  tenant: Tenant,
   source: PresentationSource,
   pageId: string,
 ): Promise<PageEntry | null> {
   if (source.kind === 'draft') {
-    const row = await draftPages(trx).where('page_id', '=', pageId).executeTakeFirst();
+    const row = await draftPages(tenant).where('page_id', '=', pageId).executeTakeFirst();
     return row === undefined ? null : toPageEntry(row);
   }
   const row = await (
     source.kind === 'release'
-      ? entriesOfRelease(trx, source.number)
+      ? entriesOfRelease(tenant, source.number)
           .where('entry.entry_kind', '=', 'page')
           .where('entry.entry_id', '=', pageId)
-      : liveEntries(trx)
+      : liveEntries(tenant)
           .where('live_entries.entry_kind', '=', 'page')
           .where('live_entries.entry_id', '=', pageId)
           .select('contents.value')
@@ -189,7 +189,7 @@ export async function findPage(
 
 /** Where the given pages and collections are found. */
 export async function findPlaces(
-  trx: TenantTransaction,
+  tenant: Tenant,
   source: PresentationSource,
   wanted: { readonly pageIds: readonly string[]; readonly collectionIds: readonly string[] },
 ): Promise<readonly PagePlace[]> {
@@ -197,7 +197,7 @@ export async function findPlaces(
   const ids = [...wanted.pageIds, '-'];
   const collections = [...wanted.collectionIds, '-'];
   if (source.kind === 'live') {
-    const rows = await trx
+    const rows = await tenant
       .selectFrom('live_entries')
       .where('entry_kind', '=', 'page')
       .where((where) =>
@@ -220,7 +220,7 @@ export async function findPlaces(
   const rows =
     source.kind === 'draft'
       ? (
-          await draftPages(trx)
+          await draftPages(tenant)
             .where((where) =>
               where.or([
                 where(sql`page_id::text`, 'in', ids),
@@ -230,7 +230,7 @@ export async function findPlaces(
             .execute()
         ).map(toPageEntry)
       : (
-          await entriesOfRelease(trx, source.number)
+          await entriesOfRelease(tenant, source.number)
             .where('entry.entry_kind', '=', 'page')
             .execute()
         ).map(({ value }) => value as PageEntry);

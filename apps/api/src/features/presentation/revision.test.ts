@@ -179,8 +179,8 @@ it('sells a product meanwhile without a conflict for its editor', async () => {
   const { itemId } = await createTestProduct(site, [{ unlimited: false, qtyInStock: 5 }]);
   const path = `${base()}/items/${itemId}`;
   const { revision } = (await site.owner.browser.get(path)).as(readItem);
-  await site.inTenant((trx) =>
-    trx.updateTable('variants').set({ qty_in_stock: 4 }).where('item_id', '=', itemId).execute(),
+  await site.inTenant((tenant) =>
+    tenant.updateTable('variants').set({ qty_in_stock: 4 }).where('item_id', '=', itemId).execute(),
   );
   const now = (await site.owner.browser.get(path)).as(readItem);
   expect(now.product?.variants[0]?.qtyInStock).toBe(4);

@@ -40,14 +40,14 @@ describe('an edit that is saved while the website is published', () => {
     const pageId = await createPage('In between');
     const { websiteId, owner, inTenant } = site;
     // What a publish does, with the save of another editor between its reading and its writing.
-    await inTenant(async (trx) => {
-      const entries = await listPending(trx);
-      const stored = await findDocument(trx, pageId);
+    await inTenant(async (tenant) => {
+      const entries = await listPending(tenant);
+      const stored = await findDocument(tenant, pageId);
       if (isErrorResult(stored)) throw new Error(stored.error);
       const operations = [insert('late')];
       const applied = applyOperation(stored.document, operations[0]!);
       if (!applied.ok) throw new Error(applied.error);
-      await writeSave(trx, {
+      await writeSave(tenant, {
         pageId,
         saveId: 'between1',
         document: applied.document,
@@ -56,7 +56,7 @@ describe('an edit that is saved while the website is published', () => {
         accountId: owner.accountId,
         now: api.clock.now,
       });
-      await writeRelease(trx, {
+      await writeRelease(tenant, {
         releaseId: api.services.createId(),
         accountId: owner.accountId,
         author: 'Ada',

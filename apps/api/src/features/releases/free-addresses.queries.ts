@@ -1,4 +1,4 @@
-import type { TenantTransaction } from '../../platform/database/index.ts';
+import type { Tenant } from '../../platform/database/index.ts';
 import { pathOfPage, type PageEntry } from '../presentation/public.ts';
 import { canMovePage, freeSlug, type PagePosition } from '../url-paths/public.ts';
 
@@ -29,10 +29,10 @@ export interface GivenWay {
  * page's live one where it has one, else to the next that is free. Nothing of the draft is lost.
  */
 export async function freeAddresses(
-  trx: TenantTransaction,
+  tenant: Tenant,
   { pages: wanted, pageIds: leavingPageIds, now }: ComingPages,
 ): Promise<GivenWay> {
-  const others = await trx
+  const others = await tenant
     .selectFrom('pages')
     .leftJoin('live_entries', (join) =>
       join
@@ -61,7 +61,7 @@ export async function freeAddresses(
     if (!isInTheWay && isHomepage === page.is_homepage) continue;
     const { page_id: pageId, collection_id: collectionId, live_path: livePath } = page;
     const isTaken = async (path: string) =>
-      !(await canMovePage(trx, {
+      !(await canMovePage(tenant, {
         pageId,
         path,
         collectionId,
@@ -72,7 +72,7 @@ export async function freeAddresses(
     arriving.push({ path: urlId, collectionId });
     pageIds.push(pageId);
     if (isInTheWay) moved.push({ title: page.title, urlId });
-    await trx
+    await tenant
       .updateTable('pages')
       .set((set) => ({
         url_id: urlId,

@@ -6,8 +6,8 @@ import { listPending } from './pending.queries.ts';
 export const listPendingChangesRoute = tenantRoute(
   listPendingChanges,
   ownerReads('content.read_draft'),
-  async ({ trx }) => ({
-    rows: (await listPending(trx)).map(({ kind, id, title, address, change }) => ({
+  async ({ tenant }) => ({
+    rows: (await listPending(tenant)).map(({ kind, id, title, address, change }) => ({
       kind,
       id,
       title,

@@ -10,16 +10,16 @@ import { countReleases, listReleaseRows, toRelease } from './releases.queries.ts
 export const listReleasesRoute = tenantRoute(
   listReleases,
   ownerReads('content.read_draft'),
-  async ({ trx, websiteId, query, services, now }) => {
-    const website = await findWebsite(trx);
+  async ({ tenant, websiteId, query, services, now }) => {
+    const website = await findWebsite(tenant);
     if (website === undefined) return err('notFound');
     const below = /^\d{1,9}$/.test(query.cursor ?? '') ? Number(query.cursor) : 2_147_483_647;
-    const rows = await listReleaseRows(trx, below, query.limit + 1);
+    const rows = await listReleaseRows(tenant, below, query.limit + 1);
     const site = { websiteId, identifier: website.identifier };
     return toPaged({
       rows,
       limit: query.limit,
-      total: await countReleases(trx),
+      total: await countReleases(tenant),
       toOut: (row) =>
         toRelease(
           row,

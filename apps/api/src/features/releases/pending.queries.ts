@@ -1,6 +1,6 @@
 import { defaultOverlays, type PendingChange } from '@sitewright/contracts/entities';
 import { findDocumentError, type EditError } from '@sitewright/page-model';
-import type { TenantTransaction } from '../../platform/database/index.ts';
+import type { Tenant } from '../../platform/database/index.ts';
 import {
   contentHash,
   draftPages,
@@ -42,14 +42,14 @@ const unreleased: Partial<Record<PartName, string>> = { overlays: contentHash(de
  * What the next publish changes. Pages untouched since their last publish are known by their row alone, so the cost
  * follows the change and not the site.
  */
-export async function listPending(trx: TenantTransaction): Promise<Pending[]> {
-  const live = await trx
+export async function listPending(tenant: Tenant): Promise<Pending[]> {
+  const live = await tenant
     .selectFrom('live_entries')
     .select(['entry_kind', 'entry_id', 'hash', 'title'])
     .execute();
   const liveHash = new Map(live.map((row) => [`${row.entry_kind}:${row.entry_id}`, row.hash]));
 
-  const parts = await trx.selectFrom('presentation_parts').select(['part', 'value']).execute();
+  const parts = await tenant.selectFrom('presentation_parts').select(['part', 'value']).execute();
   const pending: Pending[] = [];
   for (const { part, value } of parts) {
     const name = part;
@@ -67,7 +67,7 @@ export async function listPending(trx: TenantTransaction): Promise<Pending[]> {
     });
   }
 
-  const changed = await draftPages(trx)
+  const changed = await draftPages(tenant)
     .where('published_revision', 'is distinct from', (where) => where.ref('revision'))
     .execute();
   for (const row of changed) {
@@ -94,7 +94,7 @@ export async function listPending(trx: TenantTransaction): Promise<Pending[]> {
     });
   }
 
-  const deleted = await trx
+  const deleted = await tenant
     .selectFrom('live_entries')
     .innerJoin('pages', (join) =>
       join

@@ -15,16 +15,16 @@ import { writeRelease } from './write-release.ts';
 export const publishRoute = tenantRoute(
   publish,
   ownerWrites('content.publish'),
-  async ({ trx, websiteId, body, actor, services, now, afterCommit }) => {
-    await lockUrlPaths(trx);
-    await lockWebsite(trx);
-    const website = await findWebsite(trx);
+  async ({ tenant, websiteId, body, actor, services, now, afterCommit }) => {
+    await lockUrlPaths(tenant);
+    await lockWebsite(tenant);
+    const website = await findWebsite(tenant);
     if (website === undefined || actor.kind !== 'account') return err('notFound');
-    const entries = await listPending(trx);
+    const entries = await listPending(tenant);
     const unreadable = findReadingError(entries);
     if (unreadable !== null) return unreadable;
     if (entries.length === 0 && website.live_release_id !== null) {
-      const live = await findRelease(trx, website.live_release_id);
+      const live = await findRelease(tenant, website.live_release_id);
       return toRelease(
         live!,
         website.live_release_id,
@@ -37,7 +37,7 @@ export const publishRoute = tenantRoute(
       );
     }
     const releaseId = services.createId();
-    const number = await writeRelease(trx, {
+    const number = await writeRelease(tenant, {
       releaseId,
       accountId: actor.accountId,
       author: actor.displayName,
@@ -48,10 +48,10 @@ export const publishRoute = tenantRoute(
     });
     if (typeof number !== 'number') return number;
     afterCommit(() => services.revisions.forget(websiteId));
-    const row = await findRelease(trx, releaseId);
+    const row = await findRelease(tenant, releaseId);
     return toRelease(
       row!,
-      await liveReleaseId(trx),
+      await liveReleaseId(tenant),
       releasePreviewUrl(
         services.settings,
         { websiteId, identifier: website.identifier },

@@ -108,8 +108,8 @@ it('are no change where what was written is what stood there without it', async 
 
 it('break no page where another shape was stored', async () => {
   const stored = { announcementBar: { ...announcementBar, text: 7 }, popup: 'none' };
-  await site.inTenant((trx) =>
-    trx
+  await site.inTenant((tenant) =>
+    tenant
       .insertInto('presentation_parts')
       .values({ part: 'overlays', value: JSON.stringify(stored) })
       .onConflict((conflict) =>
@@ -136,8 +136,8 @@ it('show how to reach the business as soon as its owner says it, and nothing tha
   expect((await view()).business.phone).toBe('+49 40 123456');
   expect((await view()).context).toEqual(before.context);
 
-  await site.inTenant((trx) =>
-    trx
+  await site.inTenant((tenant) =>
+    tenant
       .updateTable('websites')
       .set({ settings: JSON.stringify({ business: { phone: 7, email: 'quay@example.com' } }) })
       .execute(),

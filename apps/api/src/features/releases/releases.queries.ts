@@ -1,6 +1,6 @@
 import type { Release } from '@sitewright/contracts/entities';
 import { countRows } from '../../platform/database/count-rows.ts';
-import type { TenantTransaction } from '../../platform/database/index.ts';
+import type { Tenant } from '../../platform/database/index.ts';
 
 export type ReleaseRow = Awaited<ReturnType<typeof listReleaseRows>>[number];
 
@@ -14,8 +14,8 @@ const columns = [
 ] as const;
 
 /** Newest first, below a number. */
-export const listReleaseRows = (trx: TenantTransaction, below: number, limit: number) =>
-  trx
+export const listReleaseRows = (tenant: Tenant, below: number, limit: number) =>
+  tenant
     .selectFrom('releases')
     .where('number', '<', below)
     .orderBy('number', 'desc')
@@ -23,14 +23,18 @@ export const listReleaseRows = (trx: TenantTransaction, below: number, limit: nu
     .select(columns)
     .execute();
 
-export const countReleases = (trx: TenantTransaction): Promise<number> =>
-  countRows(trx.selectFrom('releases'));
+export const countReleases = (tenant: Tenant): Promise<number> =>
+  countRows(tenant.selectFrom('releases'));
 
-export const findRelease = (trx: TenantTransaction, releaseId: string) =>
-  trx.selectFrom('releases').where('release_id', '=', releaseId).select(columns).executeTakeFirst();
+export const findRelease = (tenant: Tenant, releaseId: string) =>
+  tenant
+    .selectFrom('releases')
+    .where('release_id', '=', releaseId)
+    .select(columns)
+    .executeTakeFirst();
 
-export async function liveReleaseId(trx: TenantTransaction): Promise<string | null> {
-  const row = await trx.selectFrom('websites').select('live_release_id').executeTakeFirst();
+export async function liveReleaseId(tenant: Tenant): Promise<string | null> {
+  const row = await tenant.selectFrom('websites').select('live_release_id').executeTakeFirst();
   return row?.live_release_id ?? null;
 }
 

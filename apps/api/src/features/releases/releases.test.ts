@@ -52,8 +52,8 @@ describe('publishing', () => {
   it('writes what changed and nothing else', async () => {
     const pageId = await createPage('Only me');
     const { number } = await publish();
-    const rows = await site.inTenant((trx) =>
-      trx
+    const rows = await site.inTenant((tenant) =>
+      tenant
         .selectFrom('release_entries')
         .where('number', '=', number)
         .select(['entry_kind', 'entry_id'])

@@ -4,7 +4,7 @@ import {
   replaceDocumentOperations,
   type ParsedDocument,
 } from '@sitewright/page-model';
-import type { TenantTransaction } from '../../platform/database/index.ts';
+import type { Tenant } from '../../platform/database/index.ts';
 import { insertPageRow, insertSave } from '../pages/public.ts';
 import type { PageEntry } from '../presentation/public.ts';
 
@@ -17,25 +17,25 @@ export interface Restoring {
 
 /** Makes a page's draft what a release holds of it, mended where that was needed. Its row is locked already. */
 export async function restorePage(
-  trx: TenantTransaction,
+  tenant: Tenant,
   restoring: Restoring,
   page: PageEntry,
 ): Promise<void> {
   const { now } = restoring;
-  const stored = await trx
+  const stored = await tenant
     .selectFrom('pages')
     .where('page_id', '=', page.pageId)
     .select(['document', 'document_version'])
     .executeTakeFirst();
   if (stored === undefined) {
-    await insertPageRow(trx, { ...page });
+    await insertPageRow(tenant, { ...page });
     return;
   }
-  const version = await noteSave(trx, restoring, page, {
+  const version = await noteSave(tenant, restoring, page, {
     opened: openDocument(stored.document),
     version: stored.document_version,
   });
-  await trx
+  await tenant
     .updateTable('pages')
     .set((set) => ({
       title: page.title,
@@ -61,7 +61,7 @@ export async function restorePage(
  * document to the other a version is left out, and the editor reads the page anew.
  */
 async function noteSave(
-  trx: TenantTransaction,
+  tenant: Tenant,
   { accountId, saveId, now }: Restoring,
   page: PageEntry,
   stored: { readonly opened: ParsedDocument; readonly version: number },
@@ -72,7 +72,7 @@ async function noteSave(
     : undefined;
   if (way?.length === 0) return stored.version;
   const version = stored.version + (way === undefined ? 2 : 1);
-  await insertSave(trx, {
+  await insertSave(tenant, {
     pageId: page.pageId,
     saveId,
     version,

@@ -15,24 +15,24 @@ import { writeRelease } from './write-release.ts';
 export const restoreReleaseRoute = tenantRoute(
   restoreRelease,
   ownerWrites('content.publish'),
-  async ({ trx, websiteId, params, actor, services, now, afterCommit }) => {
-    await lockUrlPaths(trx);
-    await lockWebsite(trx);
-    const website = await findWebsite(trx);
-    const wanted = await findRelease(trx, params.releaseId);
+  async ({ tenant, websiteId, params, actor, services, now, afterCommit }) => {
+    await lockUrlPaths(tenant);
+    await lockWebsite(tenant);
+    const website = await findWebsite(tenant);
+    const wanted = await findRelease(tenant, params.releaseId);
     if (website === undefined || wanted === undefined || actor.kind !== 'account')
       return err('notFound');
-    const entries = await toRestore(trx, wanted.number);
+    const entries = await toRestore(tenant, wanted.number);
     const unreadable = findReadingError(entries);
     if (unreadable !== null) return unreadable;
     const releaseId = services.createId();
     const moved = await restoreDraft(
-      trx,
+      tenant,
       { accountId: actor.accountId, saveId: `restore${releaseId}`, now },
       entries,
     );
     if (isErrorResult(moved)) return moved;
-    const number = await writeRelease(trx, {
+    const number = await writeRelease(tenant, {
       releaseId,
       accountId: actor.accountId,
       author: actor.displayName,
@@ -43,7 +43,7 @@ export const restoreReleaseRoute = tenantRoute(
     });
     if (typeof number !== 'number') return number;
     afterCommit(() => services.revisions.forget(websiteId));
-    const row = await findRelease(trx, releaseId);
+    const row = await findRelease(tenant, releaseId);
     const made = toRelease(
       row!,
       releaseId,

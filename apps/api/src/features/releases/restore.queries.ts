@@ -1,7 +1,7 @@
 import { defaultOverlays } from '@sitewright/contracts/entities';
 import type { ErrorResult } from '@sitewright/contracts/errors';
 import { findDocumentError, openDocument } from '@sitewright/page-model';
-import type { TenantTransaction } from '../../platform/database/index.ts';
+import type { Tenant } from '../../platform/database/index.ts';
 import {
   contentHash,
   entriesOfRelease,
@@ -70,9 +70,9 @@ function releasedPage(id: string, hash: string, released: PageEntry): Pending {
 }
 
 /** The entries in which a release differs from what is live now, as a publish would write them. */
-export async function toRestore(trx: TenantTransaction, number: number): Promise<Pending[]> {
-  const wanted = await entriesOfRelease(trx, number).execute();
-  const live = await trx
+export async function toRestore(tenant: Tenant, number: number): Promise<Pending[]> {
+  const wanted = await entriesOfRelease(tenant, number).execute();
+  const live = await tenant
     .selectFrom('live_entries')
     .select(['entry_kind', 'entry_id', 'hash', 'title', 'path'])
     .execute();
@@ -110,7 +110,7 @@ export async function toRestore(trx: TenantTransaction, number: number): Promise
 
 /** Makes the restored entries the draft too, so that the editor shows what visitors see. */
 export async function restoreDraft(
-  trx: TenantTransaction,
+  tenant: Tenant,
   restoring: Restoring,
   entries: readonly Pending[],
 ): Promise<MovedPage[] | ErrorResult> {
@@ -121,20 +121,20 @@ export async function restoreDraft(
   );
   if (pageIds.length > 0) {
     // All leave first: addresses and the homepage are unique among pages that are not deleted.
-    await trx
+    await tenant
       .updateTable('pages')
       .set({ deleted_at: now, is_homepage: false, updated_at: now })
       .where('page_id', 'in', pageIds)
       .execute();
   }
-  const left = await freeAddresses(trx, { pages, pageIds, now });
-  for (const page of pages) await restorePage(trx, restoring, page);
+  const left = await freeAddresses(tenant, { pages, pageIds, now });
+  for (const page of pages) await restorePage(tenant, restoring, page);
   // An item does not give way: visitors know it at its path.
-  const holder = await claimPagePaths(trx, [...pageIds, ...left.pageIds]);
+  const holder = await claimPagePaths(tenant, [...pageIds, ...left.pageIds]);
   if (holder !== null) return findPathError(holder);
   for (const { kind, content } of entries) {
     if (kind === 'page' || content === null) continue;
-    await writePart(trx, kind, content.value as PresentationParts[PartName], now);
+    await writePart(tenant, kind, content.value as PresentationParts[PartName], now);
   }
   return left.moved;
 }

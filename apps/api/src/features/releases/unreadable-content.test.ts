@@ -79,8 +79,8 @@ async function pageWith(document: unknown): Promise<string> {
   return pageId;
 }
 const writeDraft = (pageId: string, document: unknown) =>
-  site.inTenant((trx) =>
-    trx
+  site.inTenant((tenant) =>
+    tenant
       .updateTable('pages')
       .set((set) => ({ document: JSON.stringify(document), revision: set('revision', '+', 1) }))
       .where('page_id', '=', pageId)
@@ -89,8 +89,8 @@ const writeDraft = (pageId: string, document: unknown) =>
 
 /** What the newest release holds of a page or part becomes something else. */
 async function rewriteReleased(id: string, change: (value: object) => object): Promise<void> {
-  await site.inTenant(async (trx) => {
-    const stored = await trx
+  await site.inTenant(async (tenant) => {
+    const stored = await tenant
       .selectFrom('live_entries')
       .innerJoin('contents', 'contents.hash', 'live_entries.hash')
       .where('live_entries.entry_id', '=', id)
@@ -98,12 +98,12 @@ async function rewriteReleased(id: string, change: (value: object) => object): P
       .executeTakeFirstOrThrow();
     const value = change(stored.value as object);
     const hash = contentHash(value);
-    await trx
+    await tenant
       .insertInto('contents')
       .values({ hash, value: JSON.stringify(value) })
       .execute();
     for (const table of ['live_entries', 'release_entries'] as const)
-      await trx.updateTable(table).set({ hash }).where('hash', '=', stored.hash).execute();
+      await tenant.updateTable(table).set({ hash }).where('hash', '=', stored.hash).execute();
   });
 }
 
@@ -153,8 +153,8 @@ it('a page of rows is published as it is edited', async () => {
 
 it('a footer of a newer version is neither opened nor published', async () => {
   const headers = { 'x-website-id': site.websiteId };
-  await site.inTenant((trx) =>
-    trx
+  await site.inTenant((tenant) =>
+    tenant
       .updateTable('presentation_parts')
       .set({ value: JSON.stringify({ ...defaultHeaderFooter, footer: newer }) })
       .where('part', '=', 'headerFooter')
@@ -176,8 +176,8 @@ it('a footer of a newer version is neither opened nor published', async () => {
 
 it('a popup of a newer version is neither opened nor published', async () => {
   const popup = { ...defaultOverlays.popup, document: newer as unknown as PageDocument };
-  await site.inTenant((trx) =>
-    writePart(trx, 'overlays', { ...defaultOverlays, popup }, api.clock.now),
+  await site.inTenant((tenant) =>
+    writePart(tenant, 'overlays', { ...defaultOverlays, popup }, api.clock.now),
   );
   const { browser } = site.owner;
   const path = `${base}/overlays`;
@@ -218,8 +218,8 @@ it('a release that holds a damaged page is restored as one that can be edited', 
   expect((await publish()).status).toBe(200);
   for (let count = 0; count < 2; count += 1) {
     expect((await restore(release?.id)).status).toBe(200);
-    const { document } = await site.inTenant((trx) =>
-      trx
+    const { document } = await site.inTenant((tenant) =>
+      tenant
         .selectFrom('pages')
         .where('page_id', '=', pageId)
         .select('document')

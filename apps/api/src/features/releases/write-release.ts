@@ -1,6 +1,6 @@
 import type { ErrorResult } from '@sitewright/contracts/errors';
 import { sql } from 'kysely';
-import type { TenantTransaction } from '../../platform/database/index.ts';
+import type { Tenant } from '../../platform/database/index.ts';
 import { isPublished } from '../collections/public.ts';
 import { indexPages } from '../search/public.ts';
 import { claimPagePaths, leavePaths } from '../url-paths/public.ts';
@@ -23,11 +23,11 @@ export interface NewRelease {
  * free for visitors, and the transaction is then rolled back.
  */
 export async function writeRelease(
-  trx: TenantTransaction,
+  tenant: Tenant,
   release: NewRelease,
 ): Promise<number | ErrorResult> {
   const { releaseId, entries, now } = release;
-  const last = await trx
+  const last = await tenant
     .selectFrom('releases')
     .select((select) => select.fn.max('number').as('number'))
     .executeTakeFirst();
@@ -35,7 +35,7 @@ export async function writeRelease(
 
   const contents = entries.flatMap((entry) => entry.content ?? []);
   if (contents.length > 0) {
-    await trx
+    await tenant
       .insertInto('contents')
       .values(
         [...new Map(contents.map((content) => [content.hash, content])).values()].map(
@@ -45,7 +45,7 @@ export async function writeRelease(
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   }
-  await trx
+  await tenant
     .insertInto('releases')
     .values({
       release_id: releaseId,
@@ -59,7 +59,7 @@ export async function writeRelease(
     })
     .execute();
   if (entries.length > 0) {
-    await trx
+    await tenant
       .insertInto('release_entries')
       .values(
         entries.map((entry) => ({
@@ -70,12 +70,12 @@ export async function writeRelease(
         })),
       )
       .execute();
-    const error = await movePages(trx, release);
+    const error = await movePages(tenant, release);
     if (error !== null) return error;
-    await indexPages(trx, entries);
+    await indexPages(tenant, entries);
   }
-  await markPublished(trx, entries);
-  await trx.updateTable('websites').set({ live_release_id: releaseId }).execute();
+  await markPublished(tenant, entries);
+  await tenant.updateTable('websites').set({ live_release_id: releaseId }).execute();
   return number;
 }
 
@@ -84,36 +84,36 @@ export async function writeRelease(
  * with a later publish of its page, or one that became reserved after the page was made.
  */
 async function movePages(
-  trx: TenantTransaction,
+  tenant: Tenant,
   { entries, now }: NewRelease,
 ): Promise<ErrorResult | null> {
   const pages = entries.filter(({ kind }) => kind === 'page');
   const paths = await livePaths(
-    trx,
+    tenant,
     pages.map(({ id }) => id),
   );
   const moved = pages.filter(({ id, content }) => paths.get(id) !== content?.path);
   const left = moved.filter(({ content }) => content !== null).map(({ id }) => id);
-  await leavePaths(trx, {
+  await leavePaths(tenant, {
     pageIds: left,
     itemIds: [],
     isPublished: isPublished(now),
     now,
   });
-  await replaceLiveEntries(trx, entries);
+  await replaceLiveEntries(tenant, entries);
   const holder = await claimPagePaths(
-    trx,
+    tenant,
     moved.map(({ id }) => id),
   );
   return holder === null ? null : findPathError(holder);
 }
 
 async function livePaths(
-  trx: TenantTransaction,
+  tenant: Tenant,
   pageIds: readonly string[],
 ): Promise<ReadonlyMap<string, string | null>> {
   if (pageIds.length === 0) return new Map();
-  const rows = await trx
+  const rows = await tenant
     .selectFrom('live_entries')
     .where('entry_kind', '=', 'page')
     .where('entry_id', 'in', [...pageIds])
@@ -123,11 +123,8 @@ async function livePaths(
 }
 
 /** Removed first and written after, so that two pages may swap their addresses in one release. */
-async function replaceLiveEntries(
-  trx: TenantTransaction,
-  entries: readonly Pending[],
-): Promise<void> {
-  await trx
+async function replaceLiveEntries(tenant: Tenant, entries: readonly Pending[]): Promise<void> {
+  await tenant
     .deleteFrom('live_entries')
     .where(
       'entry_id',
@@ -140,7 +137,7 @@ async function replaceLiveEntries(
       ? []
       : [
           {
-            website_id: trx.websiteId,
+            website_id: tenant.websiteId,
             entry_kind: kind,
             entry_id: id,
             hash: content.hash,
@@ -152,13 +149,13 @@ async function replaceLiveEntries(
           },
         ],
   );
-  if (rows.length > 0) await trx.insertInto('live_entries').values(rows).execute();
+  if (rows.length > 0) await tenant.insertInto('live_entries').values(rows).execute();
 }
 
-async function markPublished(trx: TenantTransaction, entries: readonly Pending[]): Promise<void> {
+async function markPublished(tenant: Tenant, entries: readonly Pending[]): Promise<void> {
   const published = entries.filter((entry) => entry.content !== null && entry.kind === 'page');
   for (const { id, content, revision } of published) {
-    await trx
+    await tenant
       .updateTable('pages')
       .set({
         published_hash: content!.hash,

@@ -1,14 +1,14 @@
 import type { RichText } from '@sitewright/contracts/entities';
-import type { TenantTransaction } from '../../platform/database/index.ts';
+import type { Tenant } from '../../platform/database/index.ts';
 import { findLivePages } from '../presentation/public.ts';
 import { presentMaking, type ReleasedEntry } from './search-texts.queries.ts';
 
 /** Texts whose words were made in an earlier way; locked, so that nobody makes them twice. */
 export async function outdatedTexts(
-  trx: TenantTransaction,
+  tenant: Tenant,
   limit: number,
 ): Promise<{ readonly kind: 'page' | 'item'; readonly id: string }[]> {
-  const rows = await trx
+  const rows = await tenant
     .selectFrom('search_texts')
     .where('made_by', '<', presentMaking)
     .orderBy('owner_id')
@@ -20,11 +20,8 @@ export async function outdatedTexts(
 }
 
 /** Pages as they are live; one that is no longer live counts as deleted. */
-export async function pagesOf(
-  trx: TenantTransaction,
-  ids: readonly string[],
-): Promise<ReleasedEntry[]> {
-  const live = await findLivePages(trx, ids);
+export async function pagesOf(tenant: Tenant, ids: readonly string[]): Promise<ReleasedEntry[]> {
+  const live = await findLivePages(tenant, ids);
   return ids.map((id) => {
     const page = live.get(id);
     const content = page === undefined ? null : { access: page.access, value: page };
@@ -33,9 +30,9 @@ export async function pagesOf(
 }
 
 /** The parts of items that visitors read. */
-export async function itemsOf(trx: TenantTransaction, ids: readonly string[]) {
+export async function itemsOf(tenant: Tenant, ids: readonly string[]) {
   if (ids.length === 0) return [];
-  const rows = await trx
+  const rows = await tenant
     .selectFrom('items')
     .where('item_id', 'in', [...ids])
     .select(['item_id', 'title', 'excerpt', 'body', 'tags', 'categories'])
@@ -48,12 +45,9 @@ export async function itemsOf(trx: TenantTransaction, ids: readonly string[]) {
 }
 
 /** Removes what nothing could be made of anew: texts of items that are gone. */
-export async function forgetOutdated(
-  trx: TenantTransaction,
-  itemIds: readonly string[],
-): Promise<void> {
+export async function forgetOutdated(tenant: Tenant, itemIds: readonly string[]): Promise<void> {
   if (itemIds.length === 0) return;
-  await trx
+  await tenant
     .deleteFrom('search_texts')
     .where('owner_kind', '=', 'item')
     .where('owner_id', 'in', [...itemIds])

@@ -20,13 +20,13 @@ afterAll(() => api.close());
 
 /** As the first release left it: words with their accents, and texts of what is gone. */
 const makeOutdated = () =>
-  site.inTenant(async (trx) => {
-    const { item_id: itemId } = await trx
+  site.inTenant(async (tenant) => {
+    const { item_id: itemId } = await tenant
       .selectFrom('items')
       .select('item_id')
       .executeTakeFirstOrThrow();
     for (const id of [itemId, api.services.createId()])
-      await trx
+      await tenant
         .insertInto('search_texts')
         .values({
           owner_kind: 'item',
@@ -36,7 +36,7 @@ const makeOutdated = () =>
         })
         .execute();
     await sql`update search_texts set made_by = 0, words = to_tsvector('simple', 'crème café')`.execute(
-      trx,
+      tenant,
     );
   });
 
@@ -56,8 +56,8 @@ it('makes what an earlier server made findable as it is today, and forgets what 
   expect([await found('cafe'), await found('creme')]).toEqual([[], []]);
   await remakeSearchTexts(api.services);
   expect([await found('cafe'), await found('creme')]).toEqual([['Das Café'], ['Crème']]);
-  const left = await site.inTenant((trx) =>
-    trx.selectFrom('search_texts').where('made_by', '=', 0).select('owner_id').execute(),
+  const left = await site.inTenant((tenant) =>
+    tenant.selectFrom('search_texts').where('made_by', '=', 0).select('owner_id').execute(),
   );
   expect(left).toEqual([]);
 });

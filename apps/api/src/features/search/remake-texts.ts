@@ -1,4 +1,4 @@
-import { withTenant, type TenantTransaction } from '../../platform/database/index.ts';
+import { withTenant, type Tenant } from '../../platform/database/index.ts';
 import { forEachWebsite } from '../../platform/jobs/for-each-website.ts';
 import type { Services } from '../../platform/services.ts';
 import { forgetOutdated, itemsOf, outdatedTexts, pagesOf } from './outdated-texts.queries.ts';
@@ -13,17 +13,17 @@ export const remakeSearchTexts = (services: Pick<Services, 'database'>): Promise
     const scope = { websiteId, actorId: undefined };
     let remade = batch;
     while (remade === batch)
-      remade = await withTenant(services.database, scope, (trx) => remakeSome(trx));
+      remade = await withTenant(services.database, scope, (tenant) => remakeSome(tenant));
   });
 
-async function remakeSome(trx: TenantTransaction): Promise<number> {
-  const texts = await outdatedTexts(trx, batch);
+async function remakeSome(tenant: Tenant): Promise<number> {
+  const texts = await outdatedTexts(tenant, batch);
   const idsOf = (kind: 'page' | 'item') =>
     texts.filter((text) => text.kind === kind).map(({ id }) => id);
-  const pages = await pagesOf(trx, idsOf('page'));
-  const items = await itemsOf(trx, idsOf('item'));
-  await indexPages(trx, pages);
-  for (const { id, ...item } of items) await indexItem(trx, id, item);
-  await forgetOutdated(trx, idsOf('item'));
+  const pages = await pagesOf(tenant, idsOf('page'));
+  const items = await itemsOf(tenant, idsOf('item'));
+  await indexPages(tenant, pages);
+  for (const { id, ...item } of items) await indexItem(tenant, id, item);
+  await forgetOutdated(tenant, idsOf('item'));
   return texts.length;
 }

@@ -1,7 +1,7 @@
 import { documentWords, plainText } from '@sitewright/blocks/schema';
 import type { ItemDraft, ItemEvent, ProductVariant } from '@sitewright/contracts/entities';
 import { sql } from 'kysely';
-import type { TenantTransaction } from '../../platform/database/index.ts';
+import type { Tenant } from '../../platform/database/index.ts';
 import { publishedEntry } from '../presentation/public.ts';
 import { indexWords } from './index-words.ts';
 
@@ -28,7 +28,7 @@ interface SearchText {
   readonly besides?: string;
 }
 
-async function writeTexts(trx: TenantTransaction, texts: readonly SearchText[]): Promise<void> {
+async function writeTexts(tenant: Tenant, texts: readonly SearchText[]): Promise<void> {
   // The last text of an owner is its text: one statement cannot write the same row twice.
   const byOwner = new Map(texts.map((text) => [`${text.kind}.${text.id}`, text]));
   const rows = [...byOwner.values()].map(({ kind, id, title, body, besides = '' }) => {
@@ -39,21 +39,18 @@ async function writeTexts(trx: TenantTransaction, texts: readonly SearchText[]):
   if (rows.length === 0) return;
   await sql`
     insert into search_texts (website_id, owner_kind, owner_id, made_by, body, words)
-    select ${trx.websiteId}, kind, id, ${presentMaking}, body,
+    select ${tenant.websiteId}, kind, id, ${presentMaking}, body,
       setweight(to_tsvector('simple', title), 'A') || setweight(to_tsvector('simple', words), 'B')
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as changed (
       kind text, id text, title text, body text, words text
     )
     on conflict (website_id, owner_kind, owner_id) do update
       set made_by = excluded.made_by, body = excluded.body, words = excluded.words
-  `.execute(trx);
+  `.execute(tenant);
 }
 
 /** Follows a publish: the words of the pages that it changed, and no others. A page that is not open keeps none here. */
-export async function indexPages(
-  trx: TenantTransaction,
-  entries: readonly ReleasedEntry[],
-): Promise<void> {
+export async function indexPages(tenant: Tenant, entries: readonly ReleasedEntry[]): Promise<void> {
   const pages = entries.filter(({ kind }) => kind === 'page');
   if (pages.length === 0) return;
   const texts = pages.flatMap(({ id, content }): SearchText[] => {
@@ -65,13 +62,13 @@ export async function indexPages(
   const kept = new Set(texts.map(({ id }) => id));
   const gone = pages.map(({ id }) => id).filter((id) => !kept.has(id));
   if (gone.length > 0) {
-    await trx
+    await tenant
       .deleteFrom('search_texts')
       .where('owner_kind', '=', 'page')
       .where('owner_id', 'in', gone)
       .execute();
   }
-  await writeTexts(trx, texts);
+  await writeTexts(tenant, texts);
 }
 
 /** The parts of an item that it is found by. */
@@ -83,19 +80,19 @@ export type FoundBy = Pick<ItemDraft, 'title' | 'excerpt' | 'body' | 'tags' | 'c
  * as well.
  */
 export async function indexItem(
-  trx: TenantTransaction,
+  tenant: Tenant,
   id: string,
   { title, excerpt, body, tags, categories }: FoundBy,
 ): Promise<void> {
   const parts = [excerpt, plainText(body), [...categories, ...tags].join(', ')];
   const text = parts.filter((part) => part !== '').join('\n');
-  const besides = [await factWords(trx, id), await variantWords(trx, id)];
-  await writeTexts(trx, [{ kind: 'item', id, title, body: text, besides: besides.join('\n') }]);
+  const besides = [await factWords(tenant, id), await variantWords(tenant, id)];
+  await writeTexts(tenant, [{ kind: 'item', id, title, body: text, besides: besides.join('\n') }]);
 }
 
 /** The author and the place of an item as they are stored: a draft may leave an event as it is. */
-async function factWords(trx: TenantTransaction, itemId: string) {
-  const row = await trx
+async function factWords(tenant: Tenant, itemId: string) {
+  const row = await tenant
     .selectFrom('items')
     .where('item_id', '=', itemId)
     .select(['author', 'event'])
@@ -104,8 +101,8 @@ async function factWords(trx: TenantTransaction, itemId: string) {
   return [row?.author ?? '', event?.place ?? '', event?.address ?? ''].join('\n');
 }
 
-async function variantWords(trx: TenantTransaction, itemId: string) {
-  const rows = await trx
+async function variantWords(tenant: Tenant, itemId: string) {
+  const rows = await tenant
     .selectFrom('variants')
     .where('item_id', '=', itemId)
     .where('removed_at', 'is', null)

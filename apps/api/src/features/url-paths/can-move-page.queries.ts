@@ -1,6 +1,6 @@
 import { workflowState } from '@sitewright/contracts/codes';
 import { sql } from 'kysely';
-import type { TenantTransaction } from '../../platform/database/index.ts';
+import type { Tenant } from '../../platform/database/index.ts';
 import { itemPath } from './path-claims.ts';
 import { isReservedPagePath } from './path-holder.ts';
 
@@ -20,7 +20,7 @@ interface PageMove extends PagePosition {
 
 /** Whether a path of the draft is free for a page, and the paths below it are free for the items that it shows. */
 export async function canMovePage(
-  trx: TenantTransaction,
+  tenant: Tenant,
   { pageId, path, collectionId, leavingPageIds, arriving }: PageMove,
 ): Promise<boolean> {
   if (isReservedPagePath(path)) return false;
@@ -32,7 +32,7 @@ export async function canMovePage(
       union all
       select ${itemPath(sql`${path}::text`, sql.ref('items.url_id'))}
       from items
-      where website_id = ${trx.websiteId} and collection_id = ${collectionId}
+      where website_id = ${tenant.websiteId} and collection_id = ${collectionId}
         and workflow_state <> ${workflowState.DELETED}
     ),
     arriving as materialized (
@@ -42,16 +42,16 @@ export async function canMovePage(
     select exists (
       select from target
       join url_paths as held
-        on held.website_id = ${trx.websiteId} and held.stage = 'draft' and held.path = target.path
+        on held.website_id = ${tenant.websiteId} and held.stage = 'draft' and held.path = target.path
       where held.page_id <> ${pageId} and held.page_id <> all(${[...leavingPageIds]}::text[])
     ) or exists (
       select from target join arriving using (path)
     ) or exists (
       select from arriving
-      join items on items.website_id = ${trx.websiteId} and items.collection_id = arriving.collection_id
+      join items on items.website_id = ${tenant.websiteId} and items.collection_id = arriving.collection_id
         and items.workflow_state <> ${workflowState.DELETED}
       join target on target.path = ${itemPath(sql.ref('arriving.path'), sql.ref('items.url_id'))}
     ) as is_taken
-  `.execute(trx);
+  `.execute(tenant);
   return rows[0]?.is_taken === false;
 }

@@ -1,6 +1,6 @@
 import { reservedSegments } from '@sitewright/contracts/links';
 import { sql } from 'kysely';
-import type { TenantTransaction } from '../../platform/database/index.ts';
+import type { Tenant } from '../../platform/database/index.ts';
 import { pathClaims, type PathScope } from './path-claims.ts';
 import type { PathHolder } from './path-holder.ts';
 
@@ -10,37 +10,37 @@ import type { PathHolder } from './path-holder.ts';
  * answer says by what: the caller's transaction is then rolled back.
  */
 export const claimPagePaths = (
-  trx: TenantTransaction,
+  tenant: Tenant,
   pageIds: readonly string[],
-): Promise<PathHolder | null> => claimPaths(trx, { pageIds, itemIds: [] });
+): Promise<PathHolder | null> => claimPaths(tenant, { pageIds, itemIds: [] });
 
 /** The same for single items. */
 export const claimItemPaths = (
-  trx: TenantTransaction,
+  tenant: Tenant,
   itemIds: readonly string[],
-): Promise<PathHolder | null> => claimPaths(trx, { pageIds: [], itemIds });
+): Promise<PathHolder | null> => claimPaths(tenant, { pageIds: [], itemIds });
 
-async function claimPaths(trx: TenantTransaction, scope: PathScope): Promise<PathHolder | null> {
+async function claimPaths(tenant: Tenant, scope: PathScope): Promise<PathHolder | null> {
   if (scope.pageIds.length + scope.itemIds.length === 0) return null;
-  const holder = await findHolder(trx, scope);
+  const holder = await findHolder(tenant, scope);
   if (holder !== null) return holder;
   const isSame = sql`
-    held.website_id = ${trx.websiteId} and held.stage = claim.stage and held.path = claim.path
+    held.website_id = ${tenant.websiteId} and held.stage = claim.stage and held.path = claim.path
     and held.page_id = claim.page_id and held.item_id is not distinct from claim.item_id
   `;
   // Two statements: a path may go from one page of the scope to another.
   await sql`
-    with claim as materialized (${pathClaims(trx.websiteId, scope)})
+    with claim as materialized (${pathClaims(tenant.websiteId, scope)})
     delete from url_paths as held
-    where ${isOf(trx.websiteId, scope)} and held.stage <> 'previous' and not exists (select from claim where ${isSame})
-  `.execute(trx);
+    where ${isOf(tenant.websiteId, scope)} and held.stage <> 'previous' and not exists (select from claim where ${isSame})
+  `.execute(tenant);
   await sql`
-    with claim as materialized (${pathClaims(trx.websiteId, scope)})
+    with claim as materialized (${pathClaims(tenant.websiteId, scope)})
     insert into url_paths (website_id, stage, path, page_id, item_id)
-    select ${trx.websiteId}, stage, path, page_id, item_id
+    select ${tenant.websiteId}, stage, path, page_id, item_id
     from claim
     where not exists (select from url_paths as held where ${isSame})
-  `.execute(trx);
+  `.execute(tenant);
   return null;
 }
 
@@ -62,14 +62,14 @@ interface HolderRow {
 }
 
 /** What is in the way of the paths that are new to the scope: others, the product itself, or one another. */
-async function findHolder(trx: TenantTransaction, scope: PathScope): Promise<PathHolder | null> {
+async function findHolder(tenant: Tenant, scope: PathScope): Promise<PathHolder | null> {
   const { rows } = await sql<HolderRow>`
-    with claim as materialized (${pathClaims(trx.websiteId, scope)}),
+    with claim as materialized (${pathClaims(tenant.websiteId, scope)}),
     fresh as materialized (
       select claim.*
       from claim
       left join url_paths as held
-        on held.website_id = ${trx.websiteId} and held.stage = claim.stage and held.path = claim.path
+        on held.website_id = ${tenant.websiteId} and held.stage = claim.stage and held.path = claim.path
           and held.page_id = claim.page_id and held.item_id is not distinct from claim.item_id
       where held.path is null
     ),
@@ -77,8 +77,8 @@ async function findHolder(trx: TenantTransaction, scope: PathScope): Promise<Pat
       select fresh.stage, fresh.path, fresh.item_id as moved_item, held.page_id, held.item_id, false as is_reserved
       from fresh
       join url_paths as held
-        on held.website_id = ${trx.websiteId} and held.stage = fresh.stage and held.path = fresh.path
-      where not (${isOf(trx.websiteId, scope)})
+        on held.website_id = ${tenant.websiteId} and held.stage = fresh.stage and held.path = fresh.path
+      where not (${isOf(tenant.websiteId, scope)})
       union all
       select fresh.stage, fresh.path, fresh.item_id, other.page_id, other.item_id, false
       from fresh
@@ -92,13 +92,13 @@ async function findHolder(trx: TenantTransaction, scope: PathScope): Promise<Pat
     select taken.stage, taken.path, taken.moved_item, taken.item_id, taken.is_reserved,
       coalesce(items.title, case taken.stage when 'live' then entry.title end, pages.title) as title
     from taken
-    left join items on items.website_id = ${trx.websiteId} and items.item_id = taken.item_id
-    left join pages on pages.website_id = ${trx.websiteId} and pages.page_id = taken.page_id
+    left join items on items.website_id = ${tenant.websiteId} and items.item_id = taken.item_id
+    left join pages on pages.website_id = ${tenant.websiteId} and pages.page_id = taken.page_id
     left join live_entries as entry
-      on entry.website_id = ${trx.websiteId} and entry.entry_kind = 'page' and entry.entry_id = taken.page_id
+      on entry.website_id = ${tenant.websiteId} and entry.entry_kind = 'page' and entry.entry_id = taken.page_id
     order by taken.moved_item is not null, taken.stage, taken.path, taken.is_reserved desc
     limit 1
-  `.execute(trx);
+  `.execute(tenant);
   const [row] = rows;
   if (row === undefined) return null;
   return {

@@ -1,7 +1,7 @@
 import { workflowState } from '@sitewright/contracts/codes';
 import { reservedSegments } from '@sitewright/contracts/links';
 import { sql } from 'kysely';
-import type { TenantTransaction } from '../../platform/database/index.ts';
+import type { Tenant } from '../../platform/database/index.ts';
 import { freeSlug } from './free-slug.ts';
 import { itemPath, pagePositions } from './path-claims.ts';
 import type { PathHolder } from './path-holder.ts';
@@ -22,14 +22,14 @@ interface HolderRow {
 
 /** What is in the way of an item in a collection, wherever that is shown, in the draft or live. */
 export async function findItemSlugHolder(
-  trx: TenantTransaction,
+  tenant: Tenant,
   { collectionId, slug, itemId = '' }: ItemSlug,
 ): Promise<PathHolder | null> {
   const path = itemPath(sql.ref('position.path'), sql`${slug}::text`);
   const { rows } = await sql<HolderRow>`
     with position as materialized (
       select position.stage, ${path} as path
-      from (${pagePositions(trx.websiteId)}) as position
+      from (${pagePositions(tenant.websiteId)}) as position
       where position.collection_id = ${collectionId}
     )
     select path, stage, 'reserved' as kind, '' as title, 0 as place
@@ -38,7 +38,7 @@ export async function findItemSlugHolder(
     union all
     select coalesce((select path from position order by stage limit 1), ${slug}), null, 'item', title, 1
     from items
-    where website_id = ${trx.websiteId} and collection_id = ${collectionId} and url_id = ${slug}
+    where website_id = ${tenant.websiteId} and collection_id = ${collectionId} and url_id = ${slug}
       and workflow_state <> ${workflowState.DELETED} and item_id <> ${itemId}
     union all
     select held.path, held.stage, case when held.item_id is null then 'page' else 'item' end,
@@ -46,15 +46,15 @@ export async function findItemSlugHolder(
       case held.stage when 'draft' then 2 else 3 end
     from position
     join url_paths as held
-      on held.website_id = ${trx.websiteId} and held.stage = position.stage and held.path = position.path
-    join pages on pages.website_id = ${trx.websiteId} and pages.page_id = held.page_id
-    left join items on items.website_id = ${trx.websiteId} and items.item_id = held.item_id
+      on held.website_id = ${tenant.websiteId} and held.stage = position.stage and held.path = position.path
+    join pages on pages.website_id = ${tenant.websiteId} and pages.page_id = held.page_id
+    left join items on items.website_id = ${tenant.websiteId} and items.item_id = held.item_id
     left join live_entries as entry
-      on entry.website_id = ${trx.websiteId} and entry.entry_kind = 'page' and entry.entry_id = held.page_id
+      on entry.website_id = ${tenant.websiteId} and entry.entry_kind = 'page' and entry.entry_id = held.page_id
     where held.item_id is null or held.item_id <> ${itemId}
     order by place
     limit 1
-  `.execute(trx);
+  `.execute(tenant);
   const [row] = rows;
   if (row === undefined) return null;
   const { kind, title } = row;
@@ -66,10 +66,10 @@ export async function findItemSlugHolder(
  * reserved no number helps: the slug stays as it is, and is rejected.
  */
 export const freeItemSlug = (
-  trx: TenantTransaction,
+  tenant: Tenant,
   { collectionId, slug: requested }: { readonly collectionId: string; readonly slug: string },
 ): Promise<string> =>
   freeSlug(requested, async (slug) => {
-    const holder = await findItemSlugHolder(trx, { collectionId, slug });
+    const holder = await findItemSlugHolder(tenant, { collectionId, slug });
     return holder !== null && (holder.kind !== 'reserved' || holder.path === slug);
   });

@@ -1,18 +1,18 @@
 import { toUrlSlug } from '@sitewright/contracts/links';
 import { sql } from 'kysely';
-import type { TenantTransaction } from '../../platform/database/index.ts';
+import type { Tenant } from '../../platform/database/index.ts';
 import { freeSlug } from './free-slug.ts';
 import { isReservedPagePath, type PathHolder } from './path-holder.ts';
 
 /** What is in the way of a page at a path of the draft; the page itself is not. */
 export async function findPagePathHolder(
-  trx: TenantTransaction,
+  tenant: Tenant,
   path: string,
   pageId?: string,
 ): Promise<PathHolder | null> {
   const about = { path, isLeaving: false, movesItem: false };
   if (isReservedPagePath(path)) return { ...about, kind: 'reserved', title: '' };
-  const row = await trx
+  const row = await tenant
     .selectFrom('url_paths')
     .innerJoin('pages', (join) =>
       join
@@ -36,8 +36,8 @@ export async function findPagePathHolder(
 }
 
 /** A slug made from a page's title, with a number behind it while it is taken or reserved. */
-export const freePageSlug = (trx: TenantTransaction, title: string): Promise<string> =>
+export const freePageSlug = (tenant: Tenant, title: string): Promise<string> =>
   freeSlug(
     toUrlSlug(title) || 'page',
-    async (slug) => (await findPagePathHolder(trx, slug)) !== null,
+    async (slug) => (await findPagePathHolder(tenant, slug)) !== null,
   );

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { TenantTransaction } from '../../platform/database/index.ts';
+import type { Tenant } from '../../platform/database/index.ts';
 import type { PathScope } from './path-claims.ts';
 
 /** How many previous paths a website keeps; the oldest are forgotten first. */
@@ -17,7 +17,7 @@ export interface LeavingPaths extends PathScope {
  * The root is never left: there is always a homepage. Called before what is live is changed.
  */
 export async function leavePaths(
-  trx: TenantTransaction,
+  tenant: Tenant,
   { pageIds, itemIds, isPublished, now }: LeavingPaths,
 ): Promise<void> {
   if (pageIds.length + itemIds.length === 0) return;
@@ -25,35 +25,35 @@ export async function leavePaths(
     insert into url_paths (website_id, stage, path, page_id, item_id, left_at)
     select live.website_id, 'previous', live.path, live.page_id, live.item_id, ${now}
     from url_paths as live
-    left join items on items.website_id = ${trx.websiteId} and items.item_id = live.item_id
-    where live.website_id = ${trx.websiteId} and live.stage = 'live' and live.path <> ''
+    left join items on items.website_id = ${tenant.websiteId} and items.item_id = live.item_id
+    where live.website_id = ${tenant.websiteId} and live.stage = 'live' and live.path <> ''
       and (live.page_id = any(${[...pageIds]}::text[]) or live.item_id = any(${[...itemIds]}::text[]))
       and (live.item_id is null or ${isPublished})
     on conflict (website_id, stage, path) do update
       set page_id = excluded.page_id, item_id = excluded.item_id, left_at = excluded.left_at
-  `.execute(trx);
-  await forgetOldest(trx, sql`item_id is null`, previousPathLimits.pages);
-  await forgetOldest(trx, sql`item_id is not null`, previousPathLimits.items);
+  `.execute(tenant);
+  await forgetOldest(tenant, sql`item_id is null`, previousPathLimits.pages);
+  await forgetOldest(tenant, sql`item_id is not null`, previousPathLimits.items);
 }
 
-const forgetOldest = (trx: TenantTransaction, isCounted: RawBuilder<unknown>, limit: number) =>
+const forgetOldest = (tenant: Tenant, isCounted: RawBuilder<unknown>, limit: number) =>
   sql`
     delete from url_paths
-    where website_id = ${trx.websiteId} and ${isCounted} and left_at < (
+    where website_id = ${tenant.websiteId} and ${isCounted} and left_at < (
       select left_at
       from url_paths
-      where website_id = ${trx.websiteId} and ${isCounted} and left_at is not null
+      where website_id = ${tenant.websiteId} and ${isCounted} and left_at is not null
       order by left_at desc
       offset ${limit - 1} limit 1
     )
-  `.execute(trx);
+  `.execute(tenant);
 
 /**
  * Where that is now what was found at a path before; null when nothing was, or it is gone. Asked only where nothing is
  * found today. An item of a page that is not open keeps a new slug to itself.
  */
 export async function findMovedPath(
-  trx: TenantTransaction,
+  tenant: Tenant,
   path: string,
   isPublished: RawBuilder<boolean>,
 ): Promise<string | null> {
@@ -61,13 +61,13 @@ export async function findMovedPath(
     select live.path
     from url_paths as previous
     join url_paths as live
-      on live.website_id = ${trx.websiteId} and live.stage = 'live'
+      on live.website_id = ${tenant.websiteId} and live.stage = 'live'
         and live.item_id is not distinct from previous.item_id
         and (previous.item_id is not null or live.page_id = previous.page_id)
     join live_entries as entry
-      on entry.website_id = ${trx.websiteId} and entry.entry_kind = 'page' and entry.entry_id = live.page_id
-    left join items on items.website_id = ${trx.websiteId} and items.item_id = live.item_id
-    where previous.website_id = ${trx.websiteId} and previous.stage = 'previous' and previous.path = ${path}
+      on entry.website_id = ${tenant.websiteId} and entry.entry_kind = 'page' and entry.entry_id = live.page_id
+    left join items on items.website_id = ${tenant.websiteId} and items.item_id = live.item_id
+    where previous.website_id = ${tenant.websiteId} and previous.stage = 'previous' and previous.path = ${path}
       and (
         live.item_id is null
         or ${isPublished} and (
@@ -75,7 +75,7 @@ export async function findMovedPath(
         )
       )
     limit 1
-  `.execute(trx);
+  `.execute(tenant);
   const [found] = rows;
   return found === undefined || found.path === path ? null : found.path;
 }

@@ -120,13 +120,13 @@ describe('a release that is restored', () => {
 describe('a publish', () => {
   it('is rejected while a page has an address that became reserved, and says which', async () => {
     const pageId = idOf(await owner.createPage({ title: 'Prices' }));
-    await site.inTenant(async (trx) => {
-      await trx
+    await site.inTenant(async (tenant) => {
+      await tenant
         .updateTable('pages')
         .set({ url_id: 'assets' })
         .where('page_id', '=', pageId)
         .execute();
-      await trx
+      await tenant
         .updateTable('url_paths')
         .set({ path: 'assets' })
         .where('page_id', '=', pageId)

@@ -240,14 +240,18 @@ describe('a collection whose own slug became reserved', () => {
   it('rejects a new item, and says which path is reserved', async () => {
     const { pageId, collectionId } = await owner.createBlog();
     const rename = (to: string) =>
-      site.inTenant(async (trx) => {
-        await trx.updateTable('pages').set({ url_id: to }).where('page_id', '=', pageId).execute();
-        await trx
+      site.inTenant(async (tenant) => {
+        await tenant
+          .updateTable('pages')
+          .set({ url_id: to })
+          .where('page_id', '=', pageId)
+          .execute();
+        await tenant
           .updateTable('url_paths')
           .set({ path: to })
           .where('page_id', '=', pageId)
           .execute();
-        await trx
+        await tenant
           .updateTable('live_entries')
           .set({ path: to })
           .where('entry_id', '=', pageId)

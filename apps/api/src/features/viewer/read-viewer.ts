@@ -15,11 +15,11 @@ export const readViewerRoute = platformRoute(
     const { websiteId } = request.hostAnswer.site;
     const account = await presentAccount({ inLookup, request, websiteId, services, now });
     reply.header('cache-control', 'private, no-store');
-    return inWebsite(websiteId, async (trx) => {
-      const row = await findVisitorCart(trx, request, services);
+    return inWebsite(websiteId, async (tenant) => {
+      const row = await findVisitorCart(tenant, request, services);
       const open = row === null || row.orderId !== null ? null : row;
-      const cart = open === null ? null : await readCart(trx, open, now);
-      const standing = account === null ? null : await readStanding(trx, account.accountId);
+      const cart = open === null ? null : await readCart(tenant, open, now);
+      const standing = account === null ? null : await readStanding(tenant, account.accountId);
       const roles = (standing?.roles ?? []) as readonly CollaboratorRole[];
       return {
         authenticatedAccount:

@@ -50,8 +50,8 @@ describe('the viewer', () => {
     await visitor.post('/api/cart/entries', { json: { variantId, quantity: 2 } });
     const cart = { totalQuantity: 2, subtotalCents: 2500, currency: 'USD' };
     expect(await viewer(visitor)).toEqual({ ...nobody, cart });
-    await site.inTenant((trx) =>
-      trx.updateTable('carts').set({ order_id: api.services.createId() }).execute(),
+    await site.inTenant((tenant) =>
+      tenant.updateTable('carts').set({ order_id: api.services.createId() }).execute(),
     );
     expect(await viewer(visitor)).toEqual(nobody);
   });
@@ -74,8 +74,8 @@ describe('the viewer', () => {
     const editor = await createTestContributor(api, site, [collaboratorRole.EDITOR]);
     const browser = await openSite(editor);
     expect(await viewer(browser)).toMatchObject({ isViewerOnly: false });
-    await site.inTenant((trx) =>
-      trx.deleteFrom('contributors').where('account_id', '=', editor.accountId).execute(),
+    await site.inTenant((tenant) =>
+      tenant.deleteFrom('contributors').where('account_id', '=', editor.accountId).execute(),
     );
     expect(await viewer(browser)).toMatchObject({ websiteRoles: [], isViewerOnly: true });
   });

@@ -14,7 +14,7 @@ beforeAll(async () => {
   site = await createTestSite(api);
   formId = api.services.createId();
   const form = { ...formDraftOf(), id: formId };
-  await site.inTenant((trx) => writeFormRow(trx, form, api.clock.now));
+  await site.inTenant((tenant) => writeFormRow(tenant, form, api.clock.now));
 });
 afterAll(() => api.close());
 

@@ -17,7 +17,7 @@ const tokenError = (token: string): ErrorResult =>
 export const changeWebsiteRoute = tenantRoute(
   changeWebsite,
   ownerWrites('settings.write'),
-  async ({ trx, websiteId, body, services, afterCommit }) => {
+  async ({ tenant, websiteId, body, services, afterCommit }) => {
     const { title, description, locale, currency, timeZone, noIndex, runsCode } = body;
     const { shortEmailEndings, measurementStandard } = body;
     const format = parseBlogUrlFormat(body.blogUrlFormat ?? '');
@@ -41,14 +41,14 @@ export const changeWebsiteRoute = tenantRoute(
         ? {}
         : { settings: sql<string>`settings || ${JSON.stringify(switches)}::jsonb` }),
     };
-    if (Object.keys(change).length > 0) await trx.updateTable('websites').set(change).execute();
-    await bumpDataRevision(trx);
+    if (Object.keys(change).length > 0) await tenant.updateTable('websites').set(change).execute();
+    await bumpDataRevision(tenant);
     afterCommit(() => {
       services.revisions.forget(websiteId);
       // Of what a host answers, this changes the language alone.
       if (locale !== undefined) services.hosts.forgetSite(websiteId);
     });
-    const row = await findWebsite(trx);
+    const row = await findWebsite(tenant);
     return row === undefined
       ? err('notFound')
       : toWebsite(row, internalOrigin(services.settings, row.identifier));

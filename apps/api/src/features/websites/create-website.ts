@@ -31,19 +31,19 @@ export const createWebsiteRoute = platformRoute(
         errors: { identifier: 'This name is taken. Please choose another.' },
       });
 
-    const website = await inWebsite(websiteId, async (trx) => {
-      await insertWebsite(trx, { identifier, title, accountId: actor.accountId });
-      await writePart(trx, 'styles', defaultStyles, now);
-      await writePart(trx, 'navigation', emptyNavigation, now);
-      await writePart(trx, 'headerFooter', defaultHeaderFooter, now);
-      await insertPage(trx, {
+    const website = await inWebsite(websiteId, async (tenant) => {
+      await insertWebsite(tenant, { identifier, title, accountId: actor.accountId });
+      await writePart(tenant, 'styles', defaultStyles, now);
+      await writePart(tenant, 'navigation', emptyNavigation, now);
+      await writePart(tenant, 'headerFooter', defaultHeaderFooter, now);
+      await insertPage(tenant, {
         pageId: services.createId(),
         title: 'Home',
         urlId: 'home',
         isHomepage: true,
         document: firstDocument(title),
       });
-      const row = await findWebsite(trx);
+      const row = await findWebsite(tenant);
       return toWebsite(row!, internalOrigin(services.settings, identifier));
     });
     services.hosts.forgetSite(websiteId);

@@ -24,8 +24,8 @@ const withRevisions = (data: Overlays) => ({
 export const readOverlaysRoute = tenantRoute(
   readOverlays,
   ownerReads('content.read_draft'),
-  async ({ trx }) => {
-    const stored = await readOverlaysPart(trx);
+  async ({ tenant }) => {
+    const stored = await readOverlaysPart(tenant);
     return isErrorResult(stored) ? stored : withRevisions(stored);
   },
 );
@@ -34,10 +34,10 @@ export const readOverlaysRoute = tenantRoute(
 export const writeOverlaysRoute = tenantRoute(
   writeOverlays,
   ownerWrites('design.write'),
-  async ({ trx, body: { revisions, ...sent }, now }) => {
+  async ({ tenant, body: { revisions, ...sent }, now }) => {
     // The part may not be there yet: its row alone cannot make others wait.
-    await lockWebsite(trx);
-    const stored = await readOverlaysPart(trx);
+    await lockWebsite(tenant);
+    const stored = await readOverlaysPart(tenant);
     if (isErrorResult(stored)) return stored;
     for (const name of ['announcementBar', 'mobileInfoBar', 'popup'] as const) {
       if (sent[name] === undefined) continue;
@@ -49,7 +49,7 @@ export const writeOverlaysRoute = tenantRoute(
       mobileInfoBar: sent.mobileInfoBar ?? stored.mobileInfoBar,
       popup: sent.popup ?? stored.popup,
     };
-    await writePart(trx, 'overlays', written, now);
+    await writePart(tenant, 'overlays', written, now);
     return withRevisions(written);
   },
   documentBody,

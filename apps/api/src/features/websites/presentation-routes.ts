@@ -30,17 +30,17 @@ const withRevisions = (data: HeaderFooter) => ({
 export const readStylesRoute = tenantRoute(
   readStyles,
   ownerReads('content.read_draft'),
-  async ({ trx }) => withRevision(await readPart(trx, 'styles')),
+  async ({ tenant }) => withRevision(await readPart(tenant, 'styles')),
 );
 
 export const writeStylesRoute = tenantRoute(
   writeStyles,
   ownerWrites('design.write'),
-  async ({ trx, body: { revision, ...siteStyles }, now }) => {
-    const stored = await readPart(trx, 'styles', true);
+  async ({ tenant, body: { revision, ...siteStyles }, now }) => {
+    const stored = await readPart(tenant, 'styles', true);
     const error = findRevisionError(revision, stored);
     if (error !== null) return error;
-    await writePart(trx, 'styles', siteStyles, now);
+    await writePart(tenant, 'styles', siteStyles, now);
     return withRevision(siteStyles);
   },
 );
@@ -48,24 +48,24 @@ export const writeStylesRoute = tenantRoute(
 export const readNavigationRoute = tenantRoute(
   readNavigation,
   ownerReads('content.read_draft'),
-  async ({ trx }) => withRevision(await readPart(trx, 'navigation')),
+  async ({ tenant }) => withRevision(await readPart(tenant, 'navigation')),
 );
 
 /** NAV-01: reserved names are rejected in links as they are in pages. */
 export const writeNavigationRoute = tenantRoute(
   writeNavigation,
   ownerWrites('navigation.write'),
-  async ({ trx, body: { revision, ...navigation }, now }) => {
+  async ({ tenant, body: { revision, ...navigation }, now }) => {
     const titles = [...navigation.main, ...navigation.footer].flatMap((entry) => [
       entry.title,
       ...(entry.links ?? []).map((link) => link.title),
     ]);
     const reserved = titles.map(findReservedTitleError).find((error) => error !== null);
     if (reserved !== undefined) return reserved;
-    const stored = await readPart(trx, 'navigation', true);
+    const stored = await readPart(tenant, 'navigation', true);
     const error = findRevisionError(revision, stored);
     if (error !== null) return error;
-    await writePart(trx, 'navigation', navigation, now);
+    await writePart(tenant, 'navigation', navigation, now);
     return withRevision(navigation);
   },
 );
@@ -74,8 +74,8 @@ export const writeNavigationRoute = tenantRoute(
 export const readHeaderFooterRoute = tenantRoute(
   readHeaderFooter,
   ownerReads('content.read_draft', 'header'),
-  async ({ trx }) => {
-    const stored = await readHeaderFooterPart(trx);
+  async ({ tenant }) => {
+    const stored = await readHeaderFooterPart(tenant);
     return isErrorResult(stored) ? stored : withRevisions(stored);
   },
 );
@@ -87,15 +87,15 @@ export const readHeaderFooterRoute = tenantRoute(
 export const writeHeaderFooterRoute = tenantRoute(
   writeHeaderFooter,
   ownerWrites('design.write', 'header'),
-  async ({ trx, body: { header, footer, revisions }, now }) => {
-    const stored = await readHeaderFooterPart(trx, true);
+  async ({ tenant, body: { header, footer, revisions }, now }) => {
+    const stored = await readHeaderFooterPart(tenant, true);
     if (isErrorResult(stored)) return stored;
     const error =
       (header === undefined ? null : findRevisionError(revisions?.header, stored.header)) ??
       (footer === undefined ? null : findRevisionError(revisions?.footer, stored.footer));
     if (error !== null) return error;
     const written = { header: header ?? stored.header, footer: footer ?? stored.footer };
-    await writePart(trx, 'headerFooter', written, now);
+    await writePart(tenant, 'headerFooter', written, now);
     return withRevisions(written);
   },
   documentBody,

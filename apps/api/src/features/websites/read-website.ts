@@ -13,8 +13,8 @@ const editTokenMs = 300_000;
 export const readWebsiteRoute = tenantRoute(
   readWebsite,
   ownerReads('config.access'),
-  async ({ trx, websiteId, actor, standing, services, now }) => {
-    const row = await findWebsite(trx);
+  async ({ tenant, websiteId, actor, standing, services, now }) => {
+    const row = await findWebsite(tenant);
     if (row === undefined || actor.kind !== 'account') return err('notFound');
     const origin = internalOrigin(services.settings, row.identifier);
     const token = signToken(services.settings.secret, 'edit', {

@@ -4,7 +4,7 @@ import { storeDefaults } from '@sitewright/commerce';
 import { websiteStatus, websiteType } from '@sitewright/contracts/codes';
 import { sql } from 'kysely';
 import { countRows } from '../../platform/database/count-rows.ts';
-import type { LookupTransaction, TenantTransaction } from '../../platform/database/index.ts';
+import type { LookupTransaction, Tenant } from '../../platform/database/index.ts';
 import { websiteColumns } from '../../platform/tenancy/website.queries.ts';
 
 /** How long a reserved identifier waits for its website. */
@@ -43,8 +43,8 @@ export interface NewWebsite {
   readonly currency?: string;
 }
 
-export async function insertWebsite(trx: TenantTransaction, website: NewWebsite): Promise<void> {
-  await trx
+export async function insertWebsite(tenant: Tenant, website: NewWebsite): Promise<void> {
+  await tenant
     .insertInto('websites')
     .values({
       identifier: website.identifier,
@@ -56,7 +56,7 @@ export async function insertWebsite(trx: TenantTransaction, website: NewWebsite)
       currency: website.currency ?? storeDefaults.currency,
     })
     .execute();
-  await trx
+  await tenant
     .insertInto('contributors')
     .values({
       account_id: website.accountId,

@@ -30,7 +30,7 @@ beforeAll(async () => {
   site = await createTestSite(api);
   formId = api.services.createId();
   const form = { ...formDraftOf(), id: formId };
-  await site.inTenant((trx) => writeFormRow(trx, form, api.clock.now));
+  await site.inTenant((tenant) => writeFormRow(tenant, form, api.clock.now));
 });
 afterAll(() => api.close());
 
@@ -62,7 +62,7 @@ async function pageWith(block: Block, urlId: string): Promise<string> {
   } as const;
   const document: PageDocument = { schemaVersion: 1, sections: [section] };
   const page = { websiteId: site.websiteId, pageId: api.services.createId(), title: urlId, urlId };
-  await site.inTenant((trx) => insertPage(trx, { ...page, document }));
+  await site.inTenant((tenant) => insertPage(tenant, { ...page, document }));
   await site.owner.browser.post(`/api/websites/${site.websiteId}/releases`, { json: {} });
   return (await site.visitor().get(`/${urlId}`)).text;
 }
@@ -70,8 +70,12 @@ async function pageWith(block: Block, urlId: string): Promise<string> {
 /** Leaves a page to members. */
 async function close(urlId: string): Promise<void> {
   const base = `/api/websites/${site.websiteId}`;
-  const { page_id: pageId } = await site.inTenant((trx) =>
-    trx.selectFrom('pages').where('url_id', '=', urlId).select('page_id').executeTakeFirstOrThrow(),
+  const { page_id: pageId } = await site.inTenant((tenant) =>
+    tenant
+      .selectFrom('pages')
+      .where('url_id', '=', urlId)
+      .select('page_id')
+      .executeTakeFirstOrThrow(),
   );
   const json = { access: 'members' };
   await site.owner.browser.call('PATCH', `${base}/pages/${pageId}`, { json });

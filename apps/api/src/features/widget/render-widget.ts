@@ -54,7 +54,7 @@ function pageAround(frame: Frame, answer: ResolvedPath): PageContent {
 export const renderWidgetRoute = tenantRoute(
   renderWidget,
   visitorWrites('widget'),
-  async ({ trx, websiteId, site, body, request, services, now }) => {
+  async ({ tenant, site, body, request, services, now }) => {
     const parsed = readJson(widget, body.widgetJSON);
     if (!parsed.ok) return parsed.error;
     const { type, id, value: props, version } = parsed.value;
@@ -63,15 +63,15 @@ export const renderWidgetRoute = tenantRoute(
     const block = { id, type, version: version ?? kind.version, props };
 
     const { source } = await readRequestedSource(request, site, services, now, (accountId) =>
-      readStanding(trx, accountId),
+      readStanding(tenant, accountId),
     );
-    const scope: FrameScope = { trx, site, source, settings: services.settings, now };
+    const scope: FrameScope = { tenant, site, source, settings: services.settings, now };
     const read = await resolvePath(scope, pathOfCaller(request.headers), {});
     if (read === null) return err('unknownHost');
     const { frame, answer } = read;
     const content = pageAround(frame, answer);
     const view = await createPageView(scope, frame, content);
-    const needs = await resolveData(trx, { websiteId, source, now }, blockNeedsOf(block));
+    const needs = await resolveData(tenant, { source, now }, blockNeedsOf(block));
     return { data: { html: services.renderer.renderBlock({ block, data: needs, view }), needs } };
   },
 );

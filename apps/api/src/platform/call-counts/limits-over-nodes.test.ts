@@ -25,7 +25,9 @@ describe.runIf(testEngines().includes('postgres'))('limits of two nodes', () => 
     site = await createTestSite(nodes.one);
     const { services, clock } = nodes.one;
     formId = services.createId();
-    await site.inTenant((trx) => writeFormRow(trx, { ...formDraftOf(), id: formId }, clock.now));
+    await site.inTenant((tenant) =>
+      writeFormRow(tenant, { ...formDraftOf(), id: formId }, clock.now),
+    );
   });
   afterAll(() => nodes.close());
   beforeEach(() => {

@@ -149,8 +149,8 @@ describe.runIf(testEngines().includes('postgres'))('two nodes on one PostgreSQL'
     const path = '/?lost';
     await seenByOther(path);
     // Changed by nobody who would announce it.
-    await site.inTenant((trx) =>
-      trx
+    await site.inTenant((tenant) =>
+      tenant
         .updateTable('websites')
         .set((update) => ({ title: 'Unseen', data_revision: update('data_revision', '+', 1) }))
         .execute(),
@@ -164,8 +164,8 @@ describe.runIf(testEngines().includes('postgres'))('two nodes on one PostgreSQL'
 
   it('find out by time alone when no message comes', async () => {
     await seenByOther('/?time');
-    await site.inTenant((trx) =>
-      trx
+    await site.inTenant((tenant) =>
+      tenant
         .updateTable('websites')
         .set((update) => ({ title: 'In time', data_revision: update('data_revision', '+', 1) }))
         .execute(),

@@ -11,13 +11,7 @@ export type { OutageCode, OutageEffect } from './outage.ts';
 export { readMigrations, type Migration } from './read-migrations.ts';
 export type { Database } from './schema.gen.ts';
 export type { DatabaseSettings, PostgresOptions } from './settings.ts';
-export {
-  withLookup,
-  withOwnerRole,
-  withTenant,
-  type LookupTransaction,
-  type TenantScope,
-  type TenantTransaction,
-} from './tenant-access.ts';
+export { withLookup, withOwnerRole, withTenant, type LookupTransaction } from './tenant-access.ts';
+export type { Tenant, TenantScope } from './tenant.ts';
 export type { TenancyBreach, TenancyRule } from './tenancy-rules.ts';
 export type { TransactionMode } from './transaction.ts';

@@ -110,8 +110,8 @@ describe.each(servers)('a login that only owns its database and may make roles',
       reset role;
     `);
     const websiteId = createId(Date.now(), randomBytes);
-    const rows = await withTenant(db, { websiteId, actorId: undefined }, async (trx) => {
-      const notes = trx.withTables<{ notes: { website_id: string } }>();
+    const rows = await withTenant(db, { websiteId, actorId: undefined }, async (tenant) => {
+      const notes = tenant.withTables<{ notes: { website_id: string } }>();
       await notes.insertInto('notes').values({ website_id: websiteId }).execute();
       return notes.selectFrom('notes').select('website_id').execute();
     });

@@ -65,10 +65,10 @@ describe.each(testEngines())('the wall between websites on %s', (engine) => {
   });
 
   it('changes and deletes no row of another website', async () => {
-    const changed = await withTenant(db, inA, async (trx) => {
+    const changed = await withTenant(db, inA, async (tenant) => {
       const updates =
-        await sql`update books set title = 'taken' where website_id = ${siteB}`.execute(trx);
-      const deletes = await sql`delete from books where website_id = ${siteB}`.execute(trx);
+        await sql`update books set title = 'taken' where website_id = ${siteB}`.execute(tenant);
+      const deletes = await sql`delete from books where website_id = ${siteB}`.execute(tenant);
       return [updates.numAffectedRows, deletes.numAffectedRows];
     });
     expect(changed).toStrictEqual([0n, 0n]);
@@ -77,8 +77,8 @@ describe.each(testEngines())('the wall between websites on %s', (engine) => {
 
   it('rejects a reference to a row of another website', async () => {
     const shelf = newId();
-    await withTenant(db, inB, (trx) =>
-      sql`insert into shelves (website_id, id) values (${siteB}, ${shelf})`.execute(trx),
+    await withTenant(db, inB, (tenant) =>
+      sql`insert into shelves (website_id, id) values (${siteB}, ${shelf})`.execute(tenant),
     );
     const refer = (trx: Transaction<Database>) =>
       sql`insert into books (website_id, id, title, shelf_id) values (${siteA}, ${newId()}, 'x', ${shelf})`.execute(
@@ -107,8 +107,8 @@ describe.each(testEngines())('the wall between websites on %s', (engine) => {
     const read = sql<{ site: string; actor: string; role: string }>`
       select app_website_id() as site, app_actor_id() as actor, current_user::text as role
     `;
-    const inside = await withTenant(db, { websiteId: siteA, actorId: actor }, (trx) =>
-      read.execute(trx),
+    const inside = await withTenant(db, { websiteId: siteA, actorId: actor }, (tenant) =>
+      read.execute(tenant),
     );
     expect(inside.rows).toStrictEqual([{ site: siteA, actor, role: 'sw_app' }]);
     const outside = await db.execute(
@@ -118,8 +118,8 @@ describe.each(testEngines())('the wall between websites on %s', (engine) => {
   });
 
   it('keeps nothing of a transaction that throws', async () => {
-    const work = withTenant(db, inA, async (trx) => {
-      await insertBook(siteA, 'never')(trx);
+    const work = withTenant(db, inA, async (tenant) => {
+      await insertBook(siteA, 'never')(tenant);
       throw new Error('changed my mind');
     });
     await expect(work).rejects.toThrow('changed my mind');
@@ -127,16 +127,16 @@ describe.each(testEngines())('the wall between websites on %s', (engine) => {
   });
 
   it('tells when a failed statement was swallowed and nothing was kept', async () => {
-    const work = withTenant(db, inA, async (trx) => {
-      await insertBook(siteA, 'never')(trx);
-      await sql`select 1 / 0`.execute(trx).catch(() => {});
+    const work = withTenant(db, inA, async (tenant) => {
+      await insertBook(siteA, 'never')(tenant);
+      await sql`select 1 / 0`.execute(tenant).catch(() => {});
     });
     await expect(work).rejects.toThrow('its error was swallowed');
     expect(await withTenant(db, inA, titles)).toStrictEqual(['of A']);
   });
 
   it('sees one moment and writes nothing in the mode read', async () => {
-    const seen = await withTenant(db, inA, (trx) => titles(trx), 'read');
+    const seen = await withTenant(db, inA, (tenant) => titles(tenant), 'read');
     expect(seen).toStrictEqual(['of A']);
     await expect(withTenant(db, inA, insertBook(siteA, 'x'), 'read')).rejects.toMatchObject({
       code: '25006',
@@ -158,9 +158,9 @@ describe.each(testEngines())('the wall between websites on %s', (engine) => {
   it('takes the outer handle again after the transaction, also in what the transaction started', async () => {
     const over = Promise.withResolvers<void>();
     let later: Promise<unknown> = Promise.resolve();
-    await withTenant(db, inA, (trx) => {
+    await withTenant(db, inA, (tenant) => {
       later = over.promise.then(() => db.execute('select 1 as one'));
-      return titles(trx);
+      return titles(tenant);
     });
     over.resolve();
     expect(await later).toStrictEqual({ rows: [{ one: 1 }] });
@@ -186,8 +186,8 @@ describe.each(testEngines())('the wall between websites on %s', (engine) => {
 
   it('waits for a short turn, and meets an outage when there is none in time', async () => {
     const slow = Array.from({ length: engine === 'pglite' ? 1 : 10 }, () =>
-      withTenant(db, inA, (trx) =>
-        new Promise((resolve) => setTimeout(resolve, 2_500)).then(() => titles(trx)),
+      withTenant(db, inA, (tenant) =>
+        new Promise((resolve) => setTimeout(resolve, 2_500)).then(() => titles(tenant)),
       ),
     );
     const [rejected] = await Promise.allSettled([withTenant(db, inA, titles)]);

@@ -5,8 +5,6 @@ import type { Database } from './schema.gen.ts';
 import { scopeToTenant, type Tenant, type TenantScope } from './tenant.ts';
 import { inTransaction, type TransactionMode } from './transaction.ts';
 
-export type { TenantScope, Tenant as TenantTransaction } from './tenant.ts';
-
 declare const lookup: unique symbol;
 
 /** A transaction that sees the global tables (hosts, accounts, sessions, …) and no tenant's rows. */

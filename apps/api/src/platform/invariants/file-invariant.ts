@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { pipeline } from 'node:stream/promises';
-import type { TenantTransaction } from '../database/index.ts';
+import type { Tenant } from '../database/index.ts';
 import type { FileStore } from '../storage/file-store.ts';
 import type { Breach } from './invariant.ts';
 
@@ -20,8 +20,8 @@ interface ListedFile {
 }
 
 /** The files that are listed as ready. */
-export const listReadyFiles = (trx: TenantTransaction): Promise<ListedFile[]> =>
-  trx
+export const listReadyFiles = (tenant: Tenant): Promise<ListedFile[]> =>
+  tenant
     .selectFrom('assets')
     .where('deleted_at', 'is', null)
     .where('state', '=', 'ready')

@@ -51,7 +51,8 @@ beforeEach(async () => {
   keep.mockRestore();
 });
 
-const damage = (statement: RawBuilder<unknown>) => site.inTenant((trx) => statement.execute(trx));
+const damage = (statement: RawBuilder<unknown>) =>
+  site.inTenant((tenant) => statement.execute(tenant));
 
 describe('verify:invariants', () => {
   it('finds nothing wrong with pages that were kept a moment ago', async () => {

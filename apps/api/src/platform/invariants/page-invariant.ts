@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { siteOrigin } from '../hosts/addresses.ts';
 import type { HostedSite } from '../hosts/host-table.ts';
-import type { TenantTransaction } from '../database/index.ts';
+import type { Tenant } from '../database/index.ts';
 import type { ServerSettings } from '../services.ts';
 import type { Breach } from './invariant.ts';
 
@@ -33,8 +33,8 @@ export interface ComparedPages {
 export type SiteOfPages = Pick<HostedSite, 'identifier' | 'primaryDomain'>;
 
 /** The paths of the pages and items that visitors of a website find. */
-export async function livePaths(trx: TenantTransaction): Promise<string[]> {
-  const rows = await trx
+export async function livePaths(tenant: Tenant): Promise<string[]> {
+  const rows = await tenant
     .selectFrom('url_paths')
     .where('stage', '=', 'live')
     .orderBy('path')

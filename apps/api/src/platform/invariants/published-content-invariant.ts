@@ -1,5 +1,5 @@
 import { contentHash } from '../contents/content-hash.ts';
-import type { TenantTransaction } from '../database/index.ts';
+import type { Tenant } from '../database/index.ts';
 import type { Breach } from './invariant.ts';
 
 /** I10: what a release holds is what was published. */
@@ -12,10 +12,10 @@ export const contentRule = {
 const batch = 100;
 
 /** The published contents of a website that are others than those that were hashed. */
-export async function contentBreaches(trx: TenantTransaction): Promise<Breach[]> {
+export async function contentBreaches(tenant: Tenant): Promise<Breach[]> {
   const breaches: Breach[] = [];
   for (let last = ''; ;) {
-    const rows = await trx
+    const rows = await tenant
       .selectFrom('contents')
       .where('hash', '>', last)
       .orderBy('hash')

@@ -43,7 +43,7 @@ async function live(): Promise<void> {
     await checkout(await visitorWithCart(site, variantId, 2), { payment });
   }
   const form = { ...formDraftOf({ notifyEmail: 'a@example.com' }), id: api.services.createId() };
-  await site.inTenant((trx) => writeFormRow(trx, form, api.clock.now));
+  await site.inTenant((tenant) => writeFormRow(tenant, form, api.clock.now));
   const fields = { formId: form.id, 'fields[email]': 'ada@example.com' };
   await site.visitor().post('/api/form/post', { form: fields });
   const writer = site.visitor();
@@ -120,7 +120,7 @@ describe('the invariants', () => {
     ],
   ])('tell that the rule %s is broken (%#)', async (name, damage) => {
     await live();
-    await site.inTenant((trx) => damage.execute(trx));
+    await site.inTenant((tenant) => damage.execute(tenant));
     expect(await broken()).toContain(name);
   });
 
@@ -133,10 +133,10 @@ describe('the invariants', () => {
     const { websiteId } = site;
     const stored = await files.store(websiteId, Readable.from('Clay'), 100);
     if (typeof stored === 'string') throw new Error(stored);
-    await site.inTenant((trx) =>
+    await site.inTenant((tenant) =>
       sql`insert into assets (website_id, asset_id, kind, state, file_name, content_type, size_bytes, sha256)
         values (${websiteId}, ${websiteId}, 'image', 'ready', 'a.jpg', 'image/jpeg', 4, ${stored.sha256})`.execute(
-        trx,
+        tenant,
       ),
     );
     expect(await broken()).toEqual([]);
@@ -160,8 +160,8 @@ describe('the invariants', () => {
 
   it('tell of an order that has everything twice', async () => {
     await live();
-    await site.inTenant(async (trx) => {
-      for (const statement of doubled) await statement.execute(trx);
+    await site.inTenant(async (tenant) => {
+      for (const statement of doubled) await statement.execute(tenant);
     });
     expect(await broken()).toEqual(['linesOfCart', 'shownTotals']);
   });

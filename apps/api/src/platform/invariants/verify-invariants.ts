@@ -72,12 +72,13 @@ export async function verifyInvariants(
     const { paths, listed } = await withTenant(
       database,
       { websiteId, actorId: undefined },
-      async (trx) => {
-        for (const { name, breaches } of invariants) note(name, (await breaches.execute(trx)).rows);
-        note(contentRule.name, await contentBreaches(trx));
+      async (tenant) => {
+        for (const { name, breaches } of invariants)
+          note(name, (await breaches.execute(tenant)).rows);
+        note(contentRule.name, await contentBreaches(tenant));
         return {
-          paths: await livePaths(trx),
-          listed: files === undefined ? [] : await listReadyFiles(trx),
+          paths: await livePaths(tenant),
+          listed: files === undefined ? [] : await listReadyFiles(tenant),
         };
       },
       'read',

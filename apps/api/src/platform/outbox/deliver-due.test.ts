@@ -15,7 +15,7 @@ beforeAll(async () => {
   site = await createTestSite(api);
 });
 afterAll(() => api.close());
-beforeEach(() => site.inTenant((trx) => trx.deleteFrom('outbox').execute()));
+beforeEach(() => site.inTenant((tenant) => tenant.deleteFrom('outbox').execute()));
 
 const notice = (formName: string): MailView => ({
   kind: 'submissionNotice',
@@ -27,8 +27,8 @@ const notice = (formName: string): MailView => ({
 });
 
 const enqueue = (cause: string, { into = site, view = notice('Contact') } = {}) =>
-  into.inTenant((trx) =>
-    enqueueMail(trx, [
+  into.inTenant((tenant) =>
+    enqueueMail(tenant, [
       {
         outboxId: api.services.createId(),
         cause,
@@ -40,7 +40,7 @@ const enqueue = (cause: string, { into = site, view = notice('Contact') } = {}) 
   );
 
 const rows = () =>
-  site.inTenant((trx) => trx.selectFrom('outbox').orderBy('outbox_id').selectAll().execute());
+  site.inTenant((tenant) => tenant.selectFrom('outbox').orderBy('outbox_id').selectAll().execute());
 
 /** A mail server that fails as long as it is told to. */
 function fakeServer() {

@@ -62,9 +62,9 @@ async function deliverOne(
   row: DueRow,
 ): Promise<boolean> {
   const scope = { websiteId: row.websiteId, actorId: undefined };
-  const claimed = await withTenant(database, scope, async (trx) => {
-    const taken = await claimMail(trx, row, now(), options);
-    if (taken === null) await giveUpCutOff(trx, row, now(), options.maxAttempts);
+  const claimed = await withTenant(database, scope, async (tenant) => {
+    const taken = await claimMail(tenant, row, now(), options);
+    if (taken === null) await giveUpCutOff(tenant, row, now(), options.maxAttempts);
     return taken;
   });
   if (claimed === null) return false;
@@ -75,14 +75,14 @@ async function deliverOne(
     const rendered = renderMail(renderer, view);
     await transport?.send({ id: row.outboxId, to, ...mailHeaders(view), ...rendered });
     const state = transport === null ? 'kept' : 'sent';
-    await withTenant(database, scope, (trx) =>
-      markDone(trx, claimed, state, { ...payload, rendered }),
+    await withTenant(database, scope, (tenant) =>
+      markDone(tenant, claimed, state, { ...payload, rendered }),
     );
   } catch (error) {
     const wait = waitAfterFailure(attempt, random(), options);
     const nextAt = wait === null ? null : new Date(now().getTime() + wait);
     const reason = error instanceof Error ? error.message : String(error);
-    await withTenant(database, scope, (trx) => markFailed(trx, claimed, nextAt, reason));
+    await withTenant(database, scope, (tenant) => markFailed(tenant, claimed, nextAt, reason));
   }
   return true;
 }

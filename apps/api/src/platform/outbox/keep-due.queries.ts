@@ -1,15 +1,15 @@
 import type { MailView } from '@sitewright/contracts/entities';
 import { sql } from 'kysely';
-import type { TenantTransaction } from '../database/index.ts';
+import type { Tenant } from '../database/index.ts';
 import type { MailPayload, RenderedMail } from './outbox.queries.ts';
 
 /** Which of these rows still wait, locked; those that another worker has are left to it. */
 export async function lockWaiting(
-  trx: TenantTransaction,
+  tenant: Tenant,
   outboxIds: readonly string[],
   now: Date,
 ): Promise<{ readonly outboxId: string; readonly view: MailView }[]> {
-  const rows = await trx
+  const rows = await tenant
     .selectFrom('outbox')
     .where((where) => where('outbox_id', '=', where.fn.any(where.val([...outboxIds]))))
     .where('state', '=', 'waiting')
@@ -31,13 +31,13 @@ export interface KeptMail {
 }
 
 /** The rows are done: what they say stays with them. */
-export async function markKept(trx: TenantTransaction, mails: readonly KeptMail[]): Promise<void> {
+export async function markKept(tenant: Tenant, mails: readonly KeptMail[]): Promise<void> {
   const rows = mails.map(({ outboxId, rendered }) => ({ outbox_id: outboxId, rendered }));
   await sql`
     update outbox
     set state = 'kept', attempts = attempts + 1, last_error = null,
       payload = payload || jsonb_build_object('rendered', mail.rendered)
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as mail (outbox_id text, rendered jsonb)
-    where website_id = ${trx.websiteId} and outbox.outbox_id = mail.outbox_id
-  `.execute(trx);
+    where website_id = ${tenant.websiteId} and outbox.outbox_id = mail.outbox_id
+  `.execute(tenant);
 }

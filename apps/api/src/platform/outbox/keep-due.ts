@@ -19,8 +19,8 @@ export async function keepDue(
   websiteId: string,
   outboxIds: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  return withTenant(database, { websiteId, actorId: undefined }, async (trx) => {
-    const waiting = await lockWaiting(trx, outboxIds, now());
+  return withTenant(database, { websiteId, actorId: undefined }, async (tenant) => {
+    const waiting = await lockWaiting(tenant, outboxIds, now());
     const kept: KeptMail[] = [];
     for (const { outboxId, view } of waiting) {
       // Rendering takes its time, and requests come before mail.
@@ -31,7 +31,7 @@ export async function keepDue(
         // It is met again alone, where its failure is written down.
       }
     }
-    await markKept(trx, kept);
+    await markKept(tenant, kept);
     return new Set(kept.map(({ outboxId }) => outboxId));
   });
 }

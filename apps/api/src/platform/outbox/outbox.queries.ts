@@ -1,7 +1,7 @@
 import { deliverableEmail } from '@sitewright/contracts/addresses';
 import type { MailView } from '@sitewright/contracts/entities';
 import { sql } from 'kysely';
-import type { LookupTransaction, TenantTransaction } from '../database/index.ts';
+import type { LookupTransaction, Tenant } from '../database/index.ts';
 import type { OutboxOptions } from './outbox-options.ts';
 
 /** What a mail says, as it was when it left. */
@@ -28,10 +28,7 @@ export interface NewMail {
 }
 
 /** Writes mail in the transaction that decided it; the worker sends it after the commit. */
-export async function enqueueMail(
-  trx: TenantTransaction,
-  mails: readonly NewMail[],
-): Promise<void> {
+export async function enqueueMail(tenant: Tenant, mails: readonly NewMail[]): Promise<void> {
   const rows = mails.map(({ outboxId, cause, to, view, now }) => ({
     outbox_id: outboxId,
     cause,
@@ -40,12 +37,12 @@ export async function enqueueMail(
   }));
   await sql`
     insert into outbox (website_id, outbox_id, kind, cause, payload, next_at, created_at)
-    select ${trx.websiteId}, outbox_id, 'mail', cause, payload, created_at, created_at
+    select ${tenant.websiteId}, outbox_id, 'mail', cause, payload, created_at, created_at
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as mail (
       outbox_id text, cause text, payload jsonb, created_at timestamptz
     )
     on conflict (website_id, cause) do nothing
-  `.execute(trx);
+  `.execute(tenant);
 }
 
 export interface DueRow {
@@ -85,12 +82,12 @@ export async function listDue(
  * attempt counts from here on: a mail that ends the process each time is given up like any other.
  */
 export async function claimMail(
-  trx: TenantTransaction,
+  tenant: Tenant,
   { websiteId, outboxId }: DueRow,
   now: Date,
   { leaseMs, maxAttempts }: Pick<OutboxOptions, 'leaseMs' | 'maxAttempts'>,
 ): Promise<(ClaimedRow & { readonly payload: MailPayload }) | null> {
-  const row = await trx
+  const row = await tenant
     .updateTable('outbox')
     .set((set) => ({
       next_at: new Date(now.getTime() + leaseMs),
@@ -109,12 +106,12 @@ export async function claimMail(
 
 /** Gives a due row up whose last attempt was cut off. */
 export async function giveUpCutOff(
-  trx: TenantTransaction,
+  tenant: Tenant,
   { outboxId }: DueRow,
   now: Date,
   maxAttempts: number,
 ): Promise<void> {
-  await trx
+  await tenant
     .updateTable('outbox')
     .set({ state: 'failed', last_error: 'The last attempt was cut off.' })
     .where('outbox_id', '=', outboxId)
@@ -126,12 +123,12 @@ export async function giveUpCutOff(
 
 /** The row is done: sent, or kept to be read here. What it said stays with it. */
 export async function markDone(
-  trx: TenantTransaction,
+  tenant: Tenant,
   { outboxId }: ClaimedRow,
   state: 'sent' | 'kept',
   payload: MailPayload,
 ): Promise<void> {
-  await trx
+  await tenant
     .updateTable('outbox')
     .set({ state, payload: JSON.stringify(payload), last_error: null })
     .where('outbox_id', '=', outboxId)
@@ -140,12 +137,12 @@ export async function markDone(
 
 /** The attempt failed: the row waits until `nextAt`, or with null is given up. */
 export async function markFailed(
-  trx: TenantTransaction,
+  tenant: Tenant,
   { outboxId }: ClaimedRow,
   nextAt: Date | null,
   error: string,
 ): Promise<void> {
-  await trx
+  await tenant
     .updateTable('outbox')
     .set({
       last_error: error.slice(0, 500),

@@ -1,21 +1,18 @@
 import { workflowState } from '@sitewright/contracts/codes';
-import type { TenantTransaction } from '../database/index.ts';
+import type { Tenant } from '../database/index.ts';
 import { dayIn } from '../zoned-time/moment-in-zone.ts';
 import { revisionChanges, type SiteRevision } from './site-revisions.ts';
 
 /** Says that something changed that pages show and no release holds. */
-export const bumpDataRevision = (trx: TenantTransaction) =>
-  trx
+export const bumpDataRevision = (tenant: Tenant) =>
+  tenant
     .updateTable('websites')
     .set((update) => ({ data_revision: update('data_revision', '+', 1) }))
     .execute();
 
 /** The revision of a website at a moment; an item that became due meanwhile (CONTENT-05), and a new day, make another. */
-export async function readSiteRevision(
-  trx: TenantTransaction,
-  now: Date,
-): Promise<SiteRevision | null> {
-  const row = await trx
+export async function readSiteRevision(tenant: Tenant, now: Date): Promise<SiteRevision | null> {
+  const row = await tenant
     .selectFrom('websites')
     .select((select) => [
       'live_release_id',

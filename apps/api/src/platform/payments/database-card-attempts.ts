@@ -1,10 +1,5 @@
 import { sql, type Selectable } from 'kysely';
-import {
-  withTenant,
-  type Database,
-  type OpenedDatabase,
-  type TenantTransaction,
-} from '../database/index.ts';
+import { withTenant, type Database, type OpenedDatabase, type Tenant } from '../database/index.ts';
 import type { CardAttempt, CardAttemptKey, CardAttempts } from './card-attempts.ts';
 import type { SecondStep } from './payment-provider.ts';
 
@@ -31,11 +26,11 @@ export function databaseCardAttempts(database: OpenedDatabase): CardAttempts {
   const scopeOf = (websiteId: string) => ({ websiteId, actorId: undefined });
 
   /** No buyer waits for the disk twice: an order is paid with a commit that comes later, and takes this one along. */
-  const write = <T>(websiteId: string, work: (trx: TenantTransaction) => Promise<T>): Promise<T> =>
-    withTenant(database, scopeOf(websiteId), async (trx) => {
+  const write = <T>(websiteId: string, work: (tenant: Tenant) => Promise<T>): Promise<T> =>
+    withTenant(database, scopeOf(websiteId), async (tenant) => {
       const [, done] = await Promise.all([
-        sql`set local synchronous_commit = off`.execute(trx),
-        work(trx),
+        sql`set local synchronous_commit = off`.execute(tenant),
+        work(tenant),
       ]);
       return done;
     });
@@ -46,9 +41,9 @@ export function databaseCardAttempts(database: OpenedDatabase): CardAttempts {
       return withTenant(
         database,
         scopeOf(key.websiteId),
-        async (trx) =>
+        async (tenant) =>
           orNull(
-            await trx
+            await tenant
               .selectFrom('test_card_attempts')
               .where(column, '=', value)
               .select(columns)
@@ -58,9 +53,9 @@ export function databaseCardAttempts(database: OpenedDatabase): CardAttempts {
       );
     },
     insert: (websiteId, { attemptId, state, reference, step }) =>
-      write(websiteId, async (trx) =>
+      write(websiteId, async (tenant) =>
         toAttempt(
-          await trx
+          await tenant
             .insertInto('test_card_attempts')
             .values({
               attempt_id: attemptId,
@@ -80,9 +75,9 @@ export function databaseCardAttempts(database: OpenedDatabase): CardAttempts {
       ),
     move(key, from, to) {
       const { column, value } = columnOf(key);
-      return write(key.websiteId, async (trx) =>
+      return write(key.websiteId, async (tenant) =>
         orNull(
-          await trx
+          await tenant
             .updateTable('test_card_attempts')
             .set({ state: to })
             .where(column, '=', value)

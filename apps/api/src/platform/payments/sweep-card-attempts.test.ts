@@ -11,8 +11,8 @@ beforeAll(async () => {
 afterAll(() => shop.api.close());
 
 const states = () =>
-  shop.site.inTenant(async (trx) => {
-    const rows = await trx.selectFrom('test_card_attempts').select('state').execute();
+  shop.site.inTenant(async (tenant) => {
+    const rows = await tenant.selectFrom('test_card_attempts').select('state').execute();
     return rows.map(({ state }) => state).toSorted();
   });
 
@@ -25,8 +25,8 @@ it('removes what is known of card payments of a month ago, but of none whose out
   const start = shop.api.clock.now.getTime();
   const answers = [await pay(testCard.succeeds), await pay(testCard.needsSecondStep)];
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-  await shop.site.inTenant((trx) =>
-    trx.updateTable('test_card_attempts').set({ created_at: shop.api.clock.now }).execute(),
+  await shop.site.inTenant((tenant) =>
+    tenant.updateTable('test_card_attempts').set({ created_at: shop.api.clock.now }).execute(),
   );
   expect(await states()).toEqual(['actionRequired', 'captured']);
 

@@ -16,8 +16,8 @@ export async function sweepCardAttempts({
   const before = new Date(now().getTime() - keptMs);
   await forEachWebsite({ database }, async (websiteId) => {
     const sweepSome = () =>
-      withTenant(database, { websiteId, actorId: undefined }, (trx) =>
-        trx
+      withTenant(database, { websiteId, actorId: undefined }, (tenant) =>
+        tenant
           .deleteFrom('test_card_attempts')
           .where('attempt_id', 'in', (old) =>
             old

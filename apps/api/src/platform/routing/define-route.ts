@@ -2,7 +2,7 @@ import type { Endpoint, EndpointResponse } from '@sitewright/contracts/api';
 import type { ErrorResult } from '@sitewright/contracts/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod';
-import type { LookupTransaction, TenantTransaction } from '../database/index.ts';
+import type { LookupTransaction, Tenant } from '../database/index.ts';
 import type { HostedSite } from '../hosts/host-table.ts';
 import type { Services } from '../services.ts';
 import type { Actor, Standing } from './actor.ts';
@@ -23,10 +23,10 @@ interface Call<E> {
   readonly now: Date;
 }
 
-/** A call about one website, inside its transaction: `trx` is the only database handle there is. */
+/** A call about one website, inside its transaction: `tenant` is the only database handle there is. */
 export interface TenantCall<E> extends Call<E> {
   readonly websiteId: string;
-  readonly trx: TenantTransaction;
+  readonly tenant: Tenant;
   readonly actor: Actor;
   readonly standing: Standing;
   /** Of a call on a site host. */
@@ -46,17 +46,14 @@ export interface OpenCall<E> extends Call<E> {
   readonly websiteId: string;
   readonly actor: Actor;
   readonly site: HostedSite | null;
-  readonly inTenant: <T>(work: (trx: TenantTransaction) => Promise<T>) => Promise<T>;
+  readonly inTenant: <T>(work: (tenant: Tenant) => Promise<T>) => Promise<T>;
 }
 
 /** A call that works on several tenants or none, in transactions that it opens one after the other. */
 export interface PlatformCall<E> extends Call<E> {
   readonly actor: Actor;
   readonly inLookup: <T>(work: (db: LookupTransaction) => Promise<T>) => Promise<T>;
-  readonly inWebsite: <T>(
-    websiteId: string,
-    work: (trx: TenantTransaction) => Promise<T>,
-  ) => Promise<T>;
+  readonly inWebsite: <T>(websiteId: string, work: (tenant: Tenant) => Promise<T>) => Promise<T>;
 }
 
 type Answer<E> = EndpointResponse<E> | ErrorResult | typeof replied;

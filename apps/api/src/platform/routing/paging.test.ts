@@ -20,7 +20,7 @@ import { insertWebsite } from '../../features/websites/websites.queries.ts';
 import { createTestSite, type TestSite } from '../../testing/create-test-site.ts';
 import { formDraftOf } from '../../testing/form-draft.ts';
 import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
-import { withTenant, type TenantTransaction } from '../database/index.ts';
+import { withTenant, type Tenant } from '../database/index.ts';
 
 /** More than one call answers. */
 const many = 105;
@@ -35,14 +35,14 @@ beforeAll(async () => {
   const { accountId } = site.owner;
   for (const index of each) {
     const websiteId = api.services.createId();
-    await withTenant(api.database, { websiteId, actorId: undefined }, (trx) =>
-      insertWebsite(trx, { identifier: `site-${index}`, title: 'Site', accountId }),
+    await withTenant(api.database, { websiteId, actorId: undefined }, (tenant) =>
+      insertWebsite(tenant, { identifier: `site-${index}`, title: 'Site', accountId }),
     );
   }
 });
 afterAll(() => api.close());
 
-async function fill(trx: TenantTransaction): Promise<void> {
+async function fill(tenant: Tenant): Promise<void> {
   const { websiteId, shopId, owner } = site;
   const id = api.services.createId;
   const bytes = (index: number) => Buffer.from(`bytes ${index}`);
@@ -50,11 +50,15 @@ async function fill(trx: TenantTransaction): Promise<void> {
   const base = { websiteId, kind: 'image', contentType: 'image/png', sizeBytes: 1 } as const;
   for (const index of each) {
     const [title, urlId] = [`Page ${index}`, `page-${index}`];
-    await insertAsset(trx, { ...base, assetId: id(), fileName: `${index}.png`, sha256: 'a' });
-    await writeFormRow(trx, { ...formDraftOf(), id: index === 0 ? formId : id() }, api.clock.now);
+    await insertAsset(tenant, { ...base, assetId: id(), fileName: `${index}.png`, sha256: 'a' });
+    await writeFormRow(
+      tenant,
+      { ...formDraftOf(), id: index === 0 ? formId : id() },
+      api.clock.now,
+    );
     const collectionId = id();
-    await insertCollection(trx, { collectionId, title, type: collectionType.GALLERY });
-    await insertPage(trx, {
+    await insertCollection(tenant, { collectionId, title, type: collectionType.GALLERY });
+    await insertPage(tenant, {
       pageId: id(),
       title,
       urlId,
@@ -62,7 +66,7 @@ async function fill(trx: TenantTransaction): Promise<void> {
       collectionId,
     });
   }
-  await trx
+  await tenant
     .insertInto('items')
     .values(
       each.map((index) => ({
@@ -75,7 +79,7 @@ async function fill(trx: TenantTransaction): Promise<void> {
       })),
     )
     .execute();
-  await trx
+  await tenant
     .insertInto('submissions')
     .values(
       each.map((index) => ({
@@ -88,7 +92,7 @@ async function fill(trx: TenantTransaction): Promise<void> {
       })),
     )
     .execute();
-  await trx
+  await tenant
     .insertInto('orders')
     .values(
       each.map((index) => ({
@@ -112,7 +116,7 @@ async function fill(trx: TenantTransaction): Promise<void> {
     )
     .execute();
   const rendered = { subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' };
-  await trx
+  await tenant
     .insertInto('outbox')
     .values(
       each.map((index) => ({
@@ -124,7 +128,7 @@ async function fill(trx: TenantTransaction): Promise<void> {
       })),
     )
     .execute();
-  await trx
+  await tenant
     .insertInto('releases')
     .values(
       each.map((index) => ({

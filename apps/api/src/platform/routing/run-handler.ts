@@ -1,11 +1,6 @@
 import { isErrorResult, err } from '@sitewright/contracts/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import {
-  withLookup,
-  withTenant,
-  type LookupTransaction,
-  type TenantTransaction,
-} from '../database/index.ts';
+import { withLookup, withTenant, type LookupTransaction, type Tenant } from '../database/index.ts';
 import { ErrorRollback } from '../errors/error-rollback.ts';
 import type { HostedSite } from '../hosts/host-table.ts';
 import type { Services } from '../services.ts';
@@ -39,13 +34,13 @@ export function runHandler(route: Route, call: CheckedCall): Promise<unknown> {
     withLookup(services.database, async (db) => rollBackError(await work(db)));
   const inWebsite = <T>(
     websiteId: string,
-    work: (trx: TenantTransaction) => Promise<T>,
+    work: (tenant: Tenant) => Promise<T>,
     mode: 'read' | 'write' = 'write',
   ) =>
     withTenant(
       services.database,
       { websiteId, actorId },
-      async (trx) => rollBackError(await work(trx)),
+      async (tenant) => rollBackError(await work(tenant)),
       mode,
     );
   const input = () => readInput(route.endpoint, request);
@@ -62,7 +57,7 @@ export function runHandler(route: Route, call: CheckedCall): Promise<unknown> {
 
 type InWebsite = <T>(
   websiteId: string,
-  work: (trx: TenantTransaction) => Promise<T>,
+  work: (tenant: Tenant) => Promise<T>,
   mode?: 'read' | 'write',
 ) => Promise<T>;
 type Input = () => ReturnType<typeof readInput>;
@@ -75,8 +70,8 @@ async function runOpen(
   input: Input,
 ): Promise<unknown> {
   if (route.access.audience === 'owner')
-    await inWebsite(websiteId, (trx) => requireStanding(route, trx, call), 'read');
-  const inTenant = <T>(work: (trx: TenantTransaction) => Promise<T>) => inWebsite(websiteId, work);
+    await inWebsite(websiteId, (tenant) => requireStanding(route, tenant, call), 'read');
+  const inTenant = <T>(work: (tenant: Tenant) => Promise<T>) => inWebsite(websiteId, work);
   const open = { ...call, websiteId, inTenant };
   return route.handle({ ...open, ...(await readOpen(route, open, input)) });
 }
@@ -106,10 +101,10 @@ async function runTenant(
   const after: (() => void)[] = [];
   const answer = await inWebsite(
     websiteId,
-    async (trx) => {
-      const standing = await requireStanding(route, trx, call);
+    async (tenant) => {
+      const standing = await requireStanding(route, tenant, call);
       const afterCommit = (work: () => void) => after.push(work);
-      return route.handle({ ...call, ...input(), websiteId, trx, standing, afterCommit });
+      return route.handle({ ...call, ...input(), websiteId, tenant, standing, afterCommit });
     },
     route.endpoint.method === 'GET' ? 'read' : 'write',
   );
@@ -130,11 +125,11 @@ function websiteOf(route: Route, request: FastifyRequest, site: HostedSite | nul
 /** What the account may do on this website, read inside its transaction: a role that was taken away is gone at once. */
 async function requireStanding(
   route: Route,
-  trx: TenantTransaction,
+  tenant: Tenant,
   { actor, now }: CheckedCall,
 ): Promise<Standing> {
   if (actor.kind !== 'account') return toStanding(undefined);
-  const standing = await readStanding(trx, actor.accountId);
+  const standing = await readStanding(tenant, actor.accountId);
   const { access } = route;
   if (access.audience !== 'owner') return standing;
   if (!standing.permissions.has(access.permission))

@@ -12,7 +12,7 @@ let dutch: TestSite;
 
 async function siteIn(identifier: string, locale: string): Promise<TestSite> {
   const site = await createTestSite(api, identifier);
-  await site.inTenant((trx) => trx.updateTable('websites').set({ locale }).execute());
+  await site.inTenant((tenant) => tenant.updateTable('websites').set({ locale }).execute());
   api.services.hosts.forgetSite(site.websiteId);
   return site;
 }
@@ -49,13 +49,13 @@ it('speaks English to a site in a language without texts (MSG-19, MSG-26)', asyn
 
 it('gives a form without JavaScript back in the language of the site (MSG-19)', async () => {
   const form: Form = { ...formDraftOf(), id: api.services.createId() };
-  await german.inTenant((trx) => writeFormRow(trx, form, api.clock.now));
+  await german.inTenant((tenant) => writeFormRow(tenant, form, api.clock.now));
   const { headers } = await german.visitor().post('/api/form/post', {
     form: { formId: form.id, pagePath: '/kontakt', 'fields[email]': 'nobody' },
   });
   const { searchParams } = new URL(String(headers.location), 'http://shop.localhost');
-  const kept = await german.inTenant((trx) =>
-    readFormReturn(trx, Object.fromEntries(searchParams), api.clock.now),
+  const kept = await german.inTenant((tenant) =>
+    readFormReturn(tenant, Object.fromEntries(searchParams), api.clock.now),
   );
 
   expect(kept).toMatchObject({

@@ -23,7 +23,7 @@ async function store(content: Buffer, facts: StoredFacts): Promise<string> {
   const stored = await api.services.files.store(websiteId, Readable.from([content]), 100_000_000);
   if (typeof stored === 'string') throw new Error(stored);
   const assetId = api.services.createId();
-  await site.inTenant((trx) => insertAsset(trx, { assetId, ...facts, ...stored }));
+  await site.inTenant((tenant) => insertAsset(tenant, { assetId, ...facts, ...stored }));
   return `/s/${assetId}/${facts.fileName}`;
 }
 

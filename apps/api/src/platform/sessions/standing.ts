@@ -3,7 +3,7 @@ import {
   type CollaboratorRole,
   type Permission,
 } from '@sitewright/contracts/codes';
-import type { TenantTransaction } from '../database/index.ts';
+import type { Tenant } from '../database/index.ts';
 import type { Standing } from '../routing/actor.ts';
 
 const nobody: Standing = { isOwner: false, roles: [], permissions: new Set() };
@@ -21,8 +21,8 @@ export function toStanding(
 }
 
 /** Read on each request, inside its transaction: a role taken away is gone at once (ROLE-09). */
-export async function readStanding(trx: TenantTransaction, accountId: string): Promise<Standing> {
-  const row = await trx
+export async function readStanding(tenant: Tenant, accountId: string): Promise<Standing> {
+  const row = await tenant
     .selectFrom('contributors')
     .where('account_id', '=', accountId)
     .select(['is_owner', 'roles'])

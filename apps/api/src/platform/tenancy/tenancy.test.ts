@@ -29,11 +29,11 @@ afterAll(() => api.close());
 
 /** Ids that exist on the other website, by the name of the parameter that would take them. */
 async function idsOfTheirs(): Promise<Record<string, string>> {
-  const page = await theirs.inTenant((trx) =>
-    trx.selectFrom('pages').select('page_id').executeTakeFirstOrThrow(),
+  const page = await theirs.inTenant((tenant) =>
+    tenant.selectFrom('pages').select('page_id').executeTakeFirstOrThrow(),
   );
-  const release = await theirs.inTenant((trx) =>
-    trx.selectFrom('releases').select('release_id').executeTakeFirstOrThrow(),
+  const release = await theirs.inTenant((tenant) =>
+    tenant.selectFrom('releases').select('release_id').executeTakeFirstOrThrow(),
   );
   return {
     websiteId: theirs.websiteId,
@@ -129,8 +129,8 @@ describe('a role', () => {
     const editor = await createTestContributor(api, mine, [collaboratorRole.EDITOR]);
     const pages = () => editor.browser.get(`/api/websites/${mine.websiteId}/pages`);
     expect((await pages()).status).toBe(200);
-    await mine.inTenant((trx) =>
-      trx.deleteFrom('contributors').where('account_id', '=', editor.accountId).execute(),
+    await mine.inTenant((tenant) =>
+      tenant.deleteFrom('contributors').where('account_id', '=', editor.accountId).execute(),
     );
     expect((await pages()).status).toBe(403);
   });
@@ -141,10 +141,10 @@ describe('every tenant table', () => {
     const stranger = await createTestAccount(api);
     for (const table of await tenantTables(api.database)) {
       const read = (websiteId: string) =>
-        withTenant(api.database, { websiteId, actorId: stranger.accountId }, async (trx) => {
+        withTenant(api.database, { websiteId, actorId: stranger.accountId }, async (tenant) => {
           const { rows } = await sql<{
             website_id: string;
-          }>`select website_id from ${sql.table(table)}`.execute(trx);
+          }>`select website_id from ${sql.table(table)}`.execute(tenant);
           return rows.filter((row) => row.website_id !== websiteId);
         });
       expect([table, await read(mine.websiteId)]).toEqual([table, []]);
@@ -156,10 +156,14 @@ describe('every tenant table', () => {
     const before = await tenantDigest(api.database, theirs.websiteId);
     for (const table of await tenantTables(api.database)) {
       const attempt = (text: (name: ReturnType<typeof sql.table>) => ReturnType<typeof sql>) =>
-        withTenant(api.database, { websiteId: mine.websiteId, actorId: undefined }, async (trx) => {
-          const result = await text(sql.table(table)).execute(trx);
-          expect([table, Number(result.numAffectedRows ?? 0)]).toEqual([table, 0]);
-        });
+        withTenant(
+          api.database,
+          { websiteId: mine.websiteId, actorId: undefined },
+          async (tenant) => {
+            const result = await text(sql.table(table)).execute(tenant);
+            expect([table, Number(result.numAffectedRows ?? 0)]).toEqual([table, 0]);
+          },
+        );
       await attempt(
         (name) =>
           sql`update ${name} set website_id = website_id where website_id = ${theirs.websiteId}`,

@@ -19,13 +19,13 @@ export async function tenantDigest(database: OpenedDatabase, websiteId: string):
   return withTenant(
     database,
     { websiteId, actorId: undefined },
-    async (trx) => {
+    async (tenant) => {
       const hash = createHash('sha256');
       for (const table of tables) {
         const { rows } = await sql<{
           row: string;
         }>`select t::text as row from ${sql.table(table)} t order by t::text collate "C"`.execute(
-          trx,
+          tenant,
         );
         hash.update(table).update('\0');
         for (const { row } of rows) hash.update(row).update('\0');

@@ -1,4 +1,4 @@
-import type { TenantTransaction } from '../database/index.ts';
+import type { Tenant } from '../database/index.ts';
 
 /** What a website is known by, to itself and to its owners. */
 export const websiteColumns = [
@@ -16,11 +16,11 @@ export const websiteColumns = [
   'settings',
 ] as const;
 
-export const findWebsite = (trx: TenantTransaction) =>
-  trx.selectFrom('websites').select(websiteColumns).executeTakeFirst();
+export const findWebsite = (tenant: Tenant) =>
+  tenant.selectFrom('websites').select(websiteColumns).executeTakeFirst();
 
 /** Whether e-mail addresses of the website's visitors must end in two to four letters. */
-export async function readShortEmailEndings(trx: TenantTransaction): Promise<boolean> {
-  const row = await findWebsite(trx);
+export async function readShortEmailEndings(tenant: Tenant): Promise<boolean> {
+  const row = await findWebsite(tenant);
   return (row?.settings as { shortEmailEndings?: boolean } | undefined)?.shortEmailEndings === true;
 }

@@ -1,4 +1,4 @@
-import type { TenantTransaction } from '../../../platform/database/index.ts';
+import type { Tenant } from '../../../platform/database/index.ts';
 import type { StoredCode } from '../../presentation/public.ts';
 
 const noCode: StoredCode = {
@@ -12,11 +12,11 @@ const noCode: StoredCode = {
 
 /** The draft of a page's code; null when there is no such page. `lock` makes other writers of it wait. */
 export async function findCode(
-  trx: TenantTransaction,
+  tenant: Tenant,
   pageId: string,
   lock = false,
 ): Promise<StoredCode | null> {
-  const query = trx
+  const query = tenant
     .selectFrom('pages')
     .where('page_id', '=', pageId)
     .where('deleted_at', 'is', null)
@@ -27,12 +27,12 @@ export async function findCode(
 
 /** Writes the draft of a page's code; null takes it away. */
 export async function updateCode(
-  trx: TenantTransaction,
+  tenant: Tenant,
   pageId: string,
   code: StoredCode | null,
   now: Date,
 ): Promise<void> {
-  await trx
+  await tenant
     .updateTable('pages')
     .set((set) => ({
       code: code === null ? null : JSON.stringify(code),

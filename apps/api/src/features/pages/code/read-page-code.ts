@@ -16,8 +16,8 @@ export const toWrittenCode = ({ written, hosts }: StoredCode) => ({
 export const readPageCodeRoute = tenantRoute(
   readPageCode,
   ownerReads('content.read_draft'),
-  async ({ trx, params }) => {
-    const stored = await findCode(trx, params.pageId);
+  async ({ tenant, params }) => {
+    const stored = await findCode(tenant, params.pageId);
     return stored === null ? err('notFound') : toWrittenCode(stored);
   },
 );

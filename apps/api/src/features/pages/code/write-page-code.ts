@@ -11,18 +11,18 @@ import { toWrittenCode } from './read-page-code.ts';
 export const writePageCodeRoute = tenantRoute(
   writePageCode,
   ownerWrites('code.write'),
-  async ({ trx, params, body, now }) => {
+  async ({ tenant, params, body, now }) => {
     const { pageId } = params;
     const { revision, ...written } = body;
     const compiled = compileCode(written);
     if (!compiled.ok) return err('invalidRequest', { errors: compiled.errors });
-    const before = await findCode(trx, pageId, true);
+    const before = await findCode(tenant, pageId, true);
     if (before === null) return err('notFound');
     const overtaken = findRevisionError(revision, before.written);
     if (overtaken !== null) return overtaken;
     const code = { written, ...compiled.code };
     const isNone = written.head === '' && written.foot === '';
-    await updateCode(trx, pageId, isNone ? null : code, now);
+    await updateCode(tenant, pageId, isNone ? null : code, now);
     return toWrittenCode(code);
   },
 );

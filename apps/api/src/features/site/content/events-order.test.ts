@@ -98,11 +98,10 @@ describe('events', () => {
   });
 
   it('keep their order across the pages of the collection', async () => {
-    await site.inTenant((trx) =>
-      trx
+    await site.inTenant((tenant) =>
+      tenant
         .updateTable('collections')
         .set({ settings: JSON.stringify({ pageSize: 3 }) })
-        .where('website_id', '=', site.websiteId)
         .where('collection_id', '=', collectionId)
         .execute(),
     );

@@ -69,7 +69,7 @@ function documentWith(broken: readonly object[], more: object = {}) {
 /** Writes a page directly into the database. */
 async function writeStraight(urlId: string, document: PageDocument): Promise<string> {
   const page = { websiteId: site.websiteId, pageId: api.services.createId(), title: urlId, urlId };
-  await site.inTenant((trx) => insertPage(trx, { ...page, document }));
+  await site.inTenant((tenant) => insertPage(tenant, { ...page, document }));
   return page.pageId;
 }
 
@@ -187,7 +187,7 @@ it.each(Object.entries(badData))(
   async (kind, spoil) => {
     const footer = documentWith(invalidBlocks(spoil));
     const write = (headerFooter: typeof defaultHeaderFooter) =>
-      site.inTenant((trx) => writePart(trx, 'headerFooter', headerFooter, api.clock.now));
+      site.inTenant((tenant) => writePart(tenant, 'headerFooter', headerFooter, api.clock.now));
     await write({ ...defaultHeaderFooter, footer });
     await publish();
     const { status, text } = await visit('/');
@@ -220,7 +220,7 @@ it.each(Object.entries(badData))(
       ...defaultOverlays,
       popup: { ...defaultOverlays.popup, isEnabled: true, position: 'top-left', document },
     };
-    await site.inTenant((trx) => writePart(trx, 'overlays', overlays, api.clock.now));
+    await site.inTenant((tenant) => writePart(tenant, 'overlays', overlays, api.clock.now));
     await publish();
     const { status, text } = await visit('/');
     expect([kind, status]).toEqual([kind, 200]);
@@ -248,8 +248,8 @@ it.each([
   ],
 ])('every page works with a header that is %s', async (_, header) => {
   const write = (headerFooter: unknown) =>
-    site.inTenant((trx) =>
-      writePart(trx, 'headerFooter', headerFooter as HeaderFooter, api.clock.now),
+    site.inTenant((tenant) =>
+      writePart(tenant, 'headerFooter', headerFooter as HeaderFooter, api.clock.now),
     );
   await write({ ...defaultHeaderFooter, header });
   await publish();
@@ -312,7 +312,9 @@ it('a published page with blocks of deleted records still shows the content arou
     const { status } = await browser.call('DELETE', `${base}/${path}`);
     expect([path, status]).toEqual([path, 200]);
   }
-  await site.inTenant((trx) => trx.deleteFrom('forms').where('form_id', '=', formId).execute());
+  await site.inTenant((tenant) =>
+    tenant.deleteFrom('forms').where('form_id', '=', formId).execute(),
+  );
   await drawnWith('gone', stored);
   // The existing page is rendered again without them.
   for (const path of ['/gone', '/there']) {

@@ -30,13 +30,13 @@ const main = async (path: string) => {
   return (JSON.parse(text) as PageView).main;
 };
 const insert = (rows: readonly ReturnType<typeof post>[]) =>
-  site.inTenant(async (trx) => {
-    await trx
+  site.inTenant(async (tenant) => {
+    await tenant
       .insertInto('items')
       .values([...rows])
       .execute();
     const itemIds = rows.map((row) => row.item_id);
-    await claimItemPaths(trx, itemIds);
+    await claimItemPaths(tenant, itemIds);
   });
 const beside = async (index: number) => {
   const shown = await main(`/shop/post-${index}`);

@@ -56,11 +56,10 @@ describe('a collection', () => {
     for (const name of ['One', 'Two', 'Three']) await insertItem(name, name.toLowerCase());
     const all = (await collectionAt('/shop')).items.map(({ title }) => title);
     expect(all.length).toBeGreaterThan(4);
-    await site.inTenant((trx) =>
-      trx
+    await site.inTenant((tenant) =>
+      tenant
         .updateTable('collections')
         .set({ settings: JSON.stringify({ pageSize: 2 }) })
-        .where('website_id', '=', site.websiteId)
         .where('collection_id', '=', site.shopId)
         .execute(),
     );

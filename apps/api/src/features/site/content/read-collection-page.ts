@@ -24,7 +24,7 @@ const permissionTypes = { open: 1, locked: 2, members: 3 } as const;
 
 /** Reads one page of a collection, filtered by the query (ROUTE-30, ROUTE-31). */
 export async function readCollectionPage(
-  { trx, now }: FrameScope,
+  { tenant, now }: FrameScope,
   content: PageContent,
   page: PageEntry,
   query: Readonly<Record<string, string>>,
@@ -39,9 +39,9 @@ export async function readCollectionPage(
   };
 
   const [collections, total, categories] = await Promise.all([
-    findCollections(trx, [collectionId]),
-    countItems(trx, { collectionId, limit: 0, ...filters }, now),
-    listCategories(trx, collectionId, now),
+    findCollections(tenant, [collectionId]),
+    countItems(tenant, { collectionId, limit: 0, ...filters }, now),
+    listCategories(tenant, collectionId, now),
   ]);
   const collection = collections.get(collectionId);
   const pageSize = collection?.settings.pageSize ?? collectionLimits.defaultPageSize;
@@ -54,7 +54,7 @@ export async function readCollectionPage(
   const range = { limit: pageSize, offset: (number - 1) * pageSize };
   const type = collection?.type ?? 1;
   const listFilter = { collectionId, collectionType: type, ...filters, ...range };
-  const items = foundNothing ? [] : await findListedItems(trx, listFilter, path, now);
+  const items = foundNothing ? [] : await findListedItems(tenant, listFilter, path, now);
   const view: CollectionView = {
     id: collectionId,
     title: page.title,
@@ -95,23 +95,23 @@ export async function readItemPage(
   itemId: string,
   path: string,
 ): Promise<PageContent | null> {
-  const { trx, now } = scope;
+  const { tenant, now } = scope;
   const collectionId = parent.collectionId!;
   const parentPath = pathOfPage(parent);
 
   const [[item], collections] = await Promise.all([
-    findItems(trx, { itemIds: [itemId], limit: 1 }, parentPath, now),
-    findCollections(trx, [collectionId]),
+    findItems(tenant, { itemIds: [itemId], limit: 1 }, parentPath, now),
+    findCollections(tenant, [collectionId]),
   ]);
   if (item === undefined) return null;
   const collection = collections.get(collectionId);
   const type = collection?.type ?? 1;
-  const adjacent = type === collectionType.EVENTS ? {} : await findNeighbours(trx, item, now);
+  const adjacent = type === collectionType.EVENTS ? {} : await findNeighbours(tenant, item, now);
   const itemIds = [adjacent.previous, adjacent.next].filter((id) => id !== undefined);
   const adjacentItems =
     itemIds.length === 0
       ? []
-      : await findItems(trx, { itemIds, limit: itemIds.length }, parentPath, now);
+      : await findItems(tenant, { itemIds, limit: itemIds.length }, parentPath, now);
   const previous = adjacentItems.find(({ id }) => id === adjacent.previous);
   const next = adjacentItems.find(({ id }) => id === adjacent.next);
   const parentUrlPath = toUrlPath(parentPath);

@@ -6,7 +6,7 @@ import {
   type CookieBannerSettings,
 } from '@sitewright/contracts/entities';
 import { revisionChanges } from '../../../platform/page-cache/site-revisions.ts';
-import type { TenantTransaction } from '../../../platform/database/index.ts';
+import type { Tenant } from '../../../platform/database/index.ts';
 
 /** Presentation settings of a website that are not part of a release. Absent settings have the defaults below. */
 export interface WebsiteSettings {
@@ -73,13 +73,9 @@ export interface WebsiteRow {
   readonly revision: string;
 }
 
-export async function readWebsiteRow(
-  trx: TenantTransaction,
-  websiteId: string,
-): Promise<WebsiteRow | null> {
-  const row = await trx
+export async function readWebsiteRow(tenant: Tenant): Promise<WebsiteRow | null> {
+  const row = await tenant
     .selectFrom('websites')
-    .where('website_id', '=', websiteId)
     .select([
       'identifier',
       'title',
@@ -97,7 +93,7 @@ export async function readWebsiteRow(
   if (row === undefined) return null;
   const settings = row.settings as Partial<WebsiteSettings>;
   return {
-    websiteId,
+    websiteId: tenant.websiteId,
     identifier: row.identifier,
     title: row.title,
     description: row.description,

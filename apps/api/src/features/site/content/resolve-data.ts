@@ -5,7 +5,7 @@ import {
   type PageData,
 } from '@sitewright/contracts/entities';
 import { toUrlPath } from '@sitewright/contracts/links';
-import type { TenantTransaction } from '../../../platform/database/index.ts';
+import type { Tenant } from '../../../platform/database/index.ts';
 import { findAssets } from '../../assets/public.ts';
 import {
   findCollections,
@@ -18,7 +18,6 @@ import { findForms, toPublicForm } from '../../forms/public.ts';
 import { findPlaces, type PresentationSource } from '../../presentation/public.ts';
 
 interface DataScope {
-  readonly websiteId: string;
   readonly source: PresentationSource;
   readonly now: Date;
 }
@@ -37,36 +36,30 @@ type Answers = readonly (readonly [key: string, answer: DataAnswer])[];
  * pages.
  */
 export async function resolveData(
-  trx: TenantTransaction,
+  tenant: Tenant,
   scope: DataScope,
   needs: readonly DataNeed[],
 ): Promise<PageData> {
   const answers = await Promise.all([
-    resolveAssets(trx, filterByKind(needs, 'asset')),
-    resolveForms(trx, filterByKind(needs, 'form')),
-    resolveItems(trx, scope, filterByKind(needs, 'item'), filterByKind(needs, 'items')),
+    resolveAssets(tenant, filterByKind(needs, 'asset')),
+    resolveForms(tenant, filterByKind(needs, 'form')),
+    resolveItems(tenant, scope, filterByKind(needs, 'item'), filterByKind(needs, 'items')),
   ]);
   return Object.fromEntries(answers.flat());
 }
 
-async function resolveAssets(
-  trx: TenantTransaction,
-  needs: readonly NeedOf<'asset'>[],
-): Promise<Answers> {
+async function resolveAssets(tenant: Tenant, needs: readonly NeedOf<'asset'>[]): Promise<Answers> {
   const ids = needs.map((need) => need.assetId);
-  const assets = await findAssets(trx, ids);
+  const assets = await findAssets(tenant, ids);
   return needs.flatMap((need) => {
     const asset = assets.get(need.assetId);
     return asset === undefined ? [] : [[dataNeedKey(need), asset] as const];
   });
 }
 
-async function resolveForms(
-  trx: TenantTransaction,
-  needs: readonly NeedOf<'form'>[],
-): Promise<Answers> {
+async function resolveForms(tenant: Tenant, needs: readonly NeedOf<'form'>[]): Promise<Answers> {
   const ids = needs.map((need) => need.formId);
-  const forms = await findForms(trx, ids);
+  const forms = await findForms(tenant, ids);
   return needs.flatMap((need) => {
     const form = forms.get(need.formId);
     return form === undefined ? [] : [[dataNeedKey(need), toPublicForm(form)] as const];
@@ -74,7 +67,7 @@ async function resolveForms(
 }
 
 async function resolveItems(
-  trx: TenantTransaction,
+  tenant: Tenant,
   { source, now }: DataScope,
   single: readonly NeedOf<'item'>[],
   lists: readonly NeedOf<'items'>[],
@@ -83,9 +76,9 @@ async function resolveItems(
   const itemIds = single.map((need) => need.itemId);
   const listed = lists.map((need) => need.collectionId);
   // The type of a collection determines the order of its items.
-  const collections = await findCollections(trx, listed);
+  const collections = await findCollections(tenant, listed);
   const [singleRows, ...listRows] = await Promise.all([
-    itemIds.length === 0 ? [] : findItemRows(trx, { itemIds, limit: itemIds.length }, now),
+    itemIds.length === 0 ? [] : findItemRows(tenant, { itemIds, limit: itemIds.length }, now),
     ...lists.map(({ collectionId, limit, category, tag, order }) => {
       const type = collections.get(collectionId)?.type;
       if (type === undefined) return [];
@@ -97,15 +90,15 @@ async function resolveItems(
         ...(category === undefined ? {} : { category }),
         ...(tag === undefined ? {} : { tag }),
       };
-      return findListedRows(trx, filter, now);
+      return findListedRows(tenant, filter, now);
     }),
   ]);
 
   const rows = [...singleRows, ...listRows.flat()];
   const collectionIds = [...new Set([...listed, ...singleRows.map((row) => row.collection_id)])];
   const [places, details] = await Promise.all([
-    findPlaces(trx, source, { pageIds: [], collectionIds }),
-    findItemDetails(trx, rows),
+    findPlaces(tenant, source, { pageIds: [], collectionIds }),
+    findItemDetails(tenant, rows),
   ]);
 
   const openPlaces = new Map(

@@ -101,7 +101,7 @@ describe('a renamed page', () => {
 
   it('redirects from a limited number of previous paths', async () => {
     const { pageId } = await createPage('Busy');
-    await site.inTenant(async (trx) => {
+    await site.inTenant(async (tenant) => {
       const rows = Array.from({ length: 2_100 }, (_, index) => ({
         website_id: site.websiteId,
         stage: 'previous' as const,
@@ -109,7 +109,7 @@ describe('a renamed page', () => {
         page_id: pageId,
         left_at: new Date(index),
       }));
-      await trx.insertInto('url_paths').values(rows).execute();
+      await tenant.insertInto('url_paths').values(rows).execute();
     });
     expect(await visit('/old-0')).toEqual([301, '/busy']);
     await change(pageId, { urlId: 'busier' });
@@ -117,8 +117,8 @@ describe('a renamed page', () => {
     expect(await visit('/old-0')).toBe(404);
     expect(await visit('/old-2099')).toEqual([301, '/busier']);
     expect(await visit('/busy')).toEqual([301, '/busier']);
-    const previousPaths = await site.inTenant((trx) =>
-      trx.selectFrom('url_paths').where('stage', '=', 'previous').select('path').execute(),
+    const previousPaths = await site.inTenant((tenant) =>
+      tenant.selectFrom('url_paths').where('stage', '=', 'previous').select('path').execute(),
     );
     expect(previousPaths.length).toBeLessThanOrEqual(2_000);
   });

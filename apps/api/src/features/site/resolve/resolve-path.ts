@@ -67,10 +67,10 @@ export async function resolvePath(
 
 /** Returns the present URL path of a page or an item that was published at a path before. */
 export async function findRedirect(
-  { trx, now }: Pick<FrameScope, 'trx' | 'now'>,
+  { tenant, now }: Pick<FrameScope, 'tenant' | 'now'>,
   path: string,
 ): Promise<string | null> {
-  const moved = await findMovedPath(trx, toPagePath(path), isPublished(now));
+  const moved = await findMovedPath(tenant, toPagePath(path), isPublished(now));
   return moved === null ? null : toUrlPath(moved);
 }
 
@@ -81,16 +81,16 @@ function findCachedTarget(cache: SiteDataCache | undefined, path: string): PathT
 }
 
 export async function findTarget(
-  { trx, source, now }: Pick<FrameScope, 'trx' | 'source' | 'now'>,
+  { tenant, source, now }: Pick<FrameScope, 'tenant' | 'source' | 'now'>,
   path: string,
 ): Promise<PathTarget | null> {
   const pageId = readPageId(path);
   if (pageId !== undefined) {
-    const page = await findPage(trx, source, pageId);
+    const page = await findPage(tenant, source, pageId);
     return page === null ? null : { pagePath: toPagePath(path), page };
   }
   const lookup = { source, path: toPagePath(path), isPublished: isPublished(now) };
-  const found = await findPageAt(trx, lookup);
+  const found = await findPageAt(tenant, lookup);
   if (found === null) return null;
   const { page, itemId } = found;
   return itemId === null

@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
-import type { TenantTransaction } from '../../../platform/database/index.ts';
+import type { Tenant } from '../../../platform/database/index.ts';
 
 /** How many wrong passwords a page accepts in a window, from all visitors together. */
 export const unlockAttemptLimit = { max: 100, windowMs: 3_600_000 } as const;
 
 interface LockedPage {
-  readonly websiteId: string;
   readonly pageId: string;
   readonly now: Date;
 }
@@ -15,14 +14,14 @@ interface LockedPage {
  * the limit. Returns null if the attempt is allowed, else the milliseconds until the next one.
  */
 export async function countUnlockAttempt(
-  trx: TenantTransaction,
-  { websiteId, pageId, now }: LockedPage,
+  tenant: Tenant,
+  { pageId, now }: LockedPage,
 ): Promise<number | null> {
   const { max, windowMs } = unlockAttemptLimit;
   const isWindowOver = sql<boolean>`unlock_attempts.began_at <= ${new Date(now.getTime() - windowMs)}`;
-  const counted = await trx
+  const counted = await tenant
     .insertInto('unlock_attempts')
-    .values({ website_id: websiteId, page_id: pageId, tries: 1, began_at: now })
+    .values({ page_id: pageId, tries: 1, began_at: now })
     .onConflict((conflict) =>
       conflict
         .columns(['website_id', 'page_id'])
@@ -35,9 +34,8 @@ export async function countUnlockAttempt(
     .returning('tries')
     .executeTakeFirst();
   if (counted !== undefined) return null;
-  const row = await trx
+  const row = await tenant
     .selectFrom('unlock_attempts')
-    .where('website_id', '=', websiteId)
     .where('page_id', '=', pageId)
     .select('began_at')
     .executeTakeFirst();
@@ -45,14 +43,10 @@ export async function countUnlockAttempt(
 }
 
 /** Removes an attempt from the count: the password was correct. */
-export async function refundUnlockAttempt(
-  trx: TenantTransaction,
-  { websiteId, pageId }: LockedPage,
-): Promise<void> {
-  await trx
+export async function refundUnlockAttempt(tenant: Tenant, { pageId }: LockedPage): Promise<void> {
+  await tenant
     .updateTable('unlock_attempts')
     .set((set) => ({ tries: set.fn('greatest', [set('tries', '-', 1), sql.lit(0)]) }))
-    .where('website_id', '=', websiteId)
     .where('page_id', '=', pageId)
     .execute();
 }

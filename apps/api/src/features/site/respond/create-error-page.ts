@@ -55,9 +55,9 @@ function readView(
   return withTenant(
     database,
     { websiteId: site.websiteId, actorId: undefined },
-    async (trx) => {
+    async (tenant) => {
       const scope = {
-        trx,
+        tenant,
         site,
         source: { kind: 'live' },
         settings,

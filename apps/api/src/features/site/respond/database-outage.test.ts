@@ -90,11 +90,10 @@ describe.runIf(testEngines().includes('postgres'))('while PostgreSQL is unavaila
     }
 
     link = await openTestLink(created.url, linkPort);
-    await site.inTenant((trx) =>
-      trx
+    await site.inTenant((tenant) =>
+      tenant
         .updateTable('websites')
         .set((update) => ({ title: 'Back again', data_revision: update('data_revision', '+', 1) }))
-        .where('website_id', '=', site.websiteId)
         .execute(),
     );
     wait(5_000);

@@ -124,12 +124,8 @@ describe('a failed navigation on a site', () => {
 
   it('explains the error in the language of the site', async () => {
     const other = await createTestSite(api, 'deutsch');
-    await other.inTenant((trx) =>
-      trx
-        .updateTable('websites')
-        .set({ locale: 'de-CH' })
-        .where('website_id', '=', other.websiteId)
-        .execute(),
+    await other.inTenant((tenant) =>
+      tenant.updateTable('websites').set({ locale: 'de-CH' }).execute(),
     );
     api.services.hosts.forget();
     const { text } = await fail('deutsch.localhost:4000', { path: '/100%' });
@@ -207,13 +203,7 @@ describe('a failed navigation on other hosts', () => {
   it('gets a plain page on a closed or parked site', async () => {
     for (const status of [websiteStatus.EXPIRED, websiteStatus.ACTIVE_PARKING_PAGE]) {
       const other = await createTestSite(api, `state-${status}`);
-      await other.inTenant((trx) =>
-        trx
-          .updateTable('websites')
-          .set({ status })
-          .where('website_id', '=', other.websiteId)
-          .execute(),
-      );
+      await other.inTenant((tenant) => tenant.updateTable('websites').set({ status }).execute());
       api.services.hosts.forget();
       const answer = await fail(`state-${status}.localhost:4000`, { path: '/100%' });
       expect([answer.status, answer.text]).toEqual([400, expect.stringMatching(plain)]);

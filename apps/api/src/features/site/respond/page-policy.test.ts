@@ -28,7 +28,7 @@ async function policyOf(urlId: string, type: number, props: Block['props']) {
     sections: [{ id: 'section1', design, layout }],
   };
   const page = { websiteId: site.websiteId, pageId: api.services.createId(), title: urlId, urlId };
-  await site.inTenant((trx) => insertPage(trx, { ...page, document }));
+  await site.inTenant((tenant) => insertPage(tenant, { ...page, document }));
   await site.owner.browser.post(`/api/websites/${site.websiteId}/releases`, { json: {} });
   return policyAt(`/${urlId}`);
 }

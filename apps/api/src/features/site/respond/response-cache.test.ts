@@ -223,7 +223,7 @@ describe('a cached response', () => {
     itemId = idOf(await owner.createItem(blogId, { title: 'First' }));
     formId = api.services.createId();
     const form = { ...formDraftOf(), id: formId };
-    await one.inTenant((trx) => writeFormRow(trx, form, api.clock.now));
+    await one.inTenant((tenant) => writeFormRow(tenant, form, api.clock.now));
     const file = Buffer.from(`%PDF-1.7 ${name}`);
     const uploaded = await uploadTestFile(api, one, 'menu.pdf', file);
     assetId = uploaded.json<{ id: string }>().id;
@@ -236,12 +236,8 @@ describe('a cached response', () => {
 
   it('expires when the website is closed', async () => {
     await cacheResponse(other, '/?closed');
-    await other.inTenant((trx) =>
-      trx
-        .updateTable('websites')
-        .set({ status: websiteStatus.EXPIRED })
-        .where('website_id', '=', other.websiteId)
-        .execute(),
+    await other.inTenant((tenant) =>
+      tenant.updateTable('websites').set({ status: websiteStatus.EXPIRED }).execute(),
     );
     api.services.hosts.forget();
     const closed = await ask(other, '/?closed');

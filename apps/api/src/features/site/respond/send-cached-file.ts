@@ -1,6 +1,6 @@
 import { err } from '@sitewright/contracts/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { withTenant, type TenantTransaction } from '../../../platform/database/index.ts';
+import { withTenant, type Tenant } from '../../../platform/database/index.ts';
 import { ErrorRollback } from '../../../platform/errors/error-rollback.ts';
 import type { HostedSite } from '../../../platform/hosts/host-table.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -17,7 +17,7 @@ export interface CachedFile {
   readonly path: string;
   readonly contentType: string;
   /** Reads the text; null if there is no such file. */
-  readonly read: (trx: TenantTransaction) => Promise<string | null>;
+  readonly read: (tenant: Tenant) => Promise<string | null>;
 }
 
 /** Sends a file that is generated from a website. It is cached per revision, like a page. */

@@ -1,7 +1,7 @@
 import type { FormReturn, PageView } from '@sitewright/contracts/entities';
 import { err } from '@sitewright/contracts/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { withTenant, type TenantTransaction } from '../../../platform/database/index.ts';
+import { withTenant, type Tenant } from '../../../platform/database/index.ts';
 import { ErrorRollback } from '../../../platform/errors/error-rollback.ts';
 import type { HostedSite } from '../../../platform/hosts/host-table.ts';
 import { renewCrumb } from '../../../platform/routing/check-call.ts';
@@ -28,10 +28,7 @@ export interface PersonalPage {
   /** The submitted values and their errors, after a rejected form. */
   readonly formReturn?: FormReturn;
   /** Reads the content, in the same transaction as the frame; or returns a redirect. */
-  readonly read: (
-    trx: TenantTransaction,
-    frame: Frame,
-  ) => Promise<PageContent | PageRedirect | null>;
+  readonly read: (tenant: Tenant, frame: Frame) => Promise<PageContent | PageRedirect | null>;
 }
 
 /** A redirect to another path, instead of content. */
@@ -53,14 +50,15 @@ export async function sendPersonalPage({
   const siteCache = await openSiteCache(services, site.websiteId);
   // Read after the revision, so that cached data is never older than its revision.
   const now = services.now();
-  const readView = async (trx: TenantTransaction): Promise<PageView | PageRedirect | null> => {
+  const readView = async (tenant: Tenant): Promise<PageView | PageRedirect | null> => {
     const { settings } = services;
-    const scope = { trx, site, source: { kind: 'live' }, settings, now, siteCache } as const;
+    const scope = { tenant, site, source: { kind: 'live' }, settings, now, siteCache } as const;
     const frame = await readFrame(scope);
-    const content = frame === null ? null : await read(trx, frame);
+    const content = frame === null ? null : await read(tenant, frame);
     if (frame === null || content === null) return null;
     if ('redirectPath' in content) return content;
-    const submitted = formReturn ?? (await readFormReturn(trx, readFormReturnQuery(request), now));
+    const submitted =
+      formReturn ?? (await readFormReturn(tenant, readFormReturnQuery(request), now));
     return {
       ...(await createPageView(scope, frame, content)),
       ...(submitted === undefined ? {} : { formReturn: submitted }),

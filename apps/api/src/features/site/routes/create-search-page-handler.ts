@@ -35,8 +35,8 @@ export const createSearchPageHandler =
       withTenant(
         services.database,
         { websiteId: site.websiteId, actorId: undefined },
-        (trx) =>
-          searchSite(trx, site.websiteId, query, {
+        (tenant) =>
+          searchSite(tenant, query, {
             now: services.now(),
             vocabularies,
             page: readPageNumber(page),

@@ -17,11 +17,11 @@ export const sendCartPage = (
     reply,
     site,
     services,
-    read: async (trx, { website }) => ({
+    read: async (tenant, { website }) => ({
       path: '/cart',
       title: website.title,
       noIndex: true,
-      main: { kind: 'cart', cart: await findOpenCart(trx, request, site, services) },
+      main: { kind: 'cart', cart: await findOpenCart(tenant, request, site, services) },
       facts: { pageType: pageType.COMMERCE_CART_V2 },
     }),
   });

@@ -3,7 +3,7 @@ import { statesOf, taxedBy, type TaxRule } from '@sitewright/commerce';
 import { pageType } from '@sitewright/contracts/codes';
 import type { CheckoutCountry, FormReturn } from '@sitewright/contracts/entities';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { TenantTransaction } from '../../../platform/database/index.ts';
+import type { Tenant } from '../../../platform/database/index.ts';
 import type { HostedSite } from '../../../platform/hosts/host-table.ts';
 import { readCookie } from '../../../platform/routing/cookies.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -15,15 +15,15 @@ import { sendPersonalPage } from '../respond/send-personal-page.ts';
 
 /** Returns where a purchased cart redirects: to its order while the payment is open, else to the cart page. */
 async function findPurchaseRedirect(
-  trx: TenantTransaction,
+  tenant: Tenant,
   request: FastifyRequest,
   { websiteId }: HostedSite,
   services: Services,
 ): Promise<string | null> {
-  const cart = await findVisitorCart(trx, request, services);
+  const cart = await findVisitorCart(tenant, request, services);
   if (cart === null || cart.orderId === null) return null;
   const { orderId } = cart;
-  const order = await findOrder(trx, { orderId });
+  const order = await findOrder(tenant, { orderId });
   return order?.paymentState === 'requiresPayment'
     ? orderPath(orderToken(services.settings.secret, websiteId, orderId))
     : '/cart';
@@ -59,17 +59,17 @@ export const sendCheckoutPage = (
     // A payment provider may open a window for authentication.
     headers: { 'cross-origin-opener-policy': 'same-origin-allow-popups' },
     ...rejected,
-    read: async (trx, { website }) => {
-      const redirectPath = await findPurchaseRedirect(trx, request, site, services);
+    read: async (tenant, { website }) => {
+      const redirectPath = await findPurchaseRedirect(tenant, request, site, services);
       if (redirectPath !== null) return { redirectPath };
-      const settings = await readStoreSettings(trx);
+      const settings = await readStoreSettings(tenant);
       return {
         path: '/checkout',
         title: website.title,
         noIndex: true,
         main: {
           kind: 'checkout',
-          cart: await findOpenCart(trx, request, site, services),
+          cart: await findOpenCart(tenant, request, site, services),
           hasSession: readCookie(request, 'crumb', services.settings.isHttps) !== undefined,
           payments: offeredPayments(services.payments, settings).map(
             ({ id, name, description }) => ({ id, name, description, kind: id }),

@@ -19,7 +19,7 @@ beforeAll(async () => {
   const add = async (title: keyof typeof pages) => {
     pages[title] = api.services.createId();
     const page = { websiteId: site.websiteId, pageId: pages[title], title, urlId: title };
-    await site.inTenant((trx) => insertPage(trx, page));
+    await site.inTenant((tenant) => insertPage(tenant, page));
   };
   await add('open');
   await add('locked');

@@ -25,8 +25,8 @@ export function sendDonatePage(
     reply,
     site,
     services,
-    read: async (trx, { website }) => {
-      const page = pageId === undefined ? null : await findPage(trx, { kind: 'live' }, pageId);
+    read: async (tenant, { website }) => {
+      const page = pageId === undefined ? null : await findPage(tenant, { kind: 'live' }, pageId);
       if (page === null) return null;
       return {
         path: '/checkout/donate',

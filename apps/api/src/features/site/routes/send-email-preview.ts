@@ -32,7 +32,7 @@ async function findManagerName(
   const { permissions } = await withTenant(
     services.database,
     { websiteId, actorId: undefined },
-    (trx) => readStanding(trx, account.accountId),
+    (tenant) => readStanding(tenant, account.accountId),
     'read',
   );
   return permissions.has('orders.read') ? account.displayName : null;
@@ -58,11 +58,11 @@ export async function sendEmailPreview(
     reply,
     site,
     services,
-    read: async (trx, { website, baseUrl }) => {
+    read: async (tenant, { website, baseUrl }) => {
       const products = { recordType: contentItemType.STORE_ITEM, limit: maxProducts };
       const [items, { shippingRates }] = await Promise.all([
-        findItems(trx, products, '', now),
-        readStoreSettings(trx),
+        findItems(tenant, products, '', now),
+        readStoreSettings(tenant),
       ]);
       const [shippingRate] = shippingRates;
       const mail = renderMail(services.renderer, {

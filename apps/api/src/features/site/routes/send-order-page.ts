@@ -19,8 +19,8 @@ export const sendOrderPage = (
     services,
     // The URL is the key to the order: it must not reach other sites.
     headers: { 'referrer-policy': 'no-referrer' },
-    read: async (trx, { website }) => {
-      const order = await findOrder(trx, { tokenHash: orderTokenHash(token) });
+    read: async (tenant, { website }) => {
+      const order = await findOrder(tenant, { tokenHash: orderTokenHash(token) });
       if (order === null) return null;
       return {
         path: `/order/${token}`,

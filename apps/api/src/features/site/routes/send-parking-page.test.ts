@@ -16,9 +16,7 @@ async function set(
   site: TestSite,
   change: { readonly status?: number; readonly website_type?: number },
 ) {
-  await site.inTenant((trx) =>
-    trx.updateTable('websites').set(change).where('website_id', '=', site.websiteId).execute(),
-  );
+  await site.inTenant((tenant) => tenant.updateTable('websites').set(change).execute());
   api.services.hosts.forget();
 }
 
@@ -84,8 +82,8 @@ describe.each([
 
 it('needs no release', async () => {
   const site = await createTestSite(api, 'never-published');
-  await site.inTenant(async (trx) => {
-    await trx.deleteFrom('live_entries').where('website_id', '=', site.websiteId).execute();
+  await site.inTenant(async (tenant) => {
+    await tenant.deleteFrom('live_entries').execute();
   });
   await set(site, { website_type: websiteType.PARKING_PAGE });
   const { text, status } = await site.visitor().get('/', html);

@@ -72,10 +72,10 @@ export async function sendParkingPage(
   const view = await withTenant(
     services.database,
     { websiteId, actorId: undefined },
-    async (trx) => {
+    async (tenant) => {
       const [website, parts] = await Promise.all([
-        readWebsiteRow(trx, websiteId),
-        readParts(trx, { kind: 'live' }),
+        readWebsiteRow(tenant),
+        readParts(tenant, { kind: 'live' }),
       ]);
       const { settings } = services;
       return website === null

@@ -21,8 +21,8 @@ export const sendRobots = (
     // Parking a site does not change its revision, so the parked site needs another key.
     path: isParked(site) ? 'robots of a parked site' : '/robots.txt',
     contentType: 'text/plain',
-    read: async (trx) => {
-      const website = await readWebsiteRow(trx, site.websiteId);
+    read: async (tenant) => {
+      const website = await readWebsiteRow(tenant);
       const isPublic =
         website !== null && website.isPublished && !website.settings.noIndex && !isParked(site);
       return writeRobotsTxt({ isPublic, baseUrl: siteOrigin(services.settings, site) });

@@ -22,10 +22,10 @@ export const sendSiteIcon = (
     services,
     path: '/favicon.ico',
     contentType: 'image/svg+xml',
-    read: async (trx) => {
+    read: async (tenant) => {
       const [website, parts] = await Promise.all([
-        readWebsiteRow(trx, site.websiteId),
-        readParts(trx, { kind: 'live' }),
+        readWebsiteRow(tenant),
+        readParts(tenant, { kind: 'live' }),
       ]);
       if (website === null || parts === null) return null;
       const { title, locale } = website;

@@ -20,9 +20,8 @@ export const sendSitemap = (
     services,
     path: part === undefined ? '/sitemap.xml' : `/sitemap-${part}.xml`,
     contentType: 'application/xml',
-    read: (trx) =>
-      readSitemap(trx, {
-        websiteId: site.websiteId,
+    read: (tenant) =>
+      readSitemap(tenant, {
         baseUrl: siteOrigin(services.settings, site),
         now: services.now(),
         part,

@@ -36,8 +36,8 @@ export function sendUnsubscribePage(
     // The URL grants the right to unsubscribe: it must not reach other sites. `no-referrer` would remove the origin from
     // the request of the button.
     headers: { 'referrer-policy': 'same-origin' },
-    read: async (trx, { website }) => {
-      const subscriber = subscriberId === null ? null : await findSubscriber(trx, subscriberId);
+    read: async (tenant, { website }) => {
+      const subscriber = subscriberId === null ? null : await findSubscriber(tenant, subscriberId);
       if (subscriber === null) return null;
       return {
         path: '/newsletter/unsubscribe',

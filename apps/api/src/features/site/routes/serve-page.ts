@@ -2,7 +2,7 @@ import type { FormReturn, PageView } from '@sitewright/contracts/entities';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { notFoundAt, err } from '@sitewright/contracts/errors';
 import { ErrorRollback } from '../../../platform/errors/error-rollback.ts';
-import { withTenant, type TenantTransaction } from '../../../platform/database/index.ts';
+import { withTenant, type Tenant } from '../../../platform/database/index.ts';
 import { configOrigin } from '../../../platform/hosts/addresses.ts';
 import type { HostedSite } from '../../../platform/hosts/host-table.ts';
 import { isParked } from '../../../platform/hosts/site-state.ts';
@@ -50,7 +50,7 @@ export async function servePage(
   const { format, ...query } = readPageQuery(request);
   const tenantScope = { websiteId: site.websiteId, actorId: undefined };
   const requested = await readRequestedSource(request, site, services, requestedAt, (accountId) =>
-    withTenant(services.database, tenantScope, (trx) => readStanding(trx, accountId), 'read'),
+    withTenant(services.database, tenantScope, (tenant) => readStanding(tenant, accountId), 'read'),
   );
 
   // Collaborators see the draft of a parked site.
@@ -62,7 +62,7 @@ export async function servePage(
         withTenant(
           services.database,
           tenantScope,
-          (trx) => readFormReturn(trx, returnQuery, requestedAt),
+          (tenant) => readFormReturn(tenant, returnQuery, requestedAt),
           'read',
         ),
       )
@@ -72,7 +72,7 @@ export async function servePage(
   const now = services.now();
   if (!isCanonical) {
     const { source } = requested;
-    const find = (trx: TenantTransaction) => findTarget({ trx, source, now }, path);
+    const find = (tenant: Tenant) => findTarget({ tenant, source, now }, path);
     // A path has unlimited spellings, so these lookups share the limit of rendering.
     const target = await services.work.page.run(() =>
       withTenant(services.database, tenantScope, find, 'read'),
@@ -111,8 +111,8 @@ export async function servePage(
   const isRestricted = isCachedPageRestricted(siteCache, path);
   if (shared === null || isRestricted) await request.server.limitAddress(request, 'personalPage');
   const work = shared === null || isRestricted ? services.work.personalPage : services.work.page;
-  const build = (trx: TenantTransaction) => {
-    const scope = { trx, site, source: requested.source, settings, now, siteCache };
+  const build = (tenant: Tenant) => {
+    const scope = { tenant, site, source: requested.source, settings, now, siteCache };
     return buildPage(
       scope,
       path,

@@ -41,8 +41,8 @@ describe('the sitemap', () => {
     const other = await createTestSite(api, 'undated');
     await insertTestItem(api, other, { title: 'Mug', urlId: 'mug' });
     const updatedAt = new Date('2026-02-01T08:00:00.000Z');
-    await other.inTenant((trx) =>
-      trx.updateTable('items').set({ updated_at: updatedAt }).execute(),
+    await other.inTenant((tenant) =>
+      tenant.updateTable('items').set({ updated_at: updatedAt }).execute(),
     );
     const { text } = await other.visitor().get('/sitemap.xml');
     expect(/\/shop\/mug<\/loc><lastmod>(.*?)</.exec(text)?.[1]).toBe(updatedAt.toISOString());
@@ -78,9 +78,8 @@ describe('the sitemap', () => {
 
   it('is split if it exceeds one file', async () => {
     const read = (part?: number) =>
-      site.inTenant((trx) =>
-        readSitemap(trx, {
-          websiteId: site.websiteId,
+      site.inTenant((tenant) =>
+        readSitemap(tenant, {
           baseUrl,
           now: api.clock.now,
           part,

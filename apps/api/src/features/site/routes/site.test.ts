@@ -145,12 +145,8 @@ describe('the page cache', () => {
     const again = () => visitor.get('/', { headers: { 'if-none-match': etag } });
     expect((await again()).status).toBe(304);
     await insertItem('Something new', 'something-new');
-    await site.inTenant((trx) =>
-      trx
-        .updateTable('websites')
-        .set({ title: 'Another title' })
-        .where('website_id', '=', site.websiteId)
-        .execute(),
+    await site.inTenant((tenant) =>
+      tenant.updateTable('websites').set({ title: 'Another title' }).execute(),
     );
     expect((await again()).status).toBe(200);
   });
@@ -206,7 +202,7 @@ async function storeFile(of: TestSite): Promise<string> {
   if (typeof stored === 'string') throw new Error(stored);
   const assetId = api.services.createId();
   const file = { kind: 'document', fileName: 'menu.txt', contentType: 'text/plain' } as const;
-  await of.inTenant((trx) => insertAsset(trx, { assetId, ...file, ...stored }));
+  await of.inTenant((tenant) => insertAsset(tenant, { assetId, ...file, ...stored }));
   return `/s/${assetId}/menu.txt`;
 }
 
@@ -218,12 +214,8 @@ describe('the state of a website', () => {
   ] as const)('%s gets %i, for files too (CONTENT-07)', async (name, status) => {
     const other = await createTestSite(api, `state-${name.toLowerCase()}`);
     const file = await storeFile(other);
-    await other.inTenant((trx) =>
-      trx
-        .updateTable('websites')
-        .set({ status: websiteStatus[name] })
-        .where('website_id', '=', other.websiteId)
-        .execute(),
+    await other.inTenant((tenant) =>
+      tenant.updateTable('websites').set({ status: websiteStatus[name] }).execute(),
     );
     api.services.hosts.forget();
     for (const path of ['/', '/cart', file])

@@ -41,8 +41,8 @@ const unlock = (
   });
 
 const countedAttempts = () =>
-  site.inTenant(async (trx) => {
-    const rows = await trx.selectFrom('unlock_attempts').select('tries').execute();
+  site.inTenant(async (tenant) => {
+    const rows = await tenant.selectFrom('unlock_attempts').select('tries').execute();
     return rows.map((row) => row.tries);
   });
 
@@ -54,8 +54,8 @@ it('counts wrong passwords of a page only', async () => {
 
 it('accepts a hundred wrong passwords per page and hour, then three per IP address', async () => {
   const left = 5;
-  await site.inTenant((trx) =>
-    trx
+  await site.inTenant((tenant) =>
+    tenant
       .updateTable('unlock_attempts')
       .set({ tries: unlockAttemptLimit.max - left })
       .execute(),
@@ -90,8 +90,8 @@ it('does not lock out a visitor who enters the right password first', async () =
 });
 
 it('has a limit for all IP addresses together', async () => {
-  const page = await site.inTenant((trx) =>
-    trx.selectFrom('unlock_attempts').select('page_id').executeTakeFirstOrThrow(),
+  const page = await site.inTenant((tenant) =>
+    tenant.selectFrom('unlock_attempts').select('page_id').executeTakeFirstOrThrow(),
   );
   const { websiteId } = site;
   const { perPage } = createUnlockLimits({ websiteId, pageId: page.page_id }, '');

@@ -34,9 +34,9 @@ async function findLockedPage(scope: FrameScope, path: string): Promise<PageEntr
  */
 async function countAttempt(
   { inTenant, services, request, reply, now }: Call,
-  page: Parameters<typeof countUnlockAttempt>[1],
+  page: Parameters<typeof countUnlockAttempt>[1] & { readonly websiteId: string },
 ): Promise<'counted' | 'extra' | ErrorResult> {
-  const retryAfterMs = await inTenant((trx) => countUnlockAttempt(trx, page));
+  const retryAfterMs = await inTenant((tenant) => countUnlockAttempt(tenant, page));
   if (retryAfterMs === null) return 'counted';
   const { perAddress, perPage } = createUnlockLimits(page, request.ip);
   const error =
@@ -79,13 +79,16 @@ export const unlockPageRoute = openRoute(
     const scope = { site, source: { kind: 'live' }, settings, now } as const;
     const path = toSitePath(body.path);
     const answer = await inPasswordTurn('visitors', { services, reply }, async () => {
-      const page = await inTenant((trx) => findLockedPage({ ...scope, trx }, readUrlPath(path)));
+      const page = await inTenant((tenant) =>
+        findLockedPage({ ...scope, tenant }, readUrlPath(path)),
+      );
       if (page === null) return err('notFound');
       const lockedPage = { websiteId, pageId: page.pageId, now };
       const attempt = await countAttempt(call, lockedPage);
       if (isErrorResult(attempt)) return attempt;
       if (!(await verifyPassword(page.passwordHash ?? undefined, body.password))) return null;
-      if (attempt === 'counted') await inTenant((trx) => refundUnlockAttempt(trx, lockedPage));
+      if (attempt === 'counted')
+        await inTenant((tenant) => refundUnlockAttempt(tenant, lockedPage));
       return page;
     });
     if (isErrorResult(answer)) return sendUnlockError(call, answer);

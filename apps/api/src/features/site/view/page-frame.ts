@@ -5,7 +5,7 @@ import type {
   PageFeed,
   PageView,
 } from '@sitewright/contracts/entities';
-import type { TenantTransaction } from '../../../platform/database/index.ts';
+import type { Tenant } from '../../../platform/database/index.ts';
 import { siteOrigin } from '../../../platform/hosts/addresses.ts';
 import type { HostedSite } from '../../../platform/hosts/host-table.ts';
 import type { SiteRevision } from '../../../platform/page-cache/site-revisions.ts';
@@ -24,7 +24,7 @@ import type { createSiteContext } from './create-site-context.ts';
 import { readWebsiteRow } from '../content/read-website-row.ts';
 
 export interface FrameScope {
-  readonly trx: TenantTransaction;
+  readonly tenant: Tenant;
   readonly site: HostedSite;
   readonly source: PresentationSource;
   readonly settings: ServerSettings;
@@ -92,11 +92,11 @@ export interface Frame extends SharedSiteData {
 
 /** Reads the frame. Returns null if the website does not exist or was never published. */
 export async function readFrame(scope: FrameScope): Promise<Frame | null> {
-  const { trx, site, source, settings, siteCache } = scope;
+  const { tenant, site, source, settings, siteCache } = scope;
   const cached = siteCache?.data.getShared();
-  const read = () => readParts(trx, source);
+  const read = () => readParts(tenant, source);
   const [website, stored] = await Promise.all([
-    readWebsiteRow(trx, site.websiteId),
+    readWebsiteRow(tenant),
     cached === undefined ? read() : undefined,
   ]);
   if (website === null) return null;
@@ -111,11 +111,11 @@ export async function readFrame(scope: FrameScope): Promise<Frame | null> {
 
 /** Reads the pages that the navigation links to. Hidden pages are reachable by URL but never listed. */
 async function readPlaces(
-  { trx, source }: FrameScope,
+  { tenant, source }: FrameScope,
   { parts }: Frame,
 ): Promise<ReadonlyMap<string, PagePlace>> {
   const pageIds = listPageIds(parts.navigation);
-  const places = await findPlaces(trx, source, { pageIds, collectionIds: [] });
+  const places = await findPlaces(tenant, source, { pageIds, collectionIds: [] });
   return new Map(places.filter((place) => !place.isHidden).map((place) => [place.pageId, place]));
 }
 
@@ -125,12 +125,12 @@ export async function createPageView(
   frame: Frame,
   content: PageContent,
 ): Promise<PageView> {
-  const { trx, site, source, settings, now } = scope;
+  const { tenant, source, settings, now } = scope;
   const { dataCache } = frame;
   const needs = listDataNeeds(frame, content);
   const cached = dataCache?.getData(needs) ?? { data: {}, missing: needs };
   const [found, places] = await Promise.all([
-    resolveData(trx, { websiteId: site.websiteId, source, now }, cached.missing),
+    resolveData(tenant, { source, now }, cached.missing),
     dataCache?.getPlaces() ?? readPlaces(scope, frame),
   ]);
   dataCache?.setData(cached.missing, found);

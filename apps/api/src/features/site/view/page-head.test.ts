@@ -61,11 +61,10 @@ describe('a filtered collection', () => {
   });
 
   it('has the page number in title and URL', async () => {
-    await site.inTenant((trx) =>
-      trx
+    await site.inTenant((tenant) =>
+      tenant
         .updateTable('collections')
         .set({ settings: JSON.stringify({ pageSize: 2 }) })
-        .where('website_id', '=', site.websiteId)
         .execute(),
     );
     await insertTestItem(api, site, { title: 'jug', urlId: 'jug', tags: ['clay'] });

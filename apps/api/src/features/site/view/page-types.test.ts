@@ -48,7 +48,7 @@ beforeAll(async () => {
     await browser.call('PATCH', `${base}/pages/${String(body['id'])}`, { json: change });
   }
   const cover = { pageId: api.services.createId(), title: 'Cover', urlId: 'cover' };
-  await site.inTenant((trx) => insertPage(trx, { ...cover, kind: 'cover' }));
+  await site.inTenant((tenant) => insertPage(tenant, { ...cover, kind: 'cover' }));
   await browser.post(`${base}/releases`, { json: {} });
   await insertTestItem(api, site, { title: 'A mug', urlId: 'mug' });
 });
@@ -66,10 +66,10 @@ async function unsubscribeLink(): Promise<string> {
   const { websiteId } = site;
   const [mailingListId, subscriberId] = [api.services.createId(), api.services.createId()];
   const { now } = api.clock;
-  await site.inTenant(async (trx) => {
+  await site.inTenant(async (tenant) => {
     const list = { website_id: websiteId, mailing_list_id: mailingListId, name: 'News' };
-    await trx.insertInto('mailing_lists').values(list).execute();
-    await subscribe(trx, { mailingListId, subscriberId, email: 'a@example.com', now });
+    await tenant.insertInto('mailing_lists').values(list).execute();
+    await subscribe(tenant, { mailingListId, subscriberId, email: 'a@example.com', now });
   });
   return unsubscribePath({ secret: api.services.settings.secret, websiteId, now }, subscriberId);
 }

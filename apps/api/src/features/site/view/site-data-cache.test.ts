@@ -38,7 +38,7 @@ async function publishWith(word: string): Promise<void> {
   const { browser } = site.owner;
   await browser.call('PATCH', `${base}/pages/${pageId}`, { json: { title: word } });
   const navigation = { main: [{ title: word, href: '/made' }], footer: [] };
-  await site.inTenant((trx) => writePart(trx, 'navigation', navigation, api.clock.now));
+  await site.inTenant((tenant) => writePart(tenant, 'navigation', navigation, api.clock.now));
   expect((await browser.post(`${base}/releases`, { json: {} })).status).toBe(200);
 }
 

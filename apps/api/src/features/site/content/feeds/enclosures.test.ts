@@ -93,8 +93,8 @@ describe('the enclosure of an item', () => {
 
   it('is omitted from its item if the file is missing or unreadable', async () => {
     const { id } = await upload('gone.jpg', await image(3, { r: 1, g: 2, b: 3 }).jpeg().toBuffer());
-    const { sha256 } = await site.inTenant((trx) =>
-      trx
+    const { sha256 } = await site.inTenant((tenant) =>
+      tenant
         .selectFrom('assets')
         .where('asset_id', '=', id)
         .select('sha256')

@@ -28,7 +28,7 @@ export interface FoundFeed {
 /** Other websites may fetch feeds, which are the same for everyone. */
 const allowAnyOrigin = { 'access-control-allow-origin': '*' } as const;
 
-type FeedScope = Omit<FrameScope, 'trx'> & { readonly siteCache: SiteCache };
+type FeedScope = Omit<FrameScope, 'tenant'> & { readonly siteCache: SiteCache };
 
 /** Finds the feed at a path, rendered once per revision. Returns null if there is only a page, or the page is not open. */
 export async function findFeed(
@@ -56,7 +56,7 @@ export async function findFeed(
       const found = await withTenant(
         services.database,
         { websiteId, actorId: undefined },
-        (trx) => readFeed({ ...scope, trx }, { path, format, ...options }, isEmpty),
+        (tenant) => readFeed({ ...scope, tenant }, { path, format, ...options }, isEmpty),
         'read',
       );
       if (found === null || found === noMatchingItems || 'headers' in found) return found;

@@ -18,7 +18,7 @@ const createDescription = ({ excerpt, body }: ItemView): string =>
 
 /** Reads one event, or all events of a collection, as iCalendar. Returns null if there is none. */
 export async function readCalendar(
-  { trx, site, now }: FrameScope,
+  { tenant, site, now }: FrameScope,
   { website, baseUrl }: Frame,
   source: FeedSource & { readonly itemId: string | undefined },
 ): Promise<string | typeof noMatchingItems | null> {
@@ -30,8 +30,8 @@ export async function readCalendar(
       : { itemIds: [itemId], limit: 1 };
   const filter = { collectionId, order: 'events', ...selection } as const;
   const [collections, items] = await Promise.all([
-    itemId === undefined ? findCollections(trx, [collectionId]) : undefined,
-    isEmpty ? [] : findItems(trx, filter, pathOfPage(page), now),
+    itemId === undefined ? findCollections(tenant, [collectionId]) : undefined,
+    isEmpty ? [] : findItems(tenant, filter, pathOfPage(page), now),
   ]);
   const isCalendar = collections?.get(collectionId)?.type === collectionType.EVENTS;
   if (items.length === 0 && !isCalendar) return null;

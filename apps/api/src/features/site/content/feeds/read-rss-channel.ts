@@ -16,7 +16,7 @@ export type RssChannelContent = Omit<RssChannel, 'enclosures' | 'renderRichText'
 
 /** Reads the latest items of a collection. */
 export async function readRssChannel(
-  { trx, now }: FrameScope,
+  { tenant, now }: FrameScope,
   { website, baseUrl }: Frame,
   source: FeedSource,
 ): Promise<RssChannelContent | typeof noMatchingItems> {
@@ -24,7 +24,7 @@ export async function readRssChannel(
   const path = pathOfPage(page);
   const filters = itemFilters(source);
   const filter = { collectionId, ...filters, order: 'latest', limit: maxRssItems } as const;
-  const items = source.isEmpty ? [] : await findItems(trx, filter, path, now);
+  const items = source.isEmpty ? [] : await findItems(tenant, filter, path, now);
   if (hasNoMatches(source, items)) return noMatchingItems;
   const filtered = { title: page.title, path: toUrlPath(path), filters, page: 1 };
   const { title, canonical } = createFilteredHead(`${page.title} — ${website.title}`, filtered);

@@ -143,8 +143,8 @@ it('never finds locked, members-only, hidden or draft pages', async () => {
     await site.owner.browser.call('PATCH', `${base}/pages/${id}`, { json: { access: 'members' } });
   await publish();
   expect(await titles('ultramarine')).toEqual(['Not yet']);
-  const indexed = await site.inTenant((trx) =>
-    trx.selectFrom('search_texts').where('owner_id', '=', opened).select('owner_id').execute(),
+  const indexed = await site.inTenant((tenant) =>
+    tenant.selectFrom('search_texts').where('owner_id', '=', opened).select('owner_id').execute(),
   );
   expect(indexed).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { TenantTransaction } from '../../../../platform/database/index.ts';
+import type { Tenant } from '../../../../platform/database/index.ts';
 import type { createKnownAnswers } from '../../../../platform/memory/known-answers.ts';
 import {
   readSearchQuery,
@@ -39,8 +39,7 @@ interface SearchContext {
 
 /** Searches a website. If there are no results, searches again with corrected spelling. */
 export async function searchSite(
-  trx: TenantTransaction,
-  websiteId: string,
+  tenant: Tenant,
   query: string,
   { now, vocabularies, page }: SearchContext,
 ): Promise<SiteSearch> {
@@ -49,11 +48,11 @@ export async function searchSite(
   const excluded = parsed.excluded.slice(0, maxTerms).map((group) => group.slice(0, maxTerms));
   if (terms.length === 0) return { results: [] };
   const find = (searchTerms: readonly SearchTerm[]) =>
-    findPageOfResults(trx, websiteId, { terms: searchTerms, excluded }, { now, page });
+    findPageOfResults(tenant, { terms: searchTerms, excluded }, { now, page });
   const found = await find(terms);
   if (found.results.length > 0) return found;
 
-  const vocabulary = await vocabularies.ask(websiteId, () => readVocabulary(trx, websiteId, now));
+  const vocabulary = await vocabularies.ask(tenant.websiteId, () => readVocabulary(tenant, now));
   const corrected = correctTerms(terms, vocabulary.split(' '));
   if (corrected === null) return found;
   const instead = await find(corrected);
@@ -63,14 +62,12 @@ export async function searchSite(
 
 /** Returns one page of results; the first page if the requested one does not exist. */
 async function findPageOfResults(
-  trx: TenantTransaction,
-  websiteId: string,
+  tenant: Tenant,
   query: SearchQuery,
   { now, page }: { readonly now: Date; readonly page: number },
 ): Promise<SiteSearch> {
-  const { results, total } = await findResults(trx, websiteId, query, { now, page });
-  if (results.length === 0 && page > 1)
-    return findPageOfResults(trx, websiteId, query, { now, page: 1 });
+  const { results, total } = await findResults(tenant, query, { now, page });
+  if (results.length === 0 && page > 1) return findPageOfResults(tenant, query, { now, page: 1 });
   const count = Math.ceil(total / searchPageSize);
   return count < 2 ? { results } : { results, pages: { number: page, count } };
 }

@@ -1,6 +1,6 @@
 import { toUrlPath } from '@sitewright/contracts/links';
 import { sql } from 'kysely';
-import type { TenantTransaction } from '../../../../platform/database/index.ts';
+import type { Tenant } from '../../../../platform/database/index.ts';
 import { isPublished } from '../../../collections/public.ts';
 import type { SearchQuery, SearchTerm } from '../../../search/public.ts';
 import { createExcerpt } from './create-excerpt.ts';
@@ -53,8 +53,7 @@ export interface FoundResults {
  * @param query Has at least one term.
  */
 export async function findResults(
-  trx: TenantTransaction,
-  websiteId: string,
+  tenant: Tenant,
   query: SearchQuery,
   { now, page }: { readonly now: Date; readonly page: number },
 ): Promise<FoundResults> {
@@ -65,19 +64,19 @@ export async function findResults(
         ts_rank(text.words, question, 1) as rank
       from asked
       join search_texts as text
-        on text.website_id = ${websiteId} and text.owner_kind = 'page' and text.words @@ question
+        on text.website_id = ${tenant.websiteId} and text.owner_kind = 'page' and text.words @@ question
       join live_entries as live
-        on live.website_id = ${websiteId} and live.entry_kind = 'page' and live.entry_id = text.owner_id
+        on live.website_id = ${tenant.websiteId} and live.entry_kind = 'page' and live.entry_id = text.owner_id
       where live.access = 'open' and not live.is_hidden
       union all
       select items.title, live.path, items.url_id, items.excerpt, text.body, text.owner_id, 2,
         ts_rank(text.words, question, 1)
       from asked
       join search_texts as text
-        on text.website_id = ${websiteId} and text.owner_kind = 'item' and text.words @@ question
-      join items on items.website_id = ${websiteId} and items.item_id = text.owner_id
+        on text.website_id = ${tenant.websiteId} and text.owner_kind = 'item' and text.words @@ question
+      join items on items.website_id = ${tenant.websiteId} and items.item_id = text.owner_id
       join live_entries as live
-        on live.website_id = ${websiteId} and live.collection_id = items.collection_id
+        on live.website_id = ${tenant.websiteId} and live.collection_id = items.collection_id
       where live.access = 'open' and ${isPublished(now)}
     ),
     found as (
@@ -90,7 +89,7 @@ export async function findResults(
       case when excerpt = '' then left(body, ${maxCharacters}) else '' end as body
     from found
     order by rank desc, kind, owner_id desc
-  `.execute(trx);
+  `.execute(tenant);
   const results = rows.map(({ title, path, url_id: urlId, excerpt, body }) => ({
     title,
     path: toUrlPath(`${path}/${urlId ?? ''}`),
@@ -112,19 +111,15 @@ const vocabularyLimits = { texts: 2_000, words: 20_000, longest: 40 } as const;
  * Reads the words of the pages and items that visitors can find, by frequency and separated by spaces. Drafts and
  * restricted pages are left out, because a spelling correction must not reveal their words.
  */
-export async function readVocabulary(
-  trx: TenantTransaction,
-  websiteId: string,
-  now: Date,
-): Promise<string> {
+export async function readVocabulary(tenant: Tenant, now: Date): Promise<string> {
   const { rows } = await sql<{ words: string | null }>`
     with shown as (
       (
         select text.words
         from search_texts as text
         join live_entries as live
-          on live.website_id = ${websiteId} and live.entry_kind = 'page' and live.entry_id = text.owner_id
-        where text.website_id = ${websiteId} and text.owner_kind = 'page'
+          on live.website_id = ${tenant.websiteId} and live.entry_kind = 'page' and live.entry_id = text.owner_id
+        where text.website_id = ${tenant.websiteId} and text.owner_kind = 'page'
           and live.access = 'open' and not live.is_hidden
         order by text.owner_id desc
         limit ${vocabularyLimits.texts}
@@ -133,10 +128,10 @@ export async function readVocabulary(
       (
         select text.words
         from search_texts as text
-        join items on items.website_id = ${websiteId} and items.item_id = text.owner_id
+        join items on items.website_id = ${tenant.websiteId} and items.item_id = text.owner_id
         join live_entries as live
-          on live.website_id = ${websiteId} and live.collection_id = items.collection_id
-        where text.website_id = ${websiteId} and text.owner_kind = 'item'
+          on live.website_id = ${tenant.websiteId} and live.collection_id = items.collection_id
+        where text.website_id = ${tenant.websiteId} and text.owner_kind = 'item'
           and live.access = 'open' and ${isPublished(now)}
         order by text.owner_id desc
         limit ${vocabularyLimits.texts}
@@ -151,6 +146,6 @@ export async function readVocabulary(
       order by count desc, word.lexeme
       limit ${vocabularyLimits.words}
     ) as usual
-  `.execute(trx);
+  `.execute(tenant);
   return rows[0]?.words ?? '';
 }

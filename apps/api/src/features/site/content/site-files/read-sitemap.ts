@@ -1,5 +1,5 @@
 import { toUrlPath } from '@sitewright/contracts/links';
-import type { TenantTransaction } from '../../../../platform/database/index.ts';
+import type { Tenant } from '../../../../platform/database/index.ts';
 import { readWebsiteRow } from '../read-website-row.ts';
 import { toAbsoluteUrl } from '../to-absolute-url.ts';
 import { countPaths, listPaths } from './sitemap.queries.ts';
@@ -12,7 +12,6 @@ import { writeSitemap, writeSitemapIndex } from './write-sitemap.ts';
 export const maxSitemapEntries = 20_000;
 
 interface SitemapRequest {
-  readonly websiteId: string;
   readonly baseUrl: string;
   readonly now: Date;
   /** Counts from 1. Undefined requests the whole sitemap, or the index of its parts. */
@@ -23,13 +22,13 @@ interface SitemapRequest {
 
 /** Returns a website's sitemap or one part of it; null if there is none or the site must not be indexed. */
 export async function readSitemap(
-  trx: TenantTransaction,
-  { websiteId, baseUrl, now, part, limit = maxSitemapEntries }: SitemapRequest,
+  tenant: Tenant,
+  { baseUrl, now, part, limit = maxSitemapEntries }: SitemapRequest,
 ): Promise<string | null> {
-  const website = await readWebsiteRow(trx, websiteId);
+  const website = await readWebsiteRow(tenant);
   if (website === null || website.settings.noIndex) return null;
   if (part === undefined) {
-    const count = await countPaths(trx, websiteId, now);
+    const count = await countPaths(tenant, now);
     if (count > limit) {
       const parts = Array.from({ length: Math.ceil(count / limit) }, (_, index) => ({
         url: `${baseUrl}/sitemap-${index + 1}.xml`,
@@ -39,7 +38,7 @@ export async function readSitemap(
     }
   }
   const offset = ((part ?? 1) - 1) * limit;
-  const paths = await listPaths(trx, websiteId, now, { limit, offset });
+  const paths = await listPaths(tenant, now, { limit, offset });
   return part !== undefined && paths.length === 0
     ? null
     : writeSitemap(

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { TenantTransaction } from '../../../../platform/database/index.ts';
+import type { Tenant } from '../../../../platform/database/index.ts';
 import { isPublished } from '../../../collections/public.ts';
 
 export interface ListedPath {
@@ -28,26 +28,25 @@ const changedAt = (now: Date) => sql<Date>`
  * sorted by id, so that parts of the sitemap stay stable while paths are added.
  */
 export async function listPaths(
-  trx: TenantTransaction,
-  websiteId: string,
+  tenant: Tenant,
   now: Date,
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<ListedPath[]> {
   const { rows } = await sql<ListedPath>`
-    with open_pages as (${openPages(websiteId)}),
+    with open_pages as (${openPages(tenant.websiteId)}),
     shown as (
       select items.item_id, items.url_id, open_pages.path,
         ${changedAt(now)} as changed_at
       from open_pages
-      join items on items.website_id = ${websiteId} and items.collection_id = open_pages.collection_id
+      join items on items.website_id = ${tenant.websiteId} and items.collection_id = open_pages.collection_id
       where ${isPublished(now)}
     )
     select path, greatest(
       (
         select releases.created_at
         from release_entries as entry
-        join releases on releases.website_id = ${websiteId} and releases.number = entry.number
-        where entry.website_id = ${websiteId} and entry.entry_kind = 'page'
+        join releases on releases.website_id = ${tenant.websiteId} and releases.number = entry.number
+        where entry.website_id = ${tenant.websiteId} and entry.entry_kind = 'page'
           and entry.entry_id = open_pages.entry_id
         order by entry.number desc
         limit 1
@@ -55,7 +54,7 @@ export async function listPaths(
       (
         select max(${changedAt(now)})
         from items
-        where items.website_id = ${websiteId} and items.collection_id = open_pages.collection_id
+        where items.website_id = ${tenant.websiteId} and items.collection_id = open_pages.collection_id
           and ${isPublished(now)}
       )
     ) as changed_at, 0 as kind, entry_id as id
@@ -64,24 +63,20 @@ export async function listPaths(
     select concat_ws('/', nullif(path, ''), url_id), changed_at, 1, item_id from shown
     order by kind, id
     limit ${limit} offset ${offset}
-  `.execute(trx);
+  `.execute(tenant);
   return rows;
 }
 
 /** Counts the paths that `listPaths` lists. */
-export async function countPaths(
-  trx: TenantTransaction,
-  websiteId: string,
-  now: Date,
-): Promise<number> {
+export async function countPaths(tenant: Tenant, now: Date): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    with open_pages as (${openPages(websiteId)})
+    with open_pages as (${openPages(tenant.websiteId)})
     select (select count(*) from open_pages) + (
       select count(*)
       from open_pages
-      join items on items.website_id = ${websiteId} and items.collection_id = open_pages.collection_id
+      join items on items.website_id = ${tenant.websiteId} and items.collection_id = open_pages.collection_id
       where ${isPublished(now)}
     ) as count
-  `.execute(trx);
+  `.execute(tenant);
   return rows[0]?.count ?? 0;
 }
