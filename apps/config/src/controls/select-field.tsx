@@ -1,8 +1,20 @@
 import { Check, ChevronsUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button, ListBox, ListBoxItem, Popover, Select, SelectValue } from 'react-aria-components';
+import {
+  Autocomplete,
+  Button,
+  ListBox,
+  ListBoxItem,
+  ListLayout,
+  Popover,
+  Select,
+  SelectValue,
+  useFilter,
+  Virtualizer,
+} from 'react-aria-components';
 import { FieldLabel, FieldNotes, fieldClass, inputClass, type FieldWords } from './field.tsx';
 import menu from './menu.module.css';
+import { SearchField } from './search-field.tsx';
 import styles from './select-field.module.css';
 
 /** One thing to choose. */
@@ -20,9 +32,47 @@ export interface SelectFieldProps<Value extends string> extends FieldWords {
   readonly isDisabled?: boolean;
 }
 
-/** One of several, in a list that opens. */
+/** A list with more choices has a search, and renders only the choices that are in view. */
+const longestPlainList = 40;
+const itemHeight = 30;
+
+/** Choices that are filtered by what is typed above them. */
+function SearchableChoices({ children }: { readonly children: ReactNode }): ReactNode {
+  const { contains } = useFilter({ sensitivity: 'base' });
+  return (
+    <Autocomplete filter={contains}>
+      <div className={styles.search}>
+        <SearchField label="Search" isFirst />
+      </div>
+      <Virtualizer layout={ListLayout} layoutOptions={{ rowHeight: itemHeight, padding: 4 }}>
+        {children}
+      </Virtualizer>
+    </Autocomplete>
+  );
+}
+
+/** Chooses one of several values in a list that opens; a long list can be searched. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>): ReactNode {
   const { choices, value, onChange, placeholder = 'Choose', isDisabled = false, ...words } = props;
+  const isSearchable = choices.length > longestPlainList;
+  const list = (
+    <ListBox
+      className={isSearchable ? (styles.longList ?? '') : (menu.menu ?? '')}
+      items={choices}
+      renderEmptyState={() => <p className={styles.empty}>No matches</p>}
+    >
+      {(choice) => (
+        <ListBoxItem id={choice.value} textValue={choice.label} className={menu.item ?? ''}>
+          {({ isSelected }) => (
+            <>
+              <span className={menu.words}>{choice.label}</span>
+              {isSelected && <Check size={14} aria-hidden="true" />}
+            </>
+          )}
+        </ListBoxItem>
+      )}
+    </ListBox>
+  );
   return (
     <Select
       className={fieldClass}
@@ -44,18 +94,7 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
         wordsOf={(value) => choices.find((choice) => choice.value === String(value))?.label}
       />
       <Popover className={menu.popover ?? ''} offset={4}>
-        <ListBox className={menu.menu ?? ''} items={choices}>
-          {(choice) => (
-            <ListBoxItem id={choice.value} textValue={choice.label} className={menu.item ?? ''}>
-              {({ isSelected }) => (
-                <>
-                  <span className={menu.words}>{choice.label}</span>
-                  {isSelected && <Check size={14} aria-hidden="true" />}
-                </>
-              )}
-            </ListBoxItem>
-          )}
-        </ListBox>
+        {isSearchable ? <SearchableChoices>{list}</SearchableChoices> : list}
       </Popover>
     </Select>
   );

@@ -21,6 +21,10 @@ it('says in which time zone the site lives, and whether search engines may list 
   const keepAway = screen.getByRole('switch', { name: /Keep search engines away/ });
   await userEvent.click(keepAway, { force: true });
   await userEvent.click(screen.getByRole('button', { name: /Time zone/ }));
+  const search = screen.getByRole('searchbox', { name: 'Search' });
+  await expect.element(search).toHaveFocus();
+  await userEvent.keyboard('berlin');
+  await expect.element(screen.getByRole('option')).toHaveTextContent('Europe/Berlin');
   await userEvent.click(screen.getByRole('option', { name: 'Europe/Berlin' }));
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await expect
