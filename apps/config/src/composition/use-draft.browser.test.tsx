@@ -6,6 +6,7 @@ import { page, userEvent } from 'vitest/browser';
 import { answer } from '../fake-api/answer.ts';
 import { createFakeApi } from '../fake-api/create-fake-api.ts';
 import { fakeFetch } from '../fake-api/fake-fetch.ts';
+import { clickLabel } from '../fake-api/click-label.ts';
 import { renderApp } from '../fake-api/render-app.tsx';
 import { sampleForm, sampleItem, sampleStyles, sampleWebsite } from '../fake-api/sample.ts';
 import { createCall } from './call.ts';
@@ -49,7 +50,7 @@ it.each([
 
 it('keeps a colour that is chosen and not saved while the styles are changed elsewhere', async () => {
   const { screen, api, readAnew } = await renderApp('/harbour-cafe/design');
-  await userEvent.click(screen.getByRole('radio', { name: 'Pill' }), { force: true });
+  await clickLabel(screen.getByRole('radio', { name: 'Pill' }));
   api.state.styles = { ...sampleStyles, scale: { basePx: 20, ratio: 1.2 } };
   await readAnew();
   await expect.element(screen.getByRole('radio', { name: 'Pill' })).toBeChecked();

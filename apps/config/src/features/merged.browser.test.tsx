@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { clickLabel } from '../fake-api/click-label.ts';
 import { renderApp, type RenderedApp } from '../fake-api/render-app.tsx';
 import { idOf, sampleForm, sampleItem, sampleStyles } from '../fake-api/sample.ts';
 
@@ -62,8 +63,8 @@ it('names what both changed before it is saved, and takes theirs where it is wan
   await page.viewport(1280, 800);
   const app = await renderApp('/harbour-cafe/design');
   const { screen, api } = app;
-  await userEvent.click(screen.getByRole('radio', { name: 'Pill' }), { force: true });
-  await userEvent.click(screen.getByRole('radio', { name: 'Outline' }), { force: true });
+  await clickLabel(screen.getByRole('radio', { name: 'Pill' }));
+  await clickLabel(screen.getByRole('radio', { name: 'Outline' }));
   const buttons = { ...sampleStyles.buttons, shape: 'square', uppercase: true } as const;
   api.state.styles = { ...sampleStyles, buttons };
   await save(app);

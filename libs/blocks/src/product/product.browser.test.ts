@@ -32,11 +32,15 @@ function mount(answer: Result<unknown>) {
 
 afterEach(removeBlocks);
 
+/** Clicks the label around a visually hidden radio, as a person does. */
+const choose = (name: RegExp) =>
+  userEvent.click(page.getByRole('radio', { name }).element().closest('label')!);
+
 it('is initialised with variants, price and add-to-cart (BLOCK-05)', async () => {
   mount({ ok: true, data: { cart } });
   await expect.element(page.getByText('€24.00', { exact: true })).toBeVisible();
   await expect.element(page.getByText('Only 3 left')).toBeVisible();
-  await page.getByRole('radio', { name: /^Large/ }).click({ force: true });
+  await choose(/^Large/);
   await expect.element(page.getByText('€26.00', { exact: true })).toBeVisible();
   await expect.element(page.getByText('€28.00', { exact: true })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Add to cart' })).toBeVisible();
@@ -73,14 +77,14 @@ it('shows the image of the chosen variant first, and the usual order for one wit
     [...root.querySelectorAll<HTMLElement>('.product-pictures > li')].map(({ dataset }) =>
       names.find((name) => samplePicture(name).id === dataset['image']),
     );
-  expect(shown()).toEqual(['small', 'front', 'large']);
-  await page.getByRole('radio', { name: /^Large/ }).click({ force: true });
-  expect(shown()).toEqual(['large', 'front', 'small']);
-  await page.getByRole('radio', { name: /^Third/ }).click({ force: true });
-  expect(shown()).toEqual(['front', 'small', 'large']);
+  await expect.poll(shown).toEqual(['small', 'front', 'large']);
+  await choose(/^Large/);
+  await expect.poll(shown).toEqual(['large', 'front', 'small']);
+  await choose(/^Third/);
+  await expect.poll(shown).toEqual(['front', 'small', 'large']);
   await page.getByLabelText('Quantity').fill('2');
-  await page.getByRole('radio', { name: /^Small/ }).click({ force: true });
-  expect(shown()).toEqual(['small', 'front', 'large']);
+  await choose(/^Small/);
+  await expect.poll(shown).toEqual(['small', 'front', 'large']);
 });
 
 it('puts the chosen variant into the cart without leaving the page, and says so', async () => {
@@ -143,7 +147,7 @@ it('takes no more pieces than there are of the chosen variant, and says how many
   await button.click();
   expect(message()).toBe('How many? Enter 1 or more.');
   expect(post).not.toHaveBeenCalled();
-  await page.getByRole('radio', { name: /^Large/ }).click({ force: true });
+  await choose(/^Large/);
   await quantity.fill('99');
   await button.click();
   await expect.element(page.getByText(/^Mug is in your cart\./)).toBeVisible();

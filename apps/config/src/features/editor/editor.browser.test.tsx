@@ -1,6 +1,7 @@
 import { findBlock } from '@sitewright/page-model';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { clickLabel } from '../../fake-api/click-label.ts';
 import { renderApp, type RenderedApp } from '../../fake-api/render-app.tsx';
 import { idOf } from '../../fake-api/sample.ts';
 
@@ -82,7 +83,7 @@ it('adds, moves, designs and deletes a section', async () => {
   await userEvent.keyboard('{Shift>}a{/Shift}');
   await userEvent.click(screen.getByRole('option', { name: /^Questions and answers/ }));
   await expect.poll(() => stored(app)?.sections.length, { timeout: 4000 }).toBe(3);
-  await userEvent.click(screen.getByRole('radio', { name: 'Dark', exact: true }), { force: true });
+  await clickLabel(screen.getByRole('radio', { name: 'Dark', exact: true }));
   await userEvent.click(screen.getByRole('button', { name: 'Up', exact: true }));
   await expect
     .poll(() => stored(app)?.sections.map(({ design }) => design.theme), { timeout: 4000 })
@@ -96,11 +97,11 @@ it('adds, moves, designs and deletes a section', async () => {
 it('gives the frame the width of the chosen device', async () => {
   const { screen } = await openEditor();
   const frame = () => document.querySelector('iframe')?.style.width;
-  await userEvent.click(screen.getByRole('radio', { name: 'Phone' }), { force: true });
+  await clickLabel(screen.getByRole('radio', { name: 'Phone' }));
   await expect.poll(frame).toBe('390px');
-  await userEvent.click(screen.getByRole('radio', { name: 'Tablet' }), { force: true });
+  await clickLabel(screen.getByRole('radio', { name: 'Tablet' }));
   await expect.poll(frame).toBe('834px');
-  await userEvent.click(screen.getByRole('radio', { name: 'Desktop' }), { force: true });
+  await clickLabel(screen.getByRole('radio', { name: 'Desktop' }));
   await expect.poll(() => Number.parseInt(frame() ?? '', 10)).toBeGreaterThanOrEqual(1280);
 });
 

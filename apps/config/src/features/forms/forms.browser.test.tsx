@@ -7,6 +7,7 @@ import { userEvent } from 'vitest/browser';
 import { createCall } from '../../composition/call.ts';
 import { createFakeApi } from '../../fake-api/create-fake-api.ts';
 import { fakeFetch } from '../../fake-api/fake-fetch.ts';
+import { clickLabel } from '../../fake-api/click-label.ts';
 import { renderApp } from '../../fake-api/render-app.tsx';
 import { sampleForm } from '../../fake-api/sample.ts';
 
@@ -37,7 +38,7 @@ it('has the steps build, storage, advanced, captcha and disclaimer, and saves wh
   await userEvent.click(screen.getByRole('tab', { name: 'Advanced' }));
   await userEvent.fill(screen.getByLabelText('Words on the button'), 'Reserve');
   await userEvent.click(screen.getByRole('tab', { name: 'Captcha' }));
-  await userEvent.click(screen.getByRole('switch'), { force: true });
+  await clickLabel(screen.getByRole('switch'));
   await userEvent.click(screen.getByRole('tab', { name: 'Disclaimer' }));
   await userEvent.fill(screen.getByLabelText('Message after sending'), 'See you soon.');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));

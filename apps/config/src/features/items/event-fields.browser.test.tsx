@@ -1,6 +1,7 @@
 import { collectionType } from '@sitewright/contracts/codes';
 import { expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { clickLabel } from '../../fake-api/click-label.ts';
 import { renderApp } from '../../fake-api/render-app.tsx';
 import { sampleCollection, sampleItem, sampleWebsite } from '../../fake-api/sample.ts';
 
@@ -16,7 +17,7 @@ it('says when and where an event is, in the time of its website', async () => {
     },
   );
   await userEvent.fill(screen.getByLabelText('Title'), 'Night firing');
-  await userEvent.click(screen.getByRole('switch', { name: 'Has a date' }), { force: true });
+  await clickLabel(screen.getByRole('switch', { name: 'Has a date' }));
   await userEvent.fill(screen.getByLabelText('Starts'), '2026-07-03T20:00');
   await userEvent.fill(screen.getByLabelText('Ends'), '2026-07-03T23:30');
   await userEvent.fill(screen.getByLabelText('Place', { exact: true }), 'Harbour hall');
@@ -51,7 +52,7 @@ it('says that this browser does not have the time zone of the website (TIME-02)'
       },
     },
   );
-  await userEvent.click(screen.getByRole('switch', { name: 'Has a date' }), { force: true });
+  await clickLabel(screen.getByRole('switch', { name: 'Has a date' }));
   await expect
     .element(screen.getByRole('alert'))
     .toHaveTextContent('Failed to load timezone Mars/Olympus');

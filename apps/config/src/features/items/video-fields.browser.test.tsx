@@ -1,6 +1,7 @@
 import { collectionType, contentItemType } from '@sitewright/contracts/codes';
 import { expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { clickLabel } from '../../fake-api/click-label.ts';
 import { renderApp } from '../../fake-api/render-app.tsx';
 import { sampleAsset, sampleCollection, sampleItem } from '../../fake-api/sample.ts';
 
@@ -13,7 +14,7 @@ const newItem = (type: number) =>
 it('gives a film the address of its player', async () => {
   const { screen, api } = await newItem(collectionType.VIDEOS);
   await userEvent.fill(screen.getByLabelText('Title'), 'Night firing');
-  await userEvent.click(screen.getByRole('radio', { name: 'At a service' }), { force: true });
+  await clickLabel(screen.getByRole('radio', { name: 'At a service' }));
   await userEvent.fill(screen.getByLabelText('Address or embed code'), 'https://vimeo.com/123456');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await expect
@@ -24,7 +25,7 @@ it('gives a film the address of its player', async () => {
 it('gives a lesson a film of the website', async () => {
   const { screen, api } = await newItem(collectionType.LESSONS);
   await userEvent.fill(screen.getByLabelText('Title'), 'Glazing');
-  await userEvent.click(screen.getByRole('radio', { name: 'Uploaded here' }), { force: true });
+  await clickLabel(screen.getByRole('radio', { name: 'Uploaded here' }));
   await userEvent.click(screen.getByRole('button', { name: 'Choose a film' }));
   await userEvent.click(screen.getByRole('row', { name: 'film.mp4' }));
   await expect.element(screen.getByText('film.mp4')).toBeVisible();
@@ -39,7 +40,7 @@ it('takes the film of a lesson away again', async () => {
     state: { items: [lesson], assets: [film] },
   });
   await expect.element(screen.getByText('film.mp4')).toBeVisible();
-  await userEvent.click(screen.getByRole('radio', { name: 'None' }), { force: true });
+  await clickLabel(screen.getByRole('radio', { name: 'None' }));
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await expect.poll(() => api.state.items[0]?.video).toBeNull();
 });
@@ -50,7 +51,7 @@ it('shows a film where it is after it was saved, whatever it had been before', a
   const { screen, api } = await renderApp(`/harbour-cafe/products/${sampleItem.id}`, {
     state: { items: [item], assets: [film] },
   });
-  await userEvent.click(screen.getByRole('radio', { name: 'At a service' }), { force: true });
+  await clickLabel(screen.getByRole('radio', { name: 'At a service' }));
   await userEvent.fill(screen.getByLabelText('Address or embed code'), 'https://vimeo.com/123456');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await expect.poll(() => api.state.items[0]?.video?.source).toBe('embed');

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { clickLabel } from '../../fake-api/click-label.ts';
 import { renderApp } from '../../fake-api/render-app.tsx';
 import { idOf } from '../../fake-api/sample.ts';
 
@@ -19,9 +20,7 @@ it('adds a page that no navigation leads to, where that is wanted', async () => 
   const before = api.state.navigation;
   await userEvent.click(screen.getByRole('button', { name: 'Add page' }));
   await userEvent.fill(screen.getByLabelText('Title'), 'Thank you');
-  await userEvent.click(screen.getByRole('switch', { name: /Add to the navigation/ }), {
-    force: true,
-  });
+  await clickLabel(screen.getByRole('switch', { name: /Add to the navigation/ }));
   await userEvent.click(screen.getByRole('dialog').getByRole('button', { name: 'Add page' }));
   await expect.poll(address).toContain('/edit?path=%2Fthank-you');
   expect(api.state.navigation).toEqual(before);

@@ -2,6 +2,7 @@ import { collaboratorRole, permissionsOf } from '@sitewright/contracts/codes';
 import { expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { fakePassword } from '../../fake-api/account-handlers.ts';
+import { clickLabel } from '../../fake-api/click-label.ts';
 import { renderApp } from '../../fake-api/render-app.tsx';
 
 const path = '/harbour-cafe/payments';
@@ -43,8 +44,7 @@ it('warns, before it is saved and after, that a shop without a way to pay sells 
   const warning = screen.getByText(/nobody can buy anything/);
   await expect.element(screen.getByRole('switch').first()).toBeVisible();
   await expect.element(warning).not.toBeInTheDocument();
-  for (const one of screen.getByRole('switch').elements())
-    await userEvent.click(one, { force: true });
+  for (const one of screen.getByRole('switch').all()) await clickLabel(one);
   await expect.element(warning).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await expect.poll(() => offered(app)).toEqual([]);
@@ -54,7 +54,7 @@ it('warns, before it is saved and after, that a shop without a way to pay sells 
 it('asks for the password when the login is too old, and goes on with what was chosen', async () => {
   const app = await renderApp(path, { state: { isLoginFresh: false } });
   const { screen } = app;
-  await userEvent.click(screen.getByRole('switch', { name: /^Pay later/ }), { force: true });
+  await clickLabel(screen.getByRole('switch', { name: /^Pay later/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await expect.element(screen.getByLabelText('Password')).toHaveFocus();
   expect(offered(app)).toEqual(['testCard', 'payLater']);
@@ -74,7 +74,7 @@ it('keeps what was chosen and says why when it cannot be saved', async () => {
   });
   const { screen } = app;
   const later = screen.getByRole('switch', { name: /^Pay later/ });
-  await userEvent.click(later, { force: true });
+  await clickLabel(later);
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await expect.element(screen.getByRole('alert')).toHaveTextContent('No space is left.');
   await expect.element(later).not.toBeChecked();

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { clickLabel } from '../../fake-api/click-label.ts';
 import { renderApp } from '../../fake-api/render-app.tsx';
 
 it('says at the field why the address of the header’s button is none, and does not save it', async () => {
   const { screen, api } = await renderApp('/harbour-cafe/settings');
-  await userEvent.click(screen.getByRole('switch', { name: 'Button' }), { force: true });
+  await clickLabel(screen.getByRole('switch', { name: 'Button' }));
   const field = screen.getByRole('textbox', { name: 'Address of the button' });
   await userEvent.fill(field, 'javascript:alert(1)');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -19,7 +20,7 @@ it('says at the field why the address of the header’s button is none, and does
 it('says in which time zone the site lives, and whether search engines may list it', async () => {
   const { screen, api } = await renderApp('/harbour-cafe/settings');
   const keepAway = screen.getByRole('switch', { name: /Keep search engines away/ });
-  await userEvent.click(keepAway, { force: true });
+  await clickLabel(keepAway);
   await userEvent.click(screen.getByRole('button', { name: /Time zone/ }));
   const search = screen.getByRole('searchbox', { name: 'Search' });
   await expect.element(search).toHaveFocus();
@@ -36,16 +37,14 @@ it('asks visitors for email addresses with short endings where its owner wants t
   const { screen, api } = await renderApp('/harbour-cafe/settings');
   const shortEndings = screen.getByRole('switch', { name: /Only endings of 2 to 4 letters/ });
   await expect.element(shortEndings).not.toBeChecked();
-  await userEvent.click(shortEndings, { force: true });
+  await clickLabel(shortEndings);
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await expect.poll(() => api.state.websites[0]?.shortEmailEndings).toBe(true);
 });
 
 it('turns the code of pages off for visitors', async () => {
   const { screen, api } = await renderApp('/harbour-cafe/settings');
-  await userEvent.click(screen.getByRole('switch', { name: /Run the code of pages/ }), {
-    force: true,
-  });
+  await clickLabel(screen.getByRole('switch', { name: /Run the code of pages/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await expect.poll(() => api.state.websites[0]).toMatchObject({ runsCode: false });
 });

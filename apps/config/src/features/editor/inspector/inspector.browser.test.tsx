@@ -4,6 +4,7 @@ import { blockList, isShown, panelFields } from '@sitewright/blocks/schema';
 import { createBlock, createDocument, createSection, findBlock } from '@sitewright/page-model';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { clickLabel } from '../../../fake-api/click-label.ts';
 import { renderApp } from '../../../fake-api/render-app.tsx';
 import { idOf } from '../../../fake-api/sample.ts';
 
@@ -91,7 +92,7 @@ it('says of a link that would never be drawn that it is not allowed (LINK-18)', 
 it('links a page by its lasting address', async () => {
   const { screen, stored } = await openEditor();
   await userEvent.click(screen.getByRole('row', { name: 'Button Visit us' }));
-  await userEvent.click(screen.getByRole('radio', { name: 'Page' }), { force: true });
+  await clickLabel(screen.getByRole('radio', { name: 'Page' }));
   await userEvent.click(screen.getByRole('button', { name: /Choose a page/ }));
   await userEvent.click(screen.getByRole('option', { name: 'Visit' }));
   await expect

@@ -1,0 +1,13 @@
+import { userEvent, type Locator } from 'vitest/browser';
+import { expect } from 'vitest';
+
+/**
+ * Chooses a radio, a checkbox or a switch as a person does, by a click on its label. The input is visually hidden: a
+ * forced click on it would not wait until the page stands still, and would sometimes hit something else.
+ */
+export async function clickLabel(control: Locator): Promise<void> {
+  await expect.element(control).toBeInTheDocument();
+  const label = control.element().closest('label');
+  if (label === null) throw new Error('The control has no label around it.');
+  await userEvent.click(label);
+}
