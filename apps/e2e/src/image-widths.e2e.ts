@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { drawnImages, type DrawnImage } from './models/drawn-images.ts';
-import { findPages } from './models/find-pages.ts';
+import { findSamplePages, isLong } from './models/find-sample-pages.ts';
 import { expect, test, type RunningSite } from './running-site.ts';
 
 /** Images are as sharp as the screen, and not much larger. */
@@ -49,7 +49,7 @@ async function pagesWithImages(
   identifier: string,
 ): Promise<string[]> {
   const page = await browser.newPage();
-  const paths = await findPages(page, site.siteUrl(identifier));
+  const paths = await findSamplePages(page, site.siteUrl(identifier));
   const shown = await page.evaluate(
     (all) =>
       Promise.all(
@@ -63,9 +63,21 @@ async function pagesWithImages(
   return shown.filter((path) => path !== '');
 }
 
+const [phone, tablet, desktop] = screens;
+
+/** The screens on which a site is opened; the long tests open each of the first three on all of them. */
+const screensOfSite = {
+  portfolio: [desktop],
+  shop: [phone],
+  cafe: [tablet],
+  // Of the many pages with every kind of block, the screen that needs the most pixels.
+  'kitchen-sink': [phone],
+} as const;
+
 for (const identifier of ['portfolio', 'shop', 'cafe', 'kitchen-sink'] as const)
-  // Of the many pages with every kind of block, the screen that asks for most.
-  for (const screen of identifier === 'kitchen-sink' ? screens.slice(0, 1) : screens)
+  for (const screen of isLong && identifier !== 'kitchen-sink'
+    ? screens
+    : screensOfSite[identifier])
     test(`images of “${identifier}” are sharp and no more than a step too large at ${screen.width} × ${screen.density}`, async ({
       browser,
       site,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { findPages } from './models/find-pages.ts';
+import { findSamplePages } from './models/find-sample-pages.ts';
 import { movementsOf, watchMovements } from './models/movements.ts';
 import { expect, test } from './running-site.ts';
 
@@ -57,7 +57,7 @@ test.describe('for those who asked for less motion', () => {
       test.setTimeout(600_000);
       await watchMovements(page);
       const errors: Record<string, string[]> = {};
-      for (const path of await findPages(page, site.siteUrl(identifier))) {
+      for (const path of await findSamplePages(page, site.siteUrl(identifier))) {
         const gliding = await glidingOn(page, site.siteUrl(identifier, path));
         if (gliding.length > 0) errors[path] = gliding;
       }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { typeCheckout } from './models/checkout.ts';
 import { ConfigArea } from './models/config-area.ts';
-import { findPages } from './models/find-pages.ts';
+import { findSamplePages } from './models/find-sample-pages.ts';
 import { longAddress, longWord, overflowOf, putLongWords } from './models/put-long-words.ts';
 import { websiteCalls } from './models/website-calls.ts';
 import { expect, test } from './running-site.ts';
@@ -38,7 +38,7 @@ for (const identifier of ['portfolio', 'shop', 'cafe', 'kitchen-sink'] as const)
     test.setTimeout(600_000);
     await page.setViewportSize(narrowest);
     const address = (path: string) => site.siteUrl(identifier, path);
-    const paths = [...(await findPages(page, address('/'))), ...unlinked];
+    const paths = [...(await findSamplePages(page, address('/'))), ...unlinked];
     expect(paths.length).toBeGreaterThan(10);
     expect(await findErrorsOn(page, paths, address)).toEqual({});
   });
