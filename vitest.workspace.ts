@@ -65,8 +65,7 @@ const projects: TestProjectConfiguration[] = [
         'tools/**/*.test.ts',
       ],
       exclude: ['**/*.browser.test.*', '**/dist/**', '**/node_modules/**'],
-      // A process for each file took most of the time.
-      isolate: false,
+      isolate: true,
     },
   },
   {
