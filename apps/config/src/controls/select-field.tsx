@@ -30,6 +30,8 @@ export interface SelectFieldProps<Value extends string> extends FieldWords {
   readonly onChange: (value: Value) => void;
   readonly placeholder?: string;
   readonly isDisabled?: boolean;
+  /** The choices are still being read: the list opens already, and shows them when they come. */
+  readonly isLoading?: boolean;
 }
 
 /** A list with more choices has a search, and renders only the choices that are in view. */
@@ -53,13 +55,23 @@ function SearchableChoices({ children }: { readonly children: ReactNode }): Reac
 
 /** Chooses one of several values in a list that opens; a long list can be searched. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>): ReactNode {
-  const { choices, value, onChange, placeholder = 'Choose', isDisabled = false, ...words } = props;
+  const {
+    choices,
+    value,
+    onChange,
+    placeholder = 'Choose',
+    isDisabled = false,
+    isLoading = false,
+    ...words
+  } = props;
   const isSearchable = choices.length > longestPlainList;
   const list = (
     <ListBox
       className={isSearchable ? (styles.longList ?? '') : (menu.menu ?? '')}
       items={choices}
-      renderEmptyState={() => <p className={styles.empty}>No matches</p>}
+      renderEmptyState={() => (
+        <p className={styles.empty}>{isLoading ? 'Loading…' : 'No matches'}</p>
+      )}
     >
       {(choice) => (
         <ListBoxItem id={choice.value} textValue={choice.label} className={menu.item ?? ''}>
@@ -82,6 +94,7 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
       }}
       placeholder={placeholder}
       isDisabled={isDisabled}
+      allowsEmptyCollection={isLoading}
       isInvalid={words.error !== undefined}
     >
       <FieldLabel {...words} />

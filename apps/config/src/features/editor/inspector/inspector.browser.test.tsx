@@ -1,4 +1,4 @@
-import { blockType } from '@sitewright/contracts/codes';
+import { blockType, type BlockType } from '@sitewright/contracts/codes';
 import type { Block } from '@sitewright/contracts/entities';
 import { blockList, isShown, panelFields } from '@sitewright/blocks/schema';
 import { createBlock, createDocument, createSection, findBlock } from '@sitewright/page-model';
@@ -127,25 +127,25 @@ it.each([
   await expect.poll(() => error.elements().length).toBe(isRejected ? 1 : 0);
 });
 
-it('says that the forms could not be read, and reads them again when that is wanted (MSG-22)', async () => {
-  const {
-    type,
-    version,
-    defaults: props,
-    label,
-  } = blockList.find(({ type }) => type === blockType.FORM)!;
-  const placement = { column: 1, row: 1, width: 12, height: 1 };
+/** A page that holds a block of one kind and nothing else. */
+function pageWith(blockKind: BlockType) {
+  const { type, version, defaults, label } = blockList.find(({ type }) => type === blockKind)!;
   const block = createBlock({
     id: 'contact',
     type,
     version,
-    props: props as Block['props'],
-    placement,
+    props: defaults as Block['props'],
+    placement: { column: 1, row: 1, width: 12, height: 1 },
   });
   const document = createDocument([createSection('main', [block])]);
+  return { label, documents: new Map([[idOf('page', 1), { document, version: 1, log: [] }]]) };
+}
+
+it('says that the forms could not be read, and reads them again when that is wanted (MSG-22)', async () => {
+  const { label, documents } = pageWith(blockType.FORM);
   let isDown = true;
   const { screen } = await openEditor({
-    state: { documents: new Map([[idOf('page', 1), { document, version: 1, log: [] }]]) },
+    state: { documents },
     wrapFetch: (fetch) => async (url, init) =>
       isDown && url.includes('/forms')
         ? Response.json({ error: 'Internal server error.' }, { status: 500 })
@@ -158,4 +158,22 @@ it('says that the forms could not be read, and reads them again when that is wan
   await expect.element(screen.getByText('Unable to load. Try again.')).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: /Form$/ }));
   await expect.element(screen.getByRole('option', { name: 'Reservation' })).toBeVisible();
+});
+
+it('opens a list whose choices are still being read, and shows them when they come', async () => {
+  const { label, documents } = pageWith(blockType.FORM);
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  const { screen } = await openEditor({
+    state: { documents },
+    wrapFetch: (fetch) => async (url, init) => {
+      if (url.includes('/forms')) await answered;
+      return fetch(url, init);
+    },
+  });
+  await userEvent.click(screen.getByRole('row', { name: new RegExp(`^${label}`) }));
+  await userEvent.click(screen.getByRole('button', { name: /Form$/ }));
+  await expect.element(screen.getByText('Loading…')).toBeVisible();
+  answer();
+  await userEvent.click(screen.getByRole('option', { name: 'Reservation' }));
+  await expect.element(screen.getByRole('button', { name: /Reservation.*Form$/ })).toBeVisible();
 });

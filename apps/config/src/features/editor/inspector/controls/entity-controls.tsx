@@ -35,6 +35,7 @@ function EntityField({
         choices={choices ?? []}
         value={typeof value === 'string' ? value : null}
         onChange={onChange}
+        isLoading={choices === undefined && !hasFailed}
       />
       {hasFailed && (
         <Button
@@ -83,6 +84,7 @@ export function ItemControl(props: ControlProps): ReactNode {
   const [chosenId, setChosenId] = useState<string | null>(null);
   const collections = useWholeList(listCollections, { params: { websiteId } });
   const rows = collections.data?.rows ?? [];
+  const hasNone = collections.data !== undefined && rows.length === 0;
   const collectionId = chosenId ?? rows[0]?.id;
   const items = useWholeList(
     listItems,
@@ -101,7 +103,10 @@ export function ItemControl(props: ControlProps): ReactNode {
       )}
       <EntityField
         {...props}
-        choices={items.data?.rows.map(({ id, title }) => ({ value: id, label: title }))}
+        choices={(hasNone ? [] : items.data?.rows)?.map(({ id, title }) => ({
+          value: id,
+          label: title,
+        }))}
         read={collections.error === null ? items : collections}
         emptyText="There is no item yet."
       />

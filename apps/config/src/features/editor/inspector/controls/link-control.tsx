@@ -59,6 +59,7 @@ export function LinkControl({ field, value, onChange, error }: ControlProps): Re
           value={pageAddress.exec(link?.href ?? '')?.[1] ?? null}
           onChange={(pageId) => set(`/pages/${pageId}`)}
           placeholder="Choose a page"
+          isLoading={pages.data === undefined && pages.error === null}
         />
       )}
       {chosenKind === 'address' && (
