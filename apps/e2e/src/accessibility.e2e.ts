@@ -1,6 +1,6 @@
 import { chapters } from './accessibility/chapters.ts';
 import { WidgetProof } from './accessibility/prove-widget.ts';
-import { test } from './running-site.ts';
+import { test } from './test.ts';
 
 /** `docs/reference/accessibility.md` is written from the same rows. */
 for (const { title, widgets } of chapters)

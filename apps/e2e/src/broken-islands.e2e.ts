@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { fillCheckout } from './models/checkout.ts';
 import { fillCart } from './models/fill-cart.ts';
 import { islandsOfBuild } from './models/islands-of-build.ts';
-import { expect, test } from './running-site.ts';
+import { expect, test } from './test.ts';
 
 /** Islands that find other data beside them than they were made for, as an older page or another's script leaves it. */
 

@@ -1,4 +1,4 @@
-import { expect, test } from './running-site.ts';
+import { expect, test } from './test.ts';
 
 test('browses published pages through the site navigation (SITE-05)', async ({ page, site }) => {
   await page.goto(site.siteUrl('portfolio'));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ConfigArea } from './models/config-area.ts';
 import { publishPage } from './models/publish-page.ts';
-import { expect, test } from './running-site.ts';
+import { expect, test } from './test.ts';
 
 /** Code of a page's own, from the owner's pen to the visitor's browser, under the policy of its page. */
 

@@ -11,7 +11,7 @@ import {
   collectErrors,
   settle,
 } from './models/screen-check.ts';
-import { expect, test } from './running-site.ts';
+import { expect, test } from './test.ts';
 
 const widths = [360, 1440] as const;
 

@@ -1,6 +1,6 @@
 import { ConfigArea } from './models/config-area.ts';
 import { websiteCalls } from './models/website-calls.ts';
-import { expect, test } from './running-site.ts';
+import { expect, test } from './test.ts';
 
 /** Their numbers (ENUM-50). */
 const roles = { editor: 4, viewer: 10 } as const;

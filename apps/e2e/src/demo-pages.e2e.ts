@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { fillCart } from './models/fill-cart.ts';
 import { findPages } from './models/find-pages.ts';
 import { PageInspection } from './models/page-inspection.ts';
-import { expect, test } from './running-site.ts';
+import { expect, test } from './test.ts';
 
 // Each test has a cart and a visitor of its own; nobody changes a site.
 test.describe.configure({ mode: 'parallel' });

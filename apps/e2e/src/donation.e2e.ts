@@ -1,5 +1,5 @@
 import { PageInspection } from './models/page-inspection.ts';
-import { expect, test } from './running-site.ts';
+import { expect, test } from './test.ts';
 
 test('the button of a donation leads to a page that says that none is taken, and from there home', async ({
   page,

@@ -1,6 +1,6 @@
 import { dropBlock, type Drop, type PageRect } from './models/block-drags.ts';
 import { ConfigArea } from './models/config-area.ts';
-import { expect, test } from './running-site.ts';
+import { expect, test } from './test.ts';
 
 const isNear = (one: PageRect, other: PageRect | undefined): boolean =>
   other !== undefined &&

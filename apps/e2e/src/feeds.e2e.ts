@@ -5,7 +5,7 @@ import { readCalendar } from './models/read-calendar.ts';
 import { readNews } from './models/read-news.ts';
 import { readPage } from './models/read-page.ts';
 import { websiteCalls } from './models/website-calls.ts';
-import { expect, test } from './running-site.ts';
+import { expect, test } from './test.ts';
 
 /** What machines follow a site by: news and calendars. Each leads to pages that are as it says. */
 

@@ -4,7 +4,7 @@ import { findLinks } from './models/find-links.ts';
 import { beginLongList } from './models/long-list.ts';
 import { PageInspection } from './models/page-inspection.ts';
 import { readNews, type NewsItem } from './models/read-news.ts';
-import { expect, test } from './running-site.ts';
+import { expect, test } from './test.ts';
 
 /** Lists that are narrowed by what their address says: those that links lead to, and those that nobody would link to. */
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { holdPage, useIslands } from '../../../tools/test/journey-tools.ts';
-import { expect, test } from './running-site.ts';
+import { expect, test } from './test.ts';
 
 /** Of the scripts that come before a page is loaded, as they come over the wire. */
 const firstBudgetBytes = 6_000;

@@ -1,7 +1,8 @@
 import type { Browser } from '@playwright/test';
 import { drawnImages, type DrawnImage } from './models/drawn-images.ts';
 import { findSamplePages, isLong } from './models/find-sample-pages.ts';
-import { expect, test, type RunningSite } from './running-site.ts';
+import type { RunningSite } from './start-site.ts';
+import { expect, test } from './test.ts';
 
 /** Images are as sharp as the screen, and not much larger. */
 

@@ -6,7 +6,8 @@ import { findPictureError } from './models/page-picture.ts';
 import { sectionOf, type PublishedBlock } from './models/publish-page.ts';
 import { SiteSurroundings } from './models/site-surroundings.ts';
 import { findTabErrors } from './models/tab-walk.ts';
-import { expect, test, type RunningSite } from './running-site.ts';
+import type { RunningSite } from './start-site.ts';
+import { expect, test } from './test.ts';
 
 /**
  * What stands around and over pages, in every choice. A site has one of each at a time: its owner publishes each in turn,

@@ -5,7 +5,8 @@ import { openWithoutScripts } from './models/open-without-scripts.ts';
 import { PageInspection } from './models/page-inspection.ts';
 import { findPictureError } from './models/page-picture.ts';
 import { findTabErrors } from './models/tab-walk.ts';
-import { expect, test, type RunningSite } from './running-site.ts';
+import type { RunningSite } from './start-site.ts';
+import { expect, test } from './test.ts';
 
 /** Every block in every variant, as visitors with and without scripts meet it. */
 

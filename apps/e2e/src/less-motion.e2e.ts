@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findSamplePages } from './models/find-sample-pages.ts';
 import { movementsOf, watchMovements } from './models/movements.ts';
-import { expect, test } from './running-site.ts';
+import { expect, test } from './test.ts';
 
 /** Nothing glides for those who ask their system for less motion. */
 

@@ -1,4 +1,4 @@
-import { expect, test } from './running-site.ts';
+import { expect, test } from './test.ts';
 
 /** A picture in full size is a place that Back leads out of, as people expect it of everything that covers the page. */
 

@@ -4,7 +4,7 @@ import { ConfigArea } from './models/config-area.ts';
 import { findSamplePages } from './models/find-sample-pages.ts';
 import { longAddress, longWord, overflowOf, putLongWords } from './models/put-long-words.ts';
 import { websiteCalls } from './models/website-calls.ts';
-import { expect, test } from './running-site.ts';
+import { expect, test } from './test.ts';
 
 /** Nothing scrolls sideways on the narrowest window, whatever its owner or a visitor writes. */
 

@@ -1,5 +1,5 @@
 import { ConfigArea } from './models/config-area.ts';
-import { expect, test } from './running-site.ts';
+import { expect, test } from './test.ts';
 import { fillCheckout } from './models/checkout.ts';
 
 /** The product's main job, on real input, from an owner's edit to the order that follows from it. */

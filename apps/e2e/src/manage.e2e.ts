@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ConfigArea } from './models/config-area.ts';
-import { expect, test } from './running-site.ts';
+import { expect, test } from './test.ts';
 
 /** What an owner sets in the configuration area, and what visitors then meet. */
 

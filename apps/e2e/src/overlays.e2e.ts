@@ -3,7 +3,7 @@ import { ConfigArea } from './models/config-area.ts';
 import { layoutShiftsOf, watchLayoutShifts } from './models/layout-shifts.ts';
 import { passTime, passTimeUntil } from './models/pass-time.ts';
 import { PageInspection } from './models/page-inspection.ts';
-import { expect, test } from './running-site.ts';
+import { expect, test } from './test.ts';
 
 /** What stands around and over every page, as visitors and those with an account meet it. */
 

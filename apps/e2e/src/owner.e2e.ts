@@ -1,5 +1,5 @@
 import { ConfigArea } from './models/config-area.ts';
-import { expect, test } from './running-site.ts';
+import { expect, test } from './test.ts';
 
 /** How an owner moves between the pages of a site and its configuration. */
 

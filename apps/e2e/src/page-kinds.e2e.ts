@@ -1,6 +1,7 @@
 import { writeBreakingRenderer } from './models/breaking-renderer.ts';
 import { ConfigArea } from './models/config-area.ts';
-import { expect, startSite, test } from './running-site.ts';
+import { startSite } from './start-site.ts';
+import { expect, test } from './test.ts';
 
 /** Pages that are no ordinary ones, and browsers that are not. */
 

@@ -1,4 +1,4 @@
-import { expect, test } from './running-site.ts';
+import { expect, test } from './test.ts';
 
 test('all slides of every gallery are printed', async ({ page, site }) => {
   await page.setViewportSize({ width: 800, height: 1100 });

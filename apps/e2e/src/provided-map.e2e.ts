@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { ConfigArea } from './models/config-area.ts';
 import { publishPage } from './models/publish-page.ts';
-import { expect, test, type RunningSite } from './running-site.ts';
+import type { RunningSite } from './start-site.ts';
+import { expect, test } from './test.ts';
 
 /** A map that its owner lets the maps provider draw, under the policies that page and frame are served with. */
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './running-site.ts';
+import { expect, test } from './test.ts';
 
 /** The paths and statuses of what a page sends about itself, in the order of the answers. */
 function watchRecords(page: Page) {

@@ -2,7 +2,7 @@ import { ConfigArea } from './models/config-area.ts';
 import { readCatalogue, saidIn } from './models/catalogue.ts';
 import { PageInspection, type Look } from './models/page-inspection.ts';
 import { textsOfPage } from './models/texts-of-page.ts';
-import { expect, test } from './running-site.ts';
+import { expect, test } from './test.ts';
 
 /** A site whose owner has made it Arabic. What he wrote himself stays as it is: English, from right to left. */
 

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort, startNginx } from '../../../tools/test/journey-tools.ts';
-import type { RunningSite } from './running-site.ts';
+import type { RunningSite } from './start-site.ts';
 import {
   createPostgresDatabase,
   ended,

@@ -13,7 +13,7 @@ import {
   websiteOf,
 } from './models/nodes-owner.ts';
 import { workUnderKill } from './models/work-under-kill.ts';
-import { expect, test as base } from './running-site.ts';
+import { expect, test as base } from './test.ts';
 import { startNodes, type RunningNodes } from './running-nodes.ts';
 
 /** Two nodes behind nginx on one PostgreSQL and one `DATA_DIR`, started at once on an empty database. */

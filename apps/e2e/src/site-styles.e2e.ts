@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { ConfigArea } from './models/config-area.ts';
-import { expect, test } from './running-site.ts';
+import { expect, test } from './test.ts';
 
 /** How everything of the framed page is drawn, as far as site styles decide it: one line per element. */
 const looks = (page: Page): Promise<readonly string[]> =>

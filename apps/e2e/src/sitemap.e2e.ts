@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findPages } from './models/find-pages.ts';
 import { readPage } from './models/read-page.ts';
-import { expect, test } from './running-site.ts';
+import { expect, test } from './test.ts';
 
 /** What search engines are told of a site: all that it shows to everybody, under the one address of each, and no more. */
 

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { documentInPieces } from './models/document-in-pieces.ts';
 import { layoutShiftsOf, watchLayoutShifts } from './models/layout-shifts.ts';
-import { expect, test } from './running-site.ts';
+import { expect, test } from './test.ts';
 
 /** The phone that pages are judged on, a quarter as fast as this machine. */
 test.use({ viewport: { width: 412, height: 823 } });

@@ -2,7 +2,8 @@ import type { Browser, Page } from '@playwright/test';
 import { ConfigArea } from './models/config-area.ts';
 import { publishPage } from './models/publish-page.ts';
 import { playlistOf, recordFilm, type FilmParts } from './models/record-film.ts';
-import { expect, test, type RunningSite } from './running-site.ts';
+import type { RunningSite } from './start-site.ts';
+import { expect, test } from './test.ts';
 
 /** Streams of another host in published pages, under the policy that they are served with. */
 

@@ -1,6 +1,6 @@
 import { buyProduct } from './models/checkout.ts';
 import { ConfigArea } from './models/config-area.ts';
-import { expect, test } from './running-site.ts';
+import { expect, test } from './test.ts';
 
 test('an order made while its product is open stays counted when the product is saved', async ({
   page,

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { ConfigArea } from './models/config-area.ts';
-import { expect, test } from './running-site.ts';
+import { expect, test } from './test.ts';
 
 /** Where pages and items are found, and what an owner is told when a path is taken. */
 

@@ -1,7 +1,7 @@
 import { typeCheckout } from './models/checkout.ts';
 import { fillCart } from './models/fill-cart.ts';
 import { PageInspection } from './models/page-inspection.ts';
-import { expect, test } from './running-site.ts';
+import { expect, test } from './test.ts';
 
 /** What a visitor can do on the demo sites, each in the way of somebody who came to do it. */
 

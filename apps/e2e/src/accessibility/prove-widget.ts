@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, type RunningSite } from '../running-site.ts';
+import type { RunningSite } from '../start-site.ts';
+import { expect } from '../test.ts';
 import { toldByBrowser } from './told-by-browser.ts';
 import type { Outcome, PageWidget, Part, Press, States, Target, Told } from './widget.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { RunningSite } from '../running-site.ts';
+import type { RunningSite } from '../start-site.ts';
 
 /** The roles by which people who cannot see a page look for its parts. */
 export type Role = Parameters<Page['getByRole']>[0];

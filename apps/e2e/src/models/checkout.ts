@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { RunningSite } from '../running-site.ts';
+import type { RunningSite } from '../start-site.ts';
 
 /** Fills the checkout as somebody in the United States would, with the card that always succeeds, and pays. */
 export async function fillCheckout(page: Page): Promise<void> {

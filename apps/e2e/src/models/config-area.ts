@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { RunningSite } from '../running-site.ts';
+import type { RunningSite } from '../start-site.ts';
 
 /** What an owner does in the configuration area, in an owner's words. */
 export class ConfigArea {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { RunningSite } from '../running-site.ts';
+import type { RunningSite } from '../start-site.ts';
 
 /** Puts one product of the demo shop into the cart. */
 export async function fillCart(page: Page, site: RunningSite): Promise<void> {

@@ -6,7 +6,7 @@ import {
   type HttpClient,
   type Owner,
 } from '../../../../tools/test/journey-tools.ts';
-import type { RunningSite } from '../running-site.ts';
+import type { RunningSite } from '../start-site.ts';
 
 /** Where calls go: the proxy, or one node without it. */
 export interface Entrance {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { RunningSite } from '../running-site.ts';
+import type { RunningSite } from '../start-site.ts';
 import { ConfigArea } from './config-area.ts';
 import { websiteCalls, type WebsiteCall } from './website-calls.ts';
 

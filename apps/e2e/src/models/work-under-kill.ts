@@ -6,7 +6,7 @@ import {
   findShop,
   type Buyer,
 } from '../../../../tools/test/journey-tools.ts';
-import type { RunningSite } from '../running-site.ts';
+import type { RunningSite } from '../start-site.ts';
 import {
   addForm,
   ownerAt,

@@ -12,7 +12,7 @@ import { addedToCart, formSubmitted, type AddedToCart } from '@sitewright/blocks
 import { fractionDigitsOf, type CurrencyCode } from '@sitewright/money';
 import { SEARCH, STORE_ITEM } from '../composition/inlined-codes.ts';
 import { toldAddress } from '../composition/told-address.ts';
-import type { Recording } from './record-page.ts';
+import type { Recording } from './recording.ts';
 import { trackEventType } from './track-event.ts';
 
 /** Owners' code listens for it on the document: its detail is what a pixel is told. */

@@ -6,7 +6,7 @@ import {
 } from '@sitewright/analytics-census';
 import { sendLandingPixel } from '@sitewright/analytics-census/dom';
 import { toldAddress } from '../composition/told-address.ts';
-import type { Recording } from './record-page.ts';
+import type { Recording } from './recording.ts';
 
 /** Where this page view stands in the visitor's sessions. */
 export const readPageSession = ({

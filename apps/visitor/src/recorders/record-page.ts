@@ -9,18 +9,6 @@ import { recordLanding } from './record-landing.ts';
 import { sendWithCrumb } from './send-with-crumb.ts';
 import { whenAllowed } from './when-allowed.ts';
 
-/** What the recorders of a page share. */
-export interface Recording {
-  readonly page: Page;
-  readonly send: Page['census']['send'];
-  readonly readCrumb: () => string;
-  /** Tells developers, by the trace log and the console, never the visitor. */
-  readonly warn: (message: string) => void;
-  /** What happened before the recorders were there. */
-  readonly earlier: readonly Event[];
-  readonly signal: AbortSignal;
-}
-
 /** What happened before the recorders were there, and the listener that kept it for them. */
 export interface EarlyEvents {
   readonly earlier: readonly Event[];

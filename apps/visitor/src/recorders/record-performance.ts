@@ -1,6 +1,6 @@
 import { createPerformanceBatch, readPerformanceSettings } from '@sitewright/analytics-census';
 import { recordPagePerformance } from '@sitewright/analytics-census/dom';
-import type { Recording } from './record-page.ts';
+import type { Recording } from './recording.ts';
 
 /** Records how the page loaded and answered. What the server or the network rejects is a line of the trace log. */
 export async function recordPerformance({ page, send, warn, signal }: Recording): Promise<void> {

@@ -3,16 +3,7 @@ import type { ViewPage } from '../block/view-props.ts';
 import { itemDate } from '../items/item-date.ts';
 import { compareMonths, firstShown, monthOf } from './month.ts';
 import { monthName } from './month-name.ts';
-import { MonthView } from './month-view.tsx';
-
-/** Something with a date and a page of its own. */
-export interface DatedItem {
-  readonly id: string;
-  readonly title: string;
-  readonly path: string;
-  /** 2026-03-12. */
-  readonly day: string;
-}
+import { MonthView, type DatedItem } from './month-view.tsx';
 
 const steps = [
   [-1, 'calendar.previous'],

@@ -1,8 +1,16 @@
 import type { ReactNode } from 'react';
-import type { DatedItem } from './calendar-days.tsx';
 import { dayOf, weeksOf, type Month } from './month.ts';
 import { monthName } from './month-name.ts';
 import { firstDayOf, weekdays } from './weekdays.ts';
+
+/** Something with a date and a page of its own. */
+export interface DatedItem {
+  readonly id: string;
+  readonly title: string;
+  readonly path: string;
+  /** 2026-03-12. */
+  readonly day: string;
+}
 
 /** The month that the server draws: the same table as the island's, so that nothing moves when that comes. */
 export function MonthView({

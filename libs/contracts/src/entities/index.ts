@@ -199,10 +199,10 @@ export {
   type Product,
   type DigitalProduct,
 } from './product.ts';
+export { hasPopup } from './has-popup.ts';
 export {
   announcementBar,
   defaultOverlays,
-  hasPopup,
   mobileInfoBar,
   overlays,
   overlaysReader,

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { defaultOverlays, hasPopup, overlays, overlaysReader, type Overlays } from './overlays.ts';
+import { defaultOverlays, overlays, overlaysReader, type Overlays } from './overlays.ts';
+import { hasPopup } from './has-popup.ts';
 import type { MainView } from './page-view.ts';
 
 const empty = defaultOverlays.popup.document;

@@ -1,11 +1,9 @@
 import * as z from 'zod';
 import { codeSchema } from '../codes/code-schema.ts';
-import { contentItemType } from '../codes/content-item-type.ts';
 import { mobileInfoBarStyle } from '../codes/mobile-info-bar-style.ts';
 import { popupPositions } from '../codes/popup-position.ts';
 import { memberByMember } from './member-by-member.ts';
 import { pageDocument, type PageDocument } from './page-document.ts';
-import type { MainView } from './page-view.ts';
 import { line } from './primitives.ts';
 import { popupOverlaySettings } from './site-context.ts';
 
@@ -42,15 +40,6 @@ export const popup = z.strictObject({
   settings: popupOverlaySettings,
 });
 export type Popup = z.infer<typeof popup>;
-
-/** Kinds of a page's main view that may have a popup: pages to read, not to pay, to search, or to report an error. */
-const popupPages: ReadonlySet<MainView['kind']> = new Set(['page', 'collection', 'item']);
-
-/** Whether a page has the site's popup. It may be disabled for visitors: people with an account see it before. */
-export const hasPopup = ({ document, onProductPages }: Popup, main: MainView): boolean =>
-  document.sections.length > 0 &&
-  popupPages.has(main.kind) &&
-  (onProductPages || main.kind !== 'item' || main.item.recordType !== contentItemType.STORE_ITEM);
 
 /** What stands around and over every page. Releases hold it; those from before it was there have the default. */
 export const overlays = z.strictObject({ announcementBar, mobileInfoBar, popup });

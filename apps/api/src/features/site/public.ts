@@ -1,11 +1,7 @@
 /** What other features may call. */
 export { resolvePath, type ResolvedPath } from './resolve/resolve-path.ts';
-export {
-  createPageView,
-  type Frame,
-  type FrameScope,
-  type PageContent,
-} from './view/page-frame.ts';
+export { createPageView } from './view/create-page-view.ts';
+export { type Frame, type FrameScope, type PageContent } from './view/page-frame.ts';
 export { readRequestedSource } from './resolve/read-requested-source.ts';
 export { resolveData } from './content/resolve-data.ts';
 export { sendCheckoutPage } from './routes/send-checkout-page.ts';

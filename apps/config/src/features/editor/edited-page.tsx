@@ -1,8 +1,7 @@
-import type { PageDocument, PageSummary, SiteStyles } from '@sitewright/contracts/entities';
+import type { PageDocument, SiteStyles } from '@sitewright/contracts/entities';
 import { listPages, listPendingChanges, readHeaderFooter } from '@sitewright/contracts/api';
 import { useEffect, useState, type ReactNode } from 'react';
 import { toast } from 'sonner';
-import type { DocumentPart } from '../../canvas/protocol.ts';
 import { useEditorEvents } from '../../composition/editor-events.ts';
 import { useRefresh } from '../../composition/read.ts';
 import { useServices } from '../../composition/services.ts';
@@ -10,7 +9,7 @@ import { useSite } from '../../shell/site/site.ts';
 import { BlockDataProvider } from './data/block-data-context.ts';
 import { createBlockData } from './data/create-block-data.ts';
 import { documentIdOf } from './data/use-edited-document.ts';
-import { EditorLayout } from './editor-layout.tsx';
+import { EditorLayout, type EditorLayoutProps } from './editor-layout.tsx';
 import { footerSaves } from './session/footer-saves.ts';
 import { pageSaves } from './session/page-saves.ts';
 import type { EditorSession } from './session/editor-session.ts';
@@ -19,17 +18,12 @@ import { SessionProvider } from './session/session-context.ts';
 import { tellLost, tellNotice, tellSaved } from './tell-notice.tsx';
 import { keptHereText, rejectedHereText } from './unsaved-text.ts';
 
-export interface EditedPageProps {
-  /** Which document of the page is edited. */
-  readonly part: DocumentPart;
-  readonly page: PageSummary;
-  readonly pages: readonly PageSummary[];
+export interface EditedPageProps extends EditorLayoutProps {
   readonly document: PageDocument;
   readonly version: number;
   /** The other tabs that were open when it was read. */
   readonly otherTabs: ReadonlySet<string>;
   readonly styles: SiteStyles;
-  readonly address: string;
   /** Reads the document anew: the server did not take a change. */
   readonly onReload: () => void;
 }

@@ -1,14 +1,15 @@
 import type { DeviceView } from '@sitewright/contracts/codes';
+import type { PageSummary } from '@sitewright/contracts/entities';
 import { useState, type ReactNode } from 'react';
 import { useServices } from '../../composition/services.ts';
 import { toast } from 'sonner';
 import { LeaveGuard } from '../../shell/leave-guard.tsx';
 import { useSite } from '../../shell/site/site.ts';
 import { Announcer } from './announcer.tsx';
+import type { DocumentPart } from '../../canvas/protocol.ts';
 import { EditorBar } from './bar/editor-bar.tsx';
 import { pathOfPage } from '../../shell/site/page-of-path.ts';
 import { useEditorCommands } from './commands/use-editor-commands.ts';
-import type { EditedPageProps } from './edited-page.tsx';
 import styles from './editor-layout.module.css';
 import { firstDevice } from './frame/device-frame.ts';
 import { CanvasFrame } from './frame/canvas-frame.tsx';
@@ -31,8 +32,16 @@ type Open =
 
 const nothing: Open = { kind: 'nothing' };
 
+export interface EditorLayoutProps {
+  /** Which document of the page is edited. */
+  readonly part: DocumentPart;
+  readonly page: PageSummary;
+  readonly pages: readonly PageSummary[];
+  readonly address: string;
+}
+
 /** The editor's parts around the framed page, and its dialogs. */
-export function EditorLayout({ part, page, pages, address }: EditedPageProps): ReactNode {
+export function EditorLayout({ part, page, pages, address }: EditorLayoutProps): ReactNode {
   const session = useSession();
   const { createId, leaveTo } = useServices();
   const { identifier } = useSite();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { RunningSite } from '../../running-site.ts';
+import type { RunningSite } from '../../start-site.ts';
 import type { Chapter } from '../widget.ts';
 
 const small = { role: 'radio', name: 'Small · $40.00' } as const;

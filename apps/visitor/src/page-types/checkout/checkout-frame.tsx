@@ -1,11 +1,11 @@
 import { fieldStyle, Icon, pictureAttributes } from '@sitewright/blocks/view';
-import type { ShoppingCart } from '@sitewright/contracts/entities';
 import type { ReactNode } from 'react';
-import type { Frame, FrameProps } from '../frame.ts';
+import type { Frame } from '../frame.ts';
 import noticeStyle from '../notice.css?inline';
 import { TotalsView } from '../totals-view.tsx';
 import totalsStyle from '../totals.css?inline';
 import { CheckoutField } from './checkout-field.tsx';
+import type { CheckoutProps } from './checkout-props.ts';
 import checkoutStyle from './checkout.css?inline';
 import { chosenShipping } from './chosen-shipping.ts';
 import { isFree } from './is-free.ts';
@@ -13,9 +13,6 @@ import { PaymentFields } from './payment-fields.tsx';
 import { AddressFields, ShippingOptions } from './shipping-fields.tsx';
 import { stillWrong } from './still-wrong.ts';
 import { piecesText } from '../pieces-text.ts';
-
-/** The checkout of a cart that has something in it. */
-export type CheckoutProps = FrameProps<'checkout'> & { readonly cart: ShoppingCart };
 
 function Summary({ cart, page }: CheckoutProps): ReactNode {
   const shipping = cart.requiresShipping

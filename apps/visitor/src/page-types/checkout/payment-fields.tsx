@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CheckoutField } from './checkout-field.tsx';
 import { ChoiceError, choiceErrorProps } from './choice-error.tsx';
-import type { CheckoutProps } from './checkout-frame.tsx';
+import type { CheckoutProps } from './checkout-props.ts';
 import { isFree } from './is-free.ts';
 
 /** How the order is paid. A card's number is asked for below its own choice and nowhere else. */

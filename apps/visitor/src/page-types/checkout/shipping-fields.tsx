@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { chosenShipping } from './chosen-shipping.ts';
 import { CheckoutField } from './checkout-field.tsx';
-import type { CheckoutProps } from './checkout-frame.tsx';
+import type { CheckoutProps } from './checkout-props.ts';
 import { ChoiceError, choiceErrorProps } from './choice-error.tsx';
 
 const part = (name: string) => `shippingAddress.${name}`;

@@ -11,8 +11,8 @@ import type { FinishedPage } from '../../../platform/page-cache/finished-page.ts
 import { WorkQueueFull } from '../../../platform/limits/work-queue.ts';
 import type { Services } from '../../../platform/services.ts';
 import { createErrorContent, isSharedError } from '../content/create-error-content.ts';
+import { createPageView } from '../view/create-page-view.ts';
 import {
-  createPageView,
   openLatestSiteCache,
   readFrame,
   openSiteCache,

@@ -8,13 +8,8 @@ import { renewCrumb } from '../../../platform/routing/check-call.ts';
 import { readCookie } from '../../../platform/routing/cookies.ts';
 import type { Services } from '../../../platform/services.ts';
 import { readFormReturn, readFormReturnQuery } from '../../forms/public.ts';
-import {
-  createPageView,
-  readFrame,
-  openSiteCache,
-  type Frame,
-  type PageContent,
-} from '../view/page-frame.ts';
+import { createPageView } from '../view/create-page-view.ts';
+import { readFrame, openSiteCache, type Frame, type PageContent } from '../view/page-frame.ts';
 import { renderView, sendPage } from './send-page.ts';
 
 export interface PersonalPage {

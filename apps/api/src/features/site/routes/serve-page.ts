@@ -14,8 +14,8 @@ import { findFeed } from '../content/feeds/find-feed.ts';
 import { selectPageCode } from '../content/select-page-code.ts';
 import { createRestrictedContent } from '../resolve/create-restricted-content.ts';
 import { findRedirect, findTarget, toPagePath, resolvePath } from '../resolve/resolve-path.ts';
+import { createPageView } from '../view/create-page-view.ts';
 import {
-  createPageView,
   openSiteCache,
   type FrameScope,
   type SiteCache,

@@ -1,25 +1,11 @@
-import type {
-  CodeView,
-  DataNeed,
-  MainView,
-  PageFeed,
-  PageView,
-} from '@sitewright/contracts/entities';
+import type { CodeView, DataNeed, MainView, PageFeed } from '@sitewright/contracts/entities';
 import type { Tenant } from '../../../platform/database/index.ts';
 import { siteOrigin } from '../../../platform/hosts/addresses.ts';
 import type { HostedSite } from '../../../platform/hosts/host-table.ts';
 import type { SiteRevision } from '../../../platform/page-cache/site-revisions.ts';
 import type { ServerSettings, Services } from '../../../platform/services.ts';
-import {
-  findPlaces,
-  readParts,
-  type PagePlace,
-  type PresentationSource,
-} from '../../presentation/public.ts';
+import { readParts, type PresentationSource } from '../../presentation/public.ts';
 import { createSiteDataCache, type SiteDataCache, type SharedSiteData } from './site-data-cache.ts';
-import { assembleView, listDataNeeds } from './assemble-view.ts';
-import { resolveData } from '../content/resolve-data.ts';
-import { listPageIds } from './resolve-links.ts';
 import type { createSiteContext } from './create-site-context.ts';
 import { readWebsiteRow } from '../content/read-website-row.ts';
 
@@ -107,33 +93,4 @@ export async function readFrame(scope: FrameScope): Promise<Frame | null> {
   if (parts === null) return null;
   dataCache?.setShared({ website, parts });
   return { website, parts, baseUrl: siteOrigin(settings, site), dataCache };
-}
-
-/** Reads the pages that the navigation links to. Hidden pages are reachable by URL but never listed. */
-async function readPlaces(
-  { tenant, source }: FrameScope,
-  { parts }: Frame,
-): Promise<ReadonlyMap<string, PagePlace>> {
-  const pageIds = listPageIds(parts.navigation);
-  const places = await findPlaces(tenant, source, { pageIds, collectionIds: [] });
-  return new Map(places.filter((place) => !place.isHidden).map((place) => [place.pageId, place]));
-}
-
-/** Creates the view of a page in its frame. It resolves links, and reads the data of header, footer and body together. */
-export async function createPageView(
-  scope: FrameScope,
-  frame: Frame,
-  content: PageContent,
-): Promise<PageView> {
-  const { tenant, source, settings, now } = scope;
-  const { dataCache } = frame;
-  const needs = listDataNeeds(frame, content);
-  const cached = dataCache?.getData(needs) ?? { data: {}, missing: needs };
-  const [found, places] = await Promise.all([
-    resolveData(tenant, { source, now }, cached.missing),
-    dataCache?.getPlaces() ?? readPlaces(scope, frame),
-  ]);
-  dataCache?.setData(cached.missing, found);
-  dataCache?.setPlaces(places);
-  return assembleView({ settings, frame, content, data: { ...cached.data, ...found }, places });
 }
