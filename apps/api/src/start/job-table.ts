@@ -1,4 +1,4 @@
-import { reconcilePaymentsJob } from '../features/checkout/reconcile-payments.ts';
+import { reconcilePaymentsJob } from '../features/checkout/settle/reconcile-payments.ts';
 import { sweepCarts } from '../features/cart/sweep-carts.ts';
 import type { JobTable } from '../platform/jobs/job.ts';
 import { makeWidths } from '../features/assets/make-widths.ts';

@@ -208,7 +208,7 @@ describe('the checkout', () => {
   } as const;
 
   it('asks for no way of shipping where one is marked by now and something else is wrong', () => {
-    const shippingOptionId = 'Choose how the order is sent.';
+    const shippingOptionId = 'Choose a shipping option.';
     const told = (errors: Readonly<Record<string, string>>) =>
       drawMain(main, { formReturn: { formId: 'checkout', values: {}, errors } });
     const text = told({ shippingOptionId, 'payment.card': 'The card number is incomplete.' });

@@ -103,8 +103,6 @@ export interface CartChange {
   readonly shippingLocation?: ShippingLocation | null;
   readonly shippingOptionId?: string | null;
   readonly coupons?: readonly string[];
-  /** The order that the cart became; null: it is free again. */
-  readonly orderId?: string | null;
 }
 
 export async function updateCart(
@@ -113,7 +111,7 @@ export async function updateCart(
   change: CartChange,
   now: Date,
 ): Promise<void> {
-  const { shippingLocation, shippingOptionId, coupons, orderId } = change;
+  const { shippingLocation, shippingOptionId, coupons } = change;
   await tenant
     .updateTable('carts')
     .set({
@@ -125,13 +123,12 @@ export async function updateCart(
           }),
       ...(shippingOptionId === undefined ? {} : { shipping_option_id: shippingOptionId }),
       ...(coupons === undefined ? {} : { coupons: [...coupons] }),
-      ...(orderId === undefined ? {} : { order_id: orderId }),
     })
     .where('cart_id', '=', cartId)
     .execute();
 }
 
-/** How often each of these coupons was used by orders that stand. */
+/** Counts how often each of these coupons was used by orders that are not canceled. */
 export async function countCouponUses(
   tenant: Tenant,
   codes: readonly string[],

@@ -3,9 +3,9 @@ import { binaryKeyRows, type Tenant } from '../../platform/database/index.ts';
 import { toCart, type CartRow, type StoredCart } from './cart.queries.ts';
 
 /**
- * Locks the carts that these tokens open, and answers them by the hexadecimal form of their hashes. They are locked in
- * the order of the hashes, so that two of us who want the same ones never wait for each other. `offset 0`: each is
- * looked up by its whole key.
+ * Locks the carts with these token hashes, and returns them by the hexadecimal form of the hashes. Carts are always locked
+ * in the order of the hashes, so that two transactions never wait for each other. `offset 0`: each is looked up by its
+ * whole key.
  */
 export async function lockCarts(
   tenant: Tenant,
@@ -22,4 +22,28 @@ export async function lockCarts(
     ) as cart
   `.execute(tenant);
   return new Map(rows.map((row) => [Buffer.from(row.token_hash).toString('hex'), toCart(row)]));
+}
+
+/** Lets the carts of canceled orders be bought again. */
+export async function reopenCarts(
+  tenant: Tenant,
+  cartIds: readonly string[],
+  now: Date,
+): Promise<void> {
+  const carts = await tenant
+    .selectFrom('carts')
+    .where('cart_id', 'in', [...cartIds])
+    .orderBy('token_hash')
+    .select('cart_id')
+    .forUpdate()
+    .execute();
+  await tenant
+    .updateTable('carts')
+    .set({ order_id: null, updated_at: now })
+    .where(
+      'cart_id',
+      'in',
+      carts.map((cart) => cart.cart_id),
+    )
+    .execute();
 }

@@ -1,8 +1,8 @@
 /** What other features may call. */
-export { type CartRow, updateCart } from './cart.queries.ts';
+export { countCouponUses, type CartRow } from './cart.queries.ts';
 export { cartVersion, shownTotalCents } from './cart-version.ts';
 export { changeCart } from './change-cart.ts';
-export { lockCarts } from './lock-carts.queries.ts';
+export { lockCarts, reopenCarts } from './lock-carts.queries.ts';
 export { listEntriesOfCarts, type EntryRow } from './offered.queries.ts';
 export { priceEntries } from './price-entries.ts';
 export { readCart, type ReadCart, variantText } from './shopping-cart.ts';

@@ -1,10 +1,10 @@
 import type { Route } from '../../platform/routing/define-route.ts';
-import { changePaymentsRoute } from './change-payments.ts';
-import { listPaymentsRoute } from './list-payments.ts';
-import { placeOrderRoute } from './place-order.ts';
-import { postCheckoutRoute } from './post-checkout.ts';
-import { returnFromPaymentRoute } from './return-from-payment.ts';
-import { answerSecondStepRoute, readSecondStepRoute } from './second-step-routes.ts';
+import { changePaymentsRoute } from './pay/change-payments.ts';
+import { listPaymentsRoute } from './pay/list-payments.ts';
+import { placeOrderRoute } from './place/place-order-route.ts';
+import { postCheckoutRoute } from './place/post-checkout.ts';
+import { returnFromPaymentRoute } from './pay/return-from-payment.ts';
+import { answerSecondStepRoute, readSecondStepRoute } from './pay/second-step-routes.ts';
 
 /** From a cart to an order that is paid. */
 export const checkoutRoutes: readonly Route[] = [

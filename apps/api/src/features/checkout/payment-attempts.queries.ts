@@ -8,12 +8,12 @@ import {
 
 export type AttemptState = Database['payment_attempts']['state'];
 
-/** An attempt with what its settlement needs of its order. */
-export interface AttemptRow {
+/** An attempt to pay an order, with what its settlement needs of the order. */
+export interface PaymentAttempt {
   readonly attemptId: string;
   readonly provider: string;
   readonly state: AttemptState;
-  readonly asks: number;
+  readonly checks: number;
   readonly orderId: string;
   readonly cartId: string;
   readonly idempotencyKey: string;
@@ -23,7 +23,7 @@ export interface AttemptRow {
 }
 
 /** Whether the buyer's money is there, or on its way by transfer: nothing is charged any more. */
-export const isSettled = ({ state }: Pick<AttemptRow, 'state'>): boolean =>
+export const isSettled = ({ state }: Pick<PaymentAttempt, 'state'>): boolean =>
   state === 'captured' || state === 'awaiting';
 
 const attemptsOf = (tenant: Tenant) =>
@@ -40,11 +40,11 @@ const attemptsOf = (tenant: Tenant) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof attemptsOf>['execute']>>[number];
 
-const toAttempt = (row: Row): AttemptRow => ({
+const toAttempt = (row: Row): PaymentAttempt => ({
   attemptId: row.attempt_id,
   provider: row.provider,
   state: row.state,
-  asks: row.asks,
+  checks: row.asks,
   orderId: row.order_id,
   cartId: row.cart_id,
   idempotencyKey: row.idempotency_key,
@@ -53,27 +53,27 @@ const toAttempt = (row: Row): AttemptRow => ({
   currency: row.currency,
 });
 
-const toFound = (row: Row | undefined): AttemptRow | null =>
+const toFound = (row: Row | undefined): PaymentAttempt | null =>
   row === undefined ? null : toAttempt(row);
 
-/** An attempt by its id; `lock` makes another settlement of the same order wait. */
+/** Finds an attempt by its id. `lock` makes other settlements of the same order wait. */
 export async function findAttempt(
   tenant: Tenant,
   attemptId: string,
   lock = false,
-): Promise<AttemptRow | null> {
+): Promise<PaymentAttempt | null> {
   const query = attemptsOf(tenant).where('attempt.attempt_id', '=', attemptId);
   return toFound(await (lock ? query.forUpdate() : query).executeTakeFirst());
 }
 
 /**
- * Attempts by their ids, locked as `findAttempt` does and in the order of the ids, so that two of us never wait for each
- * other. `offset 0`: each is looked up by its whole key.
+ * Finds attempts by their ids, and locks them and their orders in the order of the ids, so that two transactions never
+ * wait for each other. `offset 0`: each is looked up by its whole key.
  */
 export async function lockAttempts(
   tenant: Tenant,
   attemptIds: readonly string[],
-): Promise<ReadonlyMap<string, AttemptRow>> {
+): Promise<ReadonlyMap<string, PaymentAttempt>> {
   const { rows } = await sql<Row>`
     select attempt_id, provider, state, asks, amount_cents, order_id, cart_id, currency, idempotency_key, held_until
     from ${textKeyRows(attemptIds)}
@@ -89,11 +89,11 @@ export async function lockAttempts(
   return new Map(rows.map((row) => [row.attempt_id, toAttempt(row)]));
 }
 
-/** The newest attempt to pay the order with this token. */
+/** Finds the newest attempt to pay the order with this token. */
 export async function findAttemptByToken(
   tenant: Tenant,
   tokenHash: Uint8Array,
-): Promise<AttemptRow | null> {
+): Promise<PaymentAttempt | null> {
   const row = await attemptsOf(tenant)
     .where('order.token_hash', '=', tokenHash)
     .orderBy('attempt.attempt_id', 'desc')
@@ -102,32 +102,39 @@ export async function findAttemptByToken(
   return toFound(row);
 }
 
-/** An order that a checkout made before, with its newest attempt. */
+/** An order that a cart became earlier, with its newest attempt. */
 export interface EarlierOrder {
   readonly idempotencyKey: string;
   readonly fingerprint: Uint8Array;
-  readonly attempt: AttemptRow;
+  readonly attempt: PaymentAttempt;
 }
 
-export async function findEarlierOrder(
+/** Lists orders by id, each with its newest attempt. */
+export async function listEarlierOrders(
   tenant: Tenant,
-  orderId: string,
-): Promise<EarlierOrder | null> {
-  const row = await attemptsOf(tenant)
-    .where('order.order_id', '=', orderId)
+  orderIds: readonly string[],
+): Promise<ReadonlyMap<string, EarlierOrder>> {
+  if (orderIds.length === 0) return new Map();
+  const rows = await attemptsOf(tenant)
+    .where('order.order_id', 'in', [...orderIds])
+    .distinctOn('order.order_id')
+    .orderBy('order.order_id')
     .orderBy('attempt.attempt_id', 'desc')
-    .limit(1)
     .select('order.fingerprint')
-    .executeTakeFirst();
-  if (row === undefined) return null;
-  return {
-    idempotencyKey: row.idempotency_key,
-    fingerprint: row.fingerprint,
-    attempt: toAttempt(row),
-  };
+    .execute();
+  return new Map(
+    rows.map((row) => [
+      row.order_id,
+      {
+        idempotencyKey: row.idempotency_key,
+        fingerprint: row.fingerprint,
+        attempt: toAttempt(row),
+      },
+    ]),
+  );
 }
 
-/** Which of these keys of checkouts have an order already; `offset 0` as above. */
+/** Lists the idempotency keys that already have an order; `offset 0` as above. */
 export async function listTakenKeys(
   tenant: Tenant,
   keys: readonly string[],
@@ -146,30 +153,30 @@ export async function listTakenKeys(
 export interface AttemptChange {
   readonly state: AttemptState;
   readonly reference?: string;
-  readonly asks?: number;
-  readonly askAt: Date | null;
+  readonly checks?: number;
+  readonly checkAt: Date | null;
   readonly settledAt?: Date;
 }
 
 export async function updateAttempt(
   tenant: Tenant,
   attemptId: string,
-  { state, reference, asks, askAt, settledAt }: AttemptChange,
+  { state, reference, checks, checkAt, settledAt }: AttemptChange,
 ): Promise<void> {
   await tenant
     .updateTable('payment_attempts')
     .set({
       state,
-      ask_at: askAt,
+      ask_at: checkAt,
       ...(reference === undefined ? {} : { provider_reference: reference }),
-      ...(asks === undefined ? {} : { asks }),
+      ...(checks === undefined ? {} : { asks: checks }),
       ...(settledAt === undefined ? {} : { settled_at: settledAt }),
     })
     .where('attempt_id', '=', attemptId)
     .execute();
 }
 
-/** Writes down that somebody is told to give this attempt's money back; false when that was written before. */
+/** Marks that the owner is asked to refund this attempt. Returns false if it was marked before. */
 export async function markRefundNoted(
   tenant: Tenant,
   attemptId: string,
@@ -185,7 +192,7 @@ export async function markRefundNoted(
   return row !== undefined;
 }
 
-/** Attempts of all websites whose outcome is open and due to be asked for. */
+/** Lists attempts of all websites whose outcome is open and due to be checked. */
 export async function listOpenAttempts(
   db: LookupTransaction,
   now: Date,
@@ -201,7 +208,7 @@ export async function listOpenAttempts(
   return rows.map((row) => ({ websiteId: row.website_id, attemptId: row.attempt_id }));
 }
 
-/** Keeps what a provider told; false when it told that before. */
+/** Stores an event of a provider. Returns false if it was stored before. */
 export async function insertPaymentEvent(
   tenant: Tenant,
   event: { readonly provider: string; readonly eventId: string; readonly payload: object },

@@ -224,7 +224,7 @@ it('shows the ways of shipping to the country that stands there when the order i
 });
 
 it('does not ask for a way of shipping that the answer has brought, where there is more to tell', async () => {
-  const shippingOptionId = 'Choose how the order is sent.';
+  const shippingOptionId = 'Choose a shipping option.';
   const errors = [
     { shippingOptionId, email: 'Email is not valid.' },
     { shippingOptionId },

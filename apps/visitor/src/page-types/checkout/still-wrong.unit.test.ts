@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { stillWrong } from './still-wrong.ts';
 
-const missing = { shippingOptionId: 'Choose how the order is sent.' };
+const missing = { shippingOptionId: 'Choose a shipping option.' };
 const email = { email: 'Email is not valid.' };
 
 it.each([

@@ -1,0 +1,23 @@
+import { listPayments } from '@sitewright/contracts/api';
+import type { Tenant } from '../../../platform/database/index.ts';
+import { tenantRoute } from '../../../platform/routing/define-route.ts';
+import { ownerReads } from '../../../platform/routing/owner-access.ts';
+import type { Services } from '../../../platform/services.ts';
+import { offeredPayments, readStoreSettings } from '../../cart/public.ts';
+
+/** Reads the payment methods of the server, and which of them the store offers. */
+export async function readPayments(tenant: Tenant, { payments }: Pick<Services, 'payments'>) {
+  const offered = offeredPayments(payments, await readStoreSettings(tenant));
+  return {
+    rows: payments.map((provider) => {
+      const { id, name, description } = provider;
+      return { id, name, description, isOffered: offered.includes(provider) };
+    }),
+  };
+}
+
+export const listPaymentsRoute = tenantRoute(
+  listPayments,
+  ownerReads('settings.read'),
+  ({ tenant, services }) => readPayments(tenant, services),
+);

@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { PaymentOutcome, PaymentProvider } from '../../../platform/payments/index.ts';
+import { requestOutcome } from './request-outcome.ts';
+import type { PaymentAttempt } from '../payment-attempts.queries.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const attempt = { attemptId: 'a', provider: 'testCard', amountCents: 100 } as PaymentAttempt;
+
+function ask(answer: () => Promise<PaymentOutcome>, changes: Partial<PaymentAttempt> = {}) {
+  const provider = { id: 'testCard', ask: answer } as unknown as PaymentProvider;
+  const onError = vi.fn<(error: unknown) => void>();
+  const call = ({ ask: put }: PaymentProvider) => put({ websiteId: 'w', attemptId: 'a' });
+  const question = { attempt: { ...attempt, ...changes }, payments: [provider], call, onError };
+  return { outcome: requestOutcome(question), onError };
+}
+
+describe('what a provider says', () => {
+  const captured = { state: 'captured', reference: 'r' } as const;
+
+  it('is taken as it is', async () => {
+    expect(await ask(async () => captured).outcome).toEqual(captured);
+  });
+
+  it('is unknown when it fails', async () => {
+    const { outcome, onError } = ask(() => Promise.reject(new Error('down')));
+    expect(await outcome).toEqual({ state: 'unknown' });
+    expect(onError).toHaveBeenCalledWith(new Error('down'));
+  });
+
+  it('is unknown when it does not come in time', async () => {
+    const { outcome } = ask(() => new Promise(() => {}));
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(await outcome).toEqual({ state: 'unknown' });
+  });
+
+  it('is unknown where the provider is not there any more', async () => {
+    expect(await ask(async () => captured, { provider: 'gone' }).outcome).toEqual({
+      state: 'unknown',
+    });
+  });
+
+  it('is not asked for where nothing is to be paid', async () => {
+    const asked = vi.fn<() => Promise<PaymentOutcome>>();
+    expect((await ask(asked, { amountCents: 0 }).outcome).state).toBe('captured');
+    expect(asked).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,71 @@
+import { changePayments, listPayments } from '@sitewright/contracts/api';
+import { collaboratorRole } from '@sitewright/contracts/codes';
+import type { PageView } from '@sitewright/contracts/entities';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestVariant } from '../../../testing/create-test-product.ts';
+import { createTestContributor } from '../../../testing/create-test-site.ts';
+import { openTestShop, type TestShop } from '../../../testing/open-test-shop.ts';
+import { checkout, checkoutBodyOf, visitorWithCart } from '../../../testing/test-checkout.ts';
+
+let shop: TestShop;
+let path: string;
+beforeAll(async () => {
+  shop = await openTestShop();
+  path = `/api/websites/${shop.site.websiteId}/payments`;
+});
+afterAll(() => shop.api.close());
+
+const offer = (...offered: string[]) =>
+  shop.site.owner.browser.call('PUT', path, { json: { offered } });
+const buyer = async () =>
+  visitorWithCart(shop.site, await createTestVariant(shop.site, { qtyInStock: 5 }));
+const offeredAt = async (visitor: Awaited<ReturnType<typeof buyer>>) => {
+  const { text } = await visitor.get('/checkout', { headers: { accept: 'text/html' } });
+  const { main } = JSON.parse(text) as PageView;
+  return main.kind === 'checkout' ? main.payments.map(({ kind }) => kind) : undefined;
+};
+
+it('shows and takes the ways to pay that the store offers, and no others', async () => {
+  const visitor = await buyer();
+  expect(await offeredAt(visitor)).toEqual(['testCard', 'payLater']);
+  const answer = (await offer('payLater')).as(changePayments);
+  expect(answer.rows.map(({ id, isOffered }) => [id, isOffered])).toEqual([
+    ['testCard', false],
+    ['payLater', true],
+  ]);
+  expect((await shop.site.owner.browser.get(path)).as(listPayments)).toEqual(answer);
+  expect(await offeredAt(visitor)).toEqual(['payLater']);
+  const refused = await visitor.post('/api/checkout', { json: checkoutBodyOf() });
+  expect([refused.status, refused.body]).toMatchObject([
+    400,
+    { errors: { 'payment.method': expect.any(String) as string } },
+  ]);
+  expect((await checkout(visitor, { payment: { method: 'payLater' } })).status).toBe(200);
+});
+
+it('sells nothing where the store offers no way to pay', async () => {
+  const visitor = await buyer();
+  await offer();
+  expect(await offeredAt(visitor)).toEqual([]);
+  for (const payment of [checkoutBodyOf().payment, { method: 'payLater' } as const])
+    expect((await checkout(visitor, { payment })).status).toBe(400);
+});
+
+it('keeps the other settings of the store', async () => {
+  const read = () =>
+    shop.site.inTenant((tenant) =>
+      tenant.selectFrom('store_settings').select('value').executeTakeFirstOrThrow(),
+    );
+  const before = (await read()).value as object;
+  await offer('testCard');
+  expect((await read()).value).toEqual({ ...before, payments: ['testCard'] });
+});
+
+it('is changed by administrators, and not by who manages the store', async () => {
+  const manager = await createTestContributor(shop.api, shop.site, [
+    collaboratorRole.STORE_MANAGER,
+  ]);
+  const answer = await manager.browser.call('PUT', path, { json: { offered: [] } });
+  expect(answer.status).toBe(403);
+  expect((await offer('cheque')).status).toBe(400);
+});

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testEngines } from '../../../platform/database/test-database.ts';
+import { verifyInvariants } from '../../../platform/invariants/index.ts';
+import { createTestSite, type TestSite } from '../../../testing/create-test-site.ts';
+import { createTestVariant, setStoreSettings } from '../../../testing/create-test-product.ts';
+import { openTestApi, type TestApi } from '../../../testing/open-test-api.ts';
+import { checkout, testCard, testStore, visitorWithCart } from '../../../testing/test-checkout.ts';
+import type { TestClient } from '../../../testing/test-client.ts';
+
+describe.each(testEngines())('checkouts that come together on %s', (engine) => {
+  let api: TestApi;
+  let site: TestSite;
+  beforeAll(async () => {
+    api = await openTestApi({ engine });
+    site = await createTestSite(api);
+    const coupons = [{ code: 'ONCE', effect: { kind: 'percentage', percent: 10 }, useLimit: 1 }];
+    await setStoreSettings(site, { ...testStore, coupons });
+  });
+  afterAll(() => api.close());
+
+  /** Visitors with this in their carts, each with his crumb, so that their checkouts arrive together. */
+  const readyVisitors = (count: number, variantId: string, quantity = 1): Promise<TestClient[]> =>
+    Promise.all(
+      Array.from({ length: count }, async () => {
+        const visitor = await visitorWithCart(site, variantId, quantity);
+        await visitor.post('/api/checkout', { json: {} });
+        return visitor;
+      }),
+    );
+  const enterCoupon = (visitor: TestClient) =>
+    visitor.call('PUT', '/api/cart/shipping', {
+      json: { location: { country: 'US' }, coupons: ['once'] },
+    });
+  const orders = () =>
+    site.inTenant((tenant) =>
+      tenant.selectFrom('orders').orderBy('number').select(['number', 'email', 'state']).execute(),
+    );
+
+  it('answers each by itself: what is wrong with one is nobody else’s fault (CHECKOUT-02)', async () => {
+    const variantId = await createTestVariant(site, { qtyInStock: 100 });
+    const [plain, other, twice, declined, lost, ...withCoupon] = (await readyVisitors(
+      7,
+      variantId,
+    )) as [TestClient, TestClient, TestClient, TestClient, TestClient, TestClient, TestClient];
+    for (const visitor of withCoupon) await enterCoupon(visitor);
+    const key = 'batch00000000000000000001';
+    const same = { idempotencyKey: 'batch00000000000000000002' };
+    const declinedCard = { method: 'testCard', card: testCard.isDeclined } as const;
+    const answers = await Promise.all([
+      checkout(plain, { idempotencyKey: key, email: 'first@example.com' }),
+      checkout(other, { idempotencyKey: key, email: 'second@example.com' }),
+      checkout(twice, same),
+      checkout(twice, same),
+      checkout(declined, { payment: declinedCard }),
+      checkout(lost, { shippingAddress: null }),
+      ...withCoupon.map((visitor) => checkout(visitor)),
+    ]);
+    // Two carts with one key: whichever arrives first has it.
+    const [first, second, ...others] = answers.map(({ status }) => status);
+    expect(new Set([first, second])).toEqual(new Set([200, 409]));
+    expect(others).toEqual([200, 200, 402, 400, 200, 200]);
+    const refused = answers[first === 409 ? 0 : 1];
+    expect(refused?.body).toMatchObject({ code: 'idempotencyConflict' });
+    expect(answers[2]?.body).toEqual(answers[3]?.body);
+    const written = await orders();
+    expect(written.filter(({ state }) => state !== 'cancelled')).toHaveLength(4);
+    expect(new Set(written.map(({ number }) => number)).size).toBe(written.length);
+    const uses = await site.inTenant((tenant) =>
+      tenant.selectFrom('coupon_uses').select('order_id').execute(),
+    );
+    expect(uses).toHaveLength(1);
+    expect((await verifyInvariants(api.database)).isSound).toBe(true);
+  });
+
+  it('gives the last pieces to those who came first, however many each wants (CART-21)', async () => {
+    const variantId = await createTestVariant(site, { qtyInStock: 7 });
+    const visitors = [
+      ...(await readyVisitors(2, variantId, 3)),
+      ...(await readyVisitors(3, variantId, 2)),
+      ...(await readyVisitors(3, variantId, 1)),
+    ];
+    const answers = await Promise.all(visitors.map((visitor) => checkout(visitor)));
+    const counts = Object.groupBy(answers, ({ status }) => String(status));
+    expect(Object.keys(counts).toSorted()).toEqual(['200', '409']);
+    const { qty_in_stock: left } = await site.inTenant((tenant) =>
+      tenant
+        .selectFrom('variants')
+        .where('variant_id', '=', variantId)
+        .select('qty_in_stock')
+        .executeTakeFirstOrThrow(),
+    );
+    expect(left).toBe(0);
+    expect((await verifyInvariants(api.database)).isSound).toBe(true);
+  });
+
+  it('numbers orders without a gap', async () => {
+    const numbers = (await orders()).map(({ number }) => number);
+    expect(numbers).toEqual(numbers.map((_, place) => (numbers[0] ?? 0) + place));
+  });
+});

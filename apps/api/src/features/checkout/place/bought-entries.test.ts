@@ -1,0 +1,78 @@
+import { workflowState } from '@sitewright/contracts/codes';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestVariant } from '../../../testing/create-test-product.ts';
+import { openTestShop, type TestShop } from '../../../testing/open-test-shop.ts';
+import { checkout, visitorWithCart } from '../../../testing/test-checkout.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.api.close());
+
+/** While an order is written, its owner changes whether anything is on offer. */
+async function whileItemsBecome(state: number, work: () => Promise<void>): Promise<void> {
+  const { root } = shop.api.database;
+  await sql`
+    create function change_items() returns trigger language plpgsql as $$
+    begin
+      update items set workflow_state = ${sql.lit(state)};
+      return null;
+    end $$`.execute(root);
+  await sql`create trigger change_items after insert on order_lines execute function change_items()`.execute(
+    root,
+  );
+  try {
+    await work();
+  } finally {
+    await sql`drop trigger change_items on order_lines`.execute(root);
+    await sql`drop function change_items`.execute(root);
+  }
+}
+
+const entriesInCarts = () =>
+  shop.site.inTenant((tenant) =>
+    tenant
+      .selectFrom('cart_entries')
+      .innerJoin('carts', 'carts.cart_id', 'cart_entries.cart_id')
+      .innerJoin('orders', 'orders.order_id', 'carts.order_id')
+      .orderBy('variant_id')
+      .select(['variant_id', 'quantity'])
+      .execute(),
+  );
+
+describe('a cart that was bought keeps exactly what its order has', () => {
+  it('when an item is taken off sale while the order is written', async () => {
+    const variantId = await createTestVariant(shop.site);
+    const buyer = await visitorWithCart(shop.site, variantId, 2);
+    await whileItemsBecome(workflowState.DRAFT, async () => {
+      expect((await checkout(buyer)).status).toBe(200);
+    });
+    expect(await entriesInCarts()).toEqual([{ variant_id: variantId, quantity: 2 }]);
+    expect(await shop.brokenRules()).toEqual([]);
+  });
+
+  it('when an item is put on sale while the order is written', async () => {
+    const offered = await createTestVariant(shop.site);
+    const hidden = await createTestVariant(shop.site);
+    const buyer = await visitorWithCart(shop.site, offered, 1);
+    await buyer.post('/api/cart/entries', { json: { variantId: hidden, quantity: 3 } });
+    await shop.site.inTenant((tenant) =>
+      sql`update items set workflow_state = ${workflowState.DRAFT}
+        where item_id = (select item_id from variants where variant_id = ${hidden})`.execute(
+        tenant,
+      ),
+    );
+    const before = await entriesInCarts();
+    await whileItemsBecome(workflowState.PUBLISHED, async () => {
+      expect((await checkout(buyer)).status).toBe(200);
+    });
+    expect(await entriesInCarts()).toEqual(
+      [...before, { variant_id: offered, quantity: 1 }].toSorted((one, other) =>
+        one.variant_id < other.variant_id ? -1 : 1,
+      ),
+    );
+    expect(await shop.brokenRules()).toEqual([]);
+  });
+});

@@ -1,0 +1,80 @@
+import { toShippingLocation } from '@sitewright/commerce';
+import type { CheckoutBody } from '@sitewright/contracts/api';
+import type { HostedSite } from '../../../platform/hosts/host-table.ts';
+import type { Services } from '../../../platform/services.ts';
+import type { CartRow, ReadCart } from '../../cart/public.ts';
+import { orderToken, orderTokenHash } from '../../orders/public.ts';
+import { checkoutFingerprint } from './fingerprint.ts';
+import type { NewOrder } from './insert-orders.queries.ts';
+import type { PaymentAttempt } from '../payment-attempts.queries.ts';
+import { nextCheckAt } from '../settle/settlement.ts';
+
+/** How long an unpaid order holds its stock. */
+const stockHoldMs = 900_000;
+
+/** Sets the address and the shipping option of the checkout, which replace those of the cart. */
+export const withShipping = (
+  cart: CartRow,
+  { shippingAddress, shippingOptionId }: CheckoutBody,
+): CartRow => ({
+  ...cart,
+  shippingLocation: shippingAddress === null ? null : toShippingLocation(shippingAddress),
+  shippingOptionId,
+});
+
+export type DraftServices = Pick<Services, 'settings' | 'createId'>;
+
+interface DraftedCheckout {
+  readonly site: HostedSite;
+  readonly body: CheckoutBody;
+  readonly now: Date;
+}
+
+/** An order that is not written yet, and the attempt to pay it. */
+export interface OrderDraft {
+  readonly order: NewOrder;
+  readonly attempt: PaymentAttempt;
+}
+
+/** Creates the order of a cart, and the attempt to pay it. */
+export function draftOrder(
+  services: DraftServices,
+  { site: { websiteId }, body, now }: DraftedCheckout,
+  { row, entries, totals, settings, selectedShippingOption }: ReadCart,
+): OrderDraft {
+  const { createId } = services;
+  const orderId = createId();
+  const attemptId = createId();
+  const heldUntil = new Date(now.getTime() + stockHoldMs);
+  const token = orderToken(services.settings.secret, websiteId, orderId);
+  return {
+    order: {
+      orderId,
+      attemptId,
+      cartId: row.cartId,
+      tokenHash: orderTokenHash(token),
+      fingerprint: checkoutFingerprint(body),
+      body,
+      entries,
+      totals,
+      taxIncluded: settings.taxIncluded,
+      shippingName: selectedShippingOption?.name ?? null,
+      heldUntil,
+      checkAt: nextCheckAt(0, now),
+      createId,
+      now,
+    },
+    attempt: {
+      attemptId,
+      orderId,
+      heldUntil,
+      provider: body.payment.method,
+      state: 'started',
+      checks: 0,
+      cartId: row.cartId,
+      idempotencyKey: body.idempotencyKey,
+      amountCents: totals.payableCents,
+      currency: settings.currency,
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { testAddress } from '../../../testing/test-checkout.ts';
+import { findStateError, findZipError } from './find-address-errors.ts';
+
+const salesTax = [{ name: 'NY', ratePercent: 8.875, country: 'US', state: 'NY' }];
+const byZip = [{ name: 'Berlin', ratePercent: 2, country: 'DE', zip: '10' }];
+const german = { country: 'DE', state: '' };
+
+it.each([
+  ['of a state that is needed and missing', { state: ' ' }, salesTax, /^Enter your state/],
+  ['of a state that does not exist', { state: 'Ontario' }, salesTax, /does not exist/],
+  ['nothing of a state by its code', { state: 'ny' }, salesTax, null],
+  ['nothing of a state by its name', { state: 'New York' }, salesTax, null],
+  ['nothing of a missing state on which nothing hangs', { state: '' }, [], null],
+  ['nothing of it in a country without taxes by state', german, salesTax, null],
+] as const)('says %s', (_, change, rules, said) => {
+  const fault = findStateError({ ...testAddress, ...change }, rules);
+  if (said === null) expect(fault).toBeNull();
+  else expect(fault).toMatch(said);
+});
+
+it.each([
+  ['of a zip code with four digits', { zip: '1220' }, [], /has 5 digits/],
+  ['of a postal code without an end', { ...german, zip: '9'.repeat(14) }, [], /not a postal code/],
+  ['of one that is needed and missing', { ...german, zip: '' }, byZip, /^Enter your postal code/],
+  ['nothing of one that is right', { ...german, zip: '10115' }, byZip, null],
+] as const)('says %s', (_, change, rules, said) => {
+  const fault = findZipError({ ...testAddress, ...change }, rules);
+  if (said === null) expect(fault).toBeNull();
+  else expect(fault).toMatch(said);
+});

@@ -1,0 +1,52 @@
+import { findCheckoutMinimumError, findStockError } from '@sitewright/commerce';
+import type { CheckoutBody } from '@sitewright/contracts/api';
+import { err, type ErrorResult } from '@sitewright/contracts/errors';
+import { format, Money, type CurrencyCode } from '@sitewright/money';
+import { cartVersion, type ReadCart } from '../../cart/public.ts';
+import { findCartFieldErrors } from './find-field-errors.ts';
+
+function findFieldErrors(body: CheckoutBody, cart: ReadCart): ErrorResult | null {
+  const errors = findCartFieldErrors(body, cart);
+  return Object.keys(errors).length === 0 ? null : err('invalidRequest', { errors });
+}
+
+/** CART-21: finds the first entry whose stock does not suffice. */
+function findShortage({ entries }: ReadCart): ErrorResult | null {
+  for (const entry of entries) {
+    const error = findStockError(entry, entry.quantity);
+    const { variantId, title } = entry;
+    if (error !== null)
+      return {
+        ...error,
+        values: { product: title },
+        detail: { ...error.detail, variantId, title },
+      };
+  }
+  return null;
+}
+
+/** A buyer is never charged a total that the page did not show: changes of the cart or the store are shown first. */
+function findChange(
+  shownVersion: string | undefined,
+  cart: ReadCart,
+  total: string,
+): ErrorResult | null {
+  if (shownVersion === undefined || shownVersion === cartVersion(cart)) return null;
+  const { grandTotalCents } = cart.totals;
+  return err('cartChanged', { values: { total }, detail: { grandTotalCents } });
+}
+
+/** Finds out why a cart cannot become an order. Returns null if it can. */
+export function findCheckoutError(body: CheckoutBody, cart: ReadCart): ErrorResult | null {
+  const { entries, totals, settings } = cart;
+  if (entries.length === 0) return err('emptyCart');
+  const { checkoutMinimumCents, locale } = settings;
+  const currency = settings.currency as CurrencyCode;
+  const price = (cents: number) => format(Money.fromCents(cents, currency), { locale });
+  return (
+    findFieldErrors(body, cart) ??
+    findShortage(cart) ??
+    findCheckoutMinimumError(totals.subtotalCents, checkoutMinimumCents, price) ??
+    findChange(body.cartVersion, cart, price(totals.grandTotalCents))
+  );
+}

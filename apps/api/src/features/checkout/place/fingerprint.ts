@@ -1,0 +1,14 @@
+import { createHash } from 'node:crypto';
+import { emailKey } from '@sitewright/contracts/addresses';
+import type { CheckoutBody } from '@sitewright/contracts/api';
+
+/**
+ * Identifies a checkout by its content. The card is not part of it: cards are not stored, and a second attempt with another
+ * card is still the same order.
+ */
+export function checkoutFingerprint(body: CheckoutBody): Buffer {
+  const { email, shippingAddress, shippingOptionId, payment, note = '' } = body;
+  const address = shippingAddress === null ? null : Object.values(shippingAddress);
+  const parts = [emailKey(email), address, shippingOptionId, payment.method, note];
+  return createHash('sha256').update(JSON.stringify(parts)).digest();
+}

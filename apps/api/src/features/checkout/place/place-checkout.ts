@@ -1,0 +1,94 @@
+import type { CheckoutBody } from '@sitewright/contracts/api';
+import { isErrorResult, err, type ErrorResult } from '@sitewright/contracts/errors';
+import { findLimitError } from '../../../platform/limits/find-limit-error.ts';
+import { requestOrigin } from '../../../platform/routing/request-origin.ts';
+import { cartTokenHash } from '../../cart/public.ts';
+import { orderPath, orderToken } from '../../orders/public.ts';
+import { requestOutcome, type ProviderCall } from '../pay/request-outcome.ts';
+import { isSettled, type PaymentAttempt } from '../payment-attempts.queries.ts';
+import { checkoutQueuesOf } from '../queues/checkout-queues.ts';
+import { addFieldErrors } from './add-field-errors.ts';
+import type { CheckoutCall } from './checkout-call.ts';
+import { findSettledAttempt } from './earlier-order.ts';
+import { findPaymentFieldErrors } from './find-field-errors.ts';
+
+/** Where the buyer goes after a checkout. */
+export interface PlacedOrder {
+  readonly orderUrl: string;
+  /** A page of the buyer's bank that requires another answer first. */
+  readonly nextStepUrl: string | null;
+}
+
+/** Limits how often one cart is placed, so that nobody tries out card numbers. */
+const placeOrderLimit = { max: 10, windowMs: 60_000 } as const;
+
+/**
+ * Places a checkout and pays for it: writes the order in one transaction, calls the payment provider outside of any, and
+ * settles the payment in another. The reconciler finishes a checkout that is interrupted in between, because the order is
+ * written with its payment attempt.
+ */
+export async function placeCheckout(
+  call: CheckoutCall,
+  body: CheckoutBody,
+): Promise<PlacedOrder | ErrorResult> {
+  const { services, site, request, now } = call;
+  const { websiteId } = site;
+  const cartHash = cartTokenHash(request, services);
+  if (cartHash === undefined) return err('cartExpired');
+  const key = `orders ${websiteId} ${cartHash.toString('hex')}`;
+  const limitError = await findLimitError(call, { ...placeOrderLimit, key });
+  if (limitError !== null) {
+    // A buyer whose response was lost sends the same checkout again, which tries no other card.
+    const settled = await findSettledAttempt(call, body);
+    return settled === null
+      ? limitError
+      : { orderUrl: orderUrlOf(call, settled), nextStepUrl: null };
+  }
+  const errors = findPaymentFieldErrors(body, services.payments);
+  if (Object.keys(errors).length > 0)
+    return addFieldErrors(call, body, err('invalidRequest', { errors }));
+
+  const { orders, settlements } = checkoutQueuesOf(services);
+  const attempt = await orders.submit(websiteId, { site, body, cartHash, now });
+  if (isErrorResult(attempt)) return attempt;
+  const orderUrl = orderUrlOf(call, attempt);
+  if (isSettled(attempt)) return { orderUrl, nextStepUrl: null };
+
+  const outcome = await requestOutcome({
+    attempt,
+    payments: services.providers,
+    call: chargeOrAsk(call, body, attempt),
+    onError: (error) => services.log.warn({ err: error }, 'the payment provider did not respond'),
+  });
+  const { attemptId } = attempt;
+  const settled = await settlements.submit(websiteId, { site, attemptId, outcome });
+  if (isErrorResult(settled)) return settled;
+  if (settled === 'canceled') return err('paymentDeclined');
+  return {
+    orderUrl,
+    nextStepUrl: outcome.state === 'actionRequired' ? outcome.nextStepUrl : null,
+  };
+}
+
+const tokenOf = ({ services, site }: CheckoutCall, { orderId }: PaymentAttempt): string =>
+  orderToken(services.settings.secret, site.websiteId, orderId);
+
+const orderUrlOf = (call: CheckoutCall, attempt: PaymentAttempt): string =>
+  orderPath(tokenOf(call, attempt));
+
+/** Charges a new attempt. The provider of an attempt whose answer was lost is asked for its state instead. */
+function chargeOrAsk(
+  call: CheckoutCall,
+  body: CheckoutBody,
+  attempt: PaymentAttempt,
+): ProviderCall {
+  const { services, site, request } = call;
+  const { websiteId } = site;
+  const { attemptId, orderId, state, amountCents, currency } = attempt;
+  const token = body.payment.method === 'testCard' ? body.payment.card : '';
+  const returnUrl = `${requestOrigin(request, services)}/checkout/return?order=${tokenOf(call, attempt)}`;
+  return (provider) =>
+    state === 'started'
+      ? provider.pay({ attemptId, websiteId, orderId, amountCents, currency, token, returnUrl })
+      : provider.ask({ websiteId, attemptId });
+}

@@ -1,0 +1,209 @@
+import type { PageView } from '@sitewright/contracts/entities';
+import { pageType } from '@sitewright/contracts/codes';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestVariant, setStoreSettings } from '../../../testing/create-test-product.ts';
+import { openTestShop, type TestShop } from '../../../testing/open-test-shop.ts';
+import {
+  testAddress,
+  testCard,
+  testStore,
+  visitorWithCart,
+} from '../../../testing/test-checkout.ts';
+import type { TestAnswer, TestClient } from '../../../testing/test-client.ts';
+import { viewOf } from '../../../testing/test-renderer.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.api.close());
+
+let variantId: string;
+let visitor: TestClient;
+let page: PageView;
+beforeEach(async () => {
+  variantId = await createTestVariant(shop.site, { price: 2000, qtyInStock: 5 });
+  visitor = await visitorWithCart(shop.site, variantId, 2);
+  page = viewOf((await visitor.get('/checkout')).text);
+});
+
+const address = Object.fromEntries(
+  Object.entries(testAddress).map(([name, value]) => [`shippingAddress.${name}`, value]),
+);
+
+/** What the page's form holds when everything is filled in. */
+const filledIn = (): Record<string, string> => ({
+  idempotencyKey: page.main.kind === 'checkout' ? page.main.idempotencyKey : '',
+  crumb: page.crumb ?? '',
+  email: 'ada@example.com',
+  ...address,
+  shippingOptionId: 'post',
+  'payment.method': 'testCard',
+  'payment.card': testCard.succeeds,
+  action: 'place',
+});
+
+/** As a browser without JavaScript sends it: the crumb is in the form and nowhere else. */
+const post = (form: Record<string, string>): Promise<TestAnswer> =>
+  visitor.post('/checkout', { form, headers: { accept: 'text/html', 'x-csrf-token': '' } });
+
+/** The form's crumb counts when no header names another. */
+const place = (changes: Record<string, string> = {}) => {
+  const { crumb, ...form } = { ...filledIn(), ...changes };
+  return visitor.post('/checkout', { form, headers: { 'x-csrf-token': crumb ?? '' } });
+};
+
+describe('the checkout without JavaScript', () => {
+  it('places the order and leads to it', async () => {
+    const answer = await place();
+    expect(answer.status).toBe(303);
+    const order = await shop.orderAt(String(answer.headers.location));
+    expect(order).toMatchObject({ email: 'ada@example.com', paymentState: 'paid' });
+  });
+
+  it('sent twice is one order', async () => {
+    const form = filledIn();
+    const [first, second] = [await place(form), await place(form)];
+    expect(second.headers.location).toBe(first.headers.location);
+  });
+
+  it('shows what is wrong at each field, with everything that was typed but the card', async () => {
+    const answer = await place({ email: 'ada', 'shippingAddress.lastName': '' });
+    expect(answer.status).toBe(400);
+    const { main, formReturn } = viewOf(answer.text);
+    expect(main).toMatchObject({ kind: 'checkout', idempotencyKey: filledIn()['idempotencyKey'] });
+    expect(formReturn).toMatchObject({
+      formId: 'checkout',
+      message: 'One or more fields is invalid, please check your entries.',
+      errors: { email: expect.any(String), 'shippingAddress.lastName': expect.any(String) },
+      values: { email: 'ada', 'shippingAddress.city': 'Albany' },
+    });
+    expect(JSON.stringify(formReturn)).not.toContain('4242');
+    expect(await shop.stock(variantId)).toBe(5);
+  });
+
+  it('says that a card was declined, and takes another', async () => {
+    const declined = await place({ 'payment.card': testCard.isDeclined });
+    expect(declined.status).toBe(402);
+    expect(viewOf(declined.text).formReturn?.message).toContain('declined');
+    expect((await place()).status).toBe(303);
+  });
+
+  it('refuses a total that was never shown, shows the new one, and takes it the second time', async () => {
+    const seen = (shown: PageView) =>
+      shown.main.kind === 'checkout' ? (shown.main.cart?.version ?? '') : '';
+    const update = await place({ action: 'update', cartVersion: seen(page) });
+    const cartVersion = seen(viewOf(update.text));
+    await visitor.post('/api/cart/entries', { json: { variantId, quantity: 1 } });
+
+    const refused = await place({ cartVersion });
+    expect(refused.status).toBe(409);
+    const shown = viewOf(refused.text);
+    expect(shown.formReturn?.message).toBe(
+      'Your cart has changed: the total is now $69.00. Please check it and place the order again.',
+    );
+    expect(shown.formReturn?.values).not.toHaveProperty('cartVersion');
+    expect(shown.main).toMatchObject({ cart: { grandTotalCents: 6900 } });
+    expect(await shop.stock(variantId)).toBe(5);
+    expect((await place({ cartVersion: seen(shown) })).status).toBe(303);
+  });
+
+  it('leads to the bank’s page when it wants a second step', async () => {
+    const answer = await place({ 'payment.card': testCard.needsSecondStep });
+    expect(answer.headers.location).toMatch(/\/checkout\/second-step\/[\w-]+$/);
+  });
+
+  it('reckons anew for the address at the press of a button, without placing anything', async () => {
+    await setStoreSettings(shop.site, {
+      shippingRates: [
+        ...testStore.shippingRates,
+        { id: 'far', name: 'Far', countries: ['NZ'], priceCents: 4000 },
+      ],
+    });
+    const answer = await place({ action: 'update', 'shippingAddress.country': 'NZ', email: '' });
+    await setStoreSettings(shop.site, testStore);
+    expect(answer.status).toBe(200);
+    const { main, formReturn } = viewOf(answer.text);
+    expect(main).toMatchObject({
+      cart: { shippingLocation: { country: 'NZ' }, shippingCostCents: 4000, isPurchased: false },
+    });
+    expect(formReturn).toMatchObject({ errors: {}, values: { 'shippingAddress.country': 'NZ' } });
+  });
+
+  it('asks for the state that the tax hangs on, and lists it', async () => {
+    const taxRules = [{ name: 'NY', ratePercent: 8.875, country: 'US', state: 'NY' }];
+    await setStoreSettings(shop.site, { ...testStore, taxRules });
+    const refused = await place({ 'shippingAddress.state': '' });
+    const named = await place({ 'shippingAddress.state': 'New York' });
+    await setStoreSettings(shop.site, testStore);
+    expect(refused.status).toBe(400);
+    const { main, formReturn } = viewOf(refused.text);
+    expect(formReturn?.errors).toEqual({ 'shippingAddress.state': expect.any(String) });
+    const asked = main.kind === 'checkout' ? main.countries.filter(({ states }) => states) : [];
+    expect(asked).toMatchObject([
+      { code: 'US', states: expect.arrayContaining([{ code: 'NY', name: 'New York' }]) },
+    ]);
+    const order = await shop.orderAt(String(named.headers.location));
+    expect(order).toMatchObject({ taxCents: 355, grandTotalCents: 5255 });
+  });
+
+  it('needs the crumb of its page', async () => {
+    const { crumb: _crumb, ...form } = filledIn();
+    const answer = await post(form);
+    expect(answer.status).toBe(400);
+    expect(await shop.stock(variantId)).toBe(5);
+  });
+});
+
+describe('the pages of a shop', () => {
+  const view = async (path: string) => {
+    const answer = await visitor.get(path, { headers: { accept: 'text/html' } });
+    return { status: answer.status, headers: answer.headers, view: viewOf(answer.text) };
+  };
+
+  it('are empty after an order, and its checkout leads back to the cart (CART-15)', async () => {
+    expect((await place()).status).toBe(303);
+    expect((await view('/cart')).view.main).toEqual({ kind: 'cart', cart: null });
+    const answer = await visitor.get('/checkout', { headers: { accept: 'text/html' } });
+    expect([answer.status, answer.headers.location]).toEqual([303, '/cart']);
+  });
+
+  it('lead from the checkout to the order whose payment is still open', async () => {
+    const answer = await place({ 'payment.card': testCard.answersLate });
+    const again = await visitor.get('/checkout', { headers: { accept: 'text/html' } });
+    expect([again.status, again.headers.location]).toEqual([303, answer.headers.location]);
+  });
+
+  it('show an order to who has its address, and tell no other site of it', async () => {
+    const path = String((await place()).headers.location);
+    const answer = await view(path);
+    expect(answer.view.main).toMatchObject({ kind: 'order', order: { paymentState: 'paid' } });
+    expect(answer.view.context.pageType).toBe(pageType.ORDER_CONFIRMED);
+    expect(answer.headers).toMatchObject({
+      'referrer-policy': 'no-referrer',
+      'cache-control': 'private, no-store',
+    });
+    expect((await view(`${path.slice(0, -1)}_`)).status).toBe(404);
+  });
+
+  it.each([
+    '/checkout/subscribe',
+    '/checkout/subscribe?cartToken=unknown',
+    '/checkout/donate',
+    '/checkout/donate?donatePageId=unknown',
+    '/checkout/giftcard',
+    '/checkout/giftcard?websiteId=w&giftCardProductId=g&sku=unknown',
+  ])('have no empty checkout at %s', async (path) => {
+    const answer = await view(path);
+    expect(answer.status).toBe(404);
+    expect(answer.view.context.pageType).toBe(pageType.NOT_FOUND);
+  });
+});
+
+it('knows whether a visitor without a cart is one whose browser keeps cookies (CHECKOUT-08)', async () => {
+  const stranger = shop.site.visitor();
+  const main = async () => viewOf((await stranger.get('/checkout')).text).main;
+  expect(await main()).toMatchObject({ cart: null, hasSession: false });
+  // The crumb of that page has come back.
+  expect(await main()).toMatchObject({ cart: null, hasSession: true });
+});

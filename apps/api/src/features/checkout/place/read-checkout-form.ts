@@ -1,0 +1,22 @@
+import { readCheckoutForm, toShippingLocation, type TypedCheckout } from '@sitewright/commerce';
+import type { ShippingLocation } from '@sitewright/contracts/entities';
+
+type FormValues = Readonly<Record<string, string>>;
+
+/** Reads the fields of the checkout form. */
+export const readCheckoutFields = (form: FormValues): TypedCheckout =>
+  readCheckoutForm((name) => form[name]);
+
+/** Reads the shipping location from the fields, as far as they are filled in. */
+export function readLocation({ shippingAddress }: TypedCheckout): ShippingLocation | null {
+  if (shippingAddress === null || !/^[A-Z]{2}$/.test(shippingAddress.country)) return null;
+  const { country, state, zip } = shippingAddress;
+  return toShippingLocation({ country, state: state.slice(0, 60), zip: zip.slice(0, 20) });
+}
+
+/** Fields that are never sent back: cards are not stored, and the page has a new crumb and cart version. */
+const omittedFields: readonly string[] = ['payment.card', 'crumb', 'cartVersion'];
+
+/** Lists the values that the page shows again. */
+export const listSubmittedValues = (form: FormValues): Record<string, string> =>
+  Object.fromEntries(Object.entries(form).filter(([name]) => !omittedFields.includes(name)));

@@ -1,0 +1,211 @@
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Tenant } from '../../../platform/database/index.ts';
+import { testEngines } from '../../../platform/database/test-database.ts';
+import { createTestVariant, setStoreSettings } from '../../../testing/create-test-product.ts';
+import { openSecondServer, type SecondServer } from '../../../testing/open-second-server.ts';
+import { openTestShop, type TestShop } from '../../../testing/open-test-shop.ts';
+import {
+  checkout,
+  checkoutBodyOf,
+  testStore,
+  visitorWithCart,
+} from '../../../testing/test-checkout.ts';
+import type { TestClient } from '../../../testing/test-client.ts';
+
+describe.each(testEngines())('checkouts at two servers on %s', (engine) => {
+  let shop: TestShop;
+  let second: SecondServer;
+  beforeAll(async () => {
+    shop = await openTestShop({ engine });
+    second = await openSecondServer(shop.api);
+  });
+  afterAll(async () => {
+    await second.close();
+    await shop.api.close();
+  });
+
+  async function buyers(count: number, variantId: string, quantity: number): Promise<TestClient[]> {
+    const ready: TestClient[] = [];
+    for (let each = 0; each < count; each += 1) {
+      const browser = await visitorWithCart(shop.site, variantId, quantity);
+      // A first call fetches the crumb, so that all checkouts arrive at the same time.
+      await browser.post('/api/checkout', { json: {} });
+      ready.push(browser);
+    }
+    return ready;
+  }
+  const alternate = (browser: TestClient, each: number) =>
+    each % 2 === 0 ? browser : second.visitedBy(browser);
+  /** How many statements wait for a lock; asked as the superuser, whom the server tells. */
+  async function waitingForLocks(): Promise<number> {
+    const url = new URL(process.env.TEST_DATABASE_URL ?? '');
+    const client = new Client({ connectionString: url.href });
+    await client.connect();
+    const { rows } = await client.query<{ waiting: string }>(
+      `select count(*) as waiting from pg_stat_activity
+      where wait_event_type = 'Lock' and query like '%with draft as materialized%'`,
+    );
+    await client.end();
+    return Number(rows[0]?.waiting);
+  }
+  async function takeAllBut(left: number, variantId: string, tenant: Tenant) {
+    await tenant
+      .updateTable('variants')
+      .set({ qty_in_stock: left })
+      .where('variant_id', '=', variantId)
+      .execute();
+    await tenant
+      .insertInto('stock_movements')
+      .values({
+        movement_id: shop.api.services.createId(),
+        variant_id: variantId,
+        kind: 'corrected',
+        quantity: left - 10,
+        created_at: shop.api.clock.now,
+      })
+      .execute();
+  }
+  const countOf = (table: 'coupon_uses' | 'orders') =>
+    shop.site.inTenant(async (tenant) => {
+      const { count } = await tenant
+        .selectFrom(table)
+        .select((select) => select.fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow();
+      return count;
+    });
+
+  it('never take more pieces than there are, however many each wants (CART-21)', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const variantId = await createTestVariant(shop.site, { qtyInStock: 10 });
+      const ready = await buyers(8, variantId, 3);
+      const answers = await Promise.all(
+        ready.map((browser, each) => checkout(alternate(browser, each))),
+      );
+      const statuses = answers.map(({ status }) => status).toSorted((one, other) => one - other);
+      expect(statuses).toEqual([200, 200, 200, 409, 409, 409, 409, 409]);
+      expect(await shop.stock(variantId)).toBe(1);
+    }
+    expect(await shop.brokenRules()).toEqual([]);
+  });
+
+  it('use a coupon as often as it may be used, and charge the others the whole price', async () => {
+    const coupons = [{ code: 'TWICE', effect: { kind: 'percentage', percent: 50 }, useLimit: 2 }];
+    await setStoreSettings(shop.site, { ...testStore, coupons });
+    const variantId = await createTestVariant(shop.site, { price: 2000, qtyInStock: 1000 });
+    const ready = await buyers(8, variantId, 1);
+    const versions: (string | undefined)[] = [];
+    for (const browser of ready) {
+      const { country, state, zip } = checkoutBodyOf().shippingAddress!;
+      const json = { location: { country, state, zip }, coupons: ['twice'] };
+      const shown = await browser.call('PUT', '/api/cart/shipping', { json });
+      const { cart } = shown.body as { cart: { version: string; grandTotalCents: number } };
+      expect(cart.grandTotalCents).toBe(1900);
+      versions.push(cart.version);
+    }
+    const answers = await Promise.all(
+      ready.map((browser, each) =>
+        checkout(alternate(browser, each), { cartVersion: versions[each] }),
+      ),
+    );
+    const counts = Object.groupBy(answers, ({ status }) => String(status));
+    expect([counts['200']?.length, counts['409']?.length]).toEqual([2, 6]);
+    for (const { body } of counts['409'] ?? [])
+      expect(body).toMatchObject({ code: 'cartChanged', detail: { grandTotalCents: 2900 } });
+    expect(await countOf('coupon_uses')).toBe(2);
+    expect(await shop.brokenRules()).toEqual([]);
+  });
+
+  // The embedded engine has one connection: there, nobody changes stock while another transaction runs.
+  it.runIf(engine === 'postgres')(
+    'say what is left when others bought between the look and the order (CART-21)',
+    async () => {
+      const coupons = [{ code: 'SOME', effect: { kind: 'percentage', percent: 50 } }];
+      await setStoreSettings(shop.site, { ...testStore, coupons });
+      const variantId = await createTestVariant(shop.site, { qtyInStock: 10 });
+      const [plain, withCoupon] = (await buyers(2, variantId, 3)) as [TestClient, TestClient];
+      const besides = await createTestVariant(shop.site, { qtyInStock: 7 });
+      for (const browser of [plain, withCoupon])
+        await browser.post('/api/cart/entries', { json: { variantId: besides, quantity: 2 } });
+      const shown = await withCoupon.call('PUT', '/api/cart/shipping', {
+        json: { location: { country: 'US' }, coupons: ['some'] },
+      });
+      expect(shown.status).toBe(200);
+      const isTaken = Promise.withResolvers<void>();
+      const areWaiting = Promise.withResolvers<void>();
+      const others = shop.site.inTenant(async (tenant) => {
+        await takeAllBut(2, variantId, tenant);
+        isTaken.resolve();
+        await areWaiting.promise;
+      });
+      await isTaken.promise;
+      const sent = [checkout(plain), checkout(second.visitedBy(withCoupon))];
+      // Both have read ten pieces and wait for the row that the other transaction holds.
+      await expect.poll(waitingForLocks, { timeout: 10_000 }).toBe(2);
+      areWaiting.resolve();
+      await others;
+      for (const { status, body } of await Promise.all(sent))
+        expect([status, body]).toMatchObject([409, { detail: { variantId, stockLeft: 2 } }]);
+      expect([await shop.stock(variantId), await shop.stock(besides)]).toEqual([2, 7]);
+      for (const browser of [plain, withCoupon])
+        expect((await shop.cartOf(browser))?.totalQuantity).toBe(5);
+      expect(await shop.brokenRules()).toEqual([]);
+    },
+  );
+
+  it.runIf(engine === 'postgres')(
+    'sell nothing that its owner takes out between the look and the order',
+    async () => {
+      const kept = await createTestVariant(shop.site, { qtyInStock: 10 });
+      const removed = await createTestVariant(shop.site, { qtyInStock: 10 });
+      const [buyer] = (await buyers(1, removed, 3)) as [TestClient];
+      await buyer.post('/api/cart/entries', { json: { variantId: kept, quantity: 1 } });
+      const { country, state, zip } = checkoutBodyOf().shippingAddress!;
+      await buyer.call('PUT', '/api/cart/shipping', {
+        json: { location: { country, state, zip } },
+      });
+      const cartVersion = (await shop.cartOf(buyer))?.version;
+      const before = await countOf('orders');
+      const isTakenOut = Promise.withResolvers<void>();
+      const isWaiting = Promise.withResolvers<void>();
+      const owner = shop.site.inTenant(async (tenant) => {
+        await tenant
+          .updateTable('variants')
+          .set({ removed_at: shop.api.clock.now })
+          .where('variant_id', '=', removed)
+          .execute();
+        isTakenOut.resolve();
+        await isWaiting.promise;
+      });
+      await isTakenOut.promise;
+      const sent = checkout(buyer, { cartVersion });
+      await expect.poll(waitingForLocks, { timeout: 10_000 }).toBe(1);
+      isWaiting.resolve();
+      await owner;
+      const { status, body } = await sent;
+      expect([status, body]).toMatchObject([409, { code: 'cartChanged' }]);
+      expect(await countOf('orders')).toBe(before);
+      expect([await shop.stock(removed), await shop.stock(kept)]).toEqual([10, 10]);
+      expect((await shop.cartOf(buyer))?.totalQuantity).toBe(1);
+      expect(await shop.brokenRules()).toEqual([]);
+    },
+  );
+
+  it('of one cart are one order (CHECKOUT-02)', async () => {
+    const variantId = await createTestVariant(shop.site, { qtyInStock: 100 });
+    for (let round = 0; round < 4; round += 1) {
+      const before = await countOf('orders');
+      const [browser] = (await buyers(1, variantId, 2)) as [TestClient];
+      const elsewhere = second.visitedBy(browser);
+      const sent = Array.from({ length: 6 }, (_, each) =>
+        checkout(each % 2 === 0 ? browser : elsewhere),
+      );
+      const answers = await Promise.all(sent);
+      expect(answers.map(({ status }) => status)).toEqual(Array.from(answers, () => 200));
+      expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+      expect(await countOf('orders')).toBe(before + 1);
+    }
+    expect(await shop.stock(variantId)).toBe(92);
+    expect(await shop.brokenRules()).toEqual([]);
+  });
+});

@@ -1,0 +1,49 @@
+import type { Order } from '@sitewright/contracts/entities';
+import { enqueueMail } from '../../../platform/outbox/index.ts';
+import { readMailSite } from '../../mail/public.ts';
+import { findOrders } from '../../orders/public.ts';
+import { updateConfirmedOrders } from './confirm-orders.queries.ts';
+import { createOrderMails } from './create-order-mails.ts';
+import type { SettledAttempt, SettleScope } from './settle-scope.ts';
+
+const texts = {
+  paid: 'The payment was received.',
+  awaitingPayment: 'The order will be paid later.',
+} as const;
+
+type Confirmation = SettledAttempt<'confirm'>;
+
+/** Confirms orders, and writes their mail in the same transaction. */
+export async function confirmOrders(
+  scope: SettleScope,
+  confirmations: readonly Confirmation[],
+): Promise<void> {
+  if (confirmations.length === 0) return;
+  const { tenant, site, services, now } = scope;
+  const orderIds = confirmations.map(({ attempt }) => attempt.orderId);
+  const [orders, mailSite] = await Promise.all([
+    findOrders(tenant, orderIds),
+    readMailSite(tenant, site, services),
+  ]);
+  const rows = confirmations.map(({ attempt, settlement, outcome }) => ({
+    orderId: attempt.orderId,
+    attemptId: attempt.attemptId,
+    state: settlement.attempt,
+    reference: 'reference' in outcome ? outcome.reference : '',
+    paymentState: settlement.payment,
+    eventId: services.createId(),
+    text: texts[settlement.payment],
+  }));
+  const mails = confirmations.flatMap(({ attempt: { orderId }, settlement: { payment } }) => {
+    const order = orders.get(orderId);
+    if (order === undefined) throw new Error(`The order ${orderId} of a payment does not exist.`);
+    const event = { at: now.toISOString(), kind: payment, text: texts[payment] };
+    const confirmed: Order = {
+      ...order,
+      paymentState: payment,
+      timeline: [...order.timeline, event],
+    };
+    return createOrderMails(scope, mailSite, confirmed);
+  });
+  await Promise.all([updateConfirmedOrders(tenant, rows, now), enqueueMail(tenant, mails)]);
+}

@@ -1,0 +1,59 @@
+import type { Order } from '@sitewright/contracts/entities';
+import { configOrigin } from '../../../platform/hosts/addresses.ts';
+import type { HostedSite } from '../../../platform/hosts/host-table.ts';
+import { withLookup, type LookupTransaction } from '../../../platform/database/index.ts';
+import type { NewMail } from '../../../platform/outbox/index.ts';
+import type { Services } from '../../../platform/services.ts';
+import type { MailSite } from '../../mail/public.ts';
+import { orderPath, orderToken } from '../../orders/public.ts';
+
+/** Lists the owners, who are notified of new orders. The transaction of a website cannot read their addresses. */
+async function listOwnerEmails(db: LookupTransaction, websiteId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('contributors')
+    .innerJoin('accounts', 'accounts.account_id', 'contributors.account_id')
+    .where('contributors.website_id', '=', websiteId)
+    .where('contributors.is_owner', '=', true)
+    .orderBy('accounts.account_id')
+    .select('accounts.email')
+    .execute();
+  return rows.map(({ email }) => email);
+}
+
+export const readOwnerEmails = (
+  { database }: Pick<Services, 'database'>,
+  websiteId: string,
+): Promise<string[]> => withLookup(database, (db) => listOwnerEmails(db, websiteId), 'read');
+
+interface OrderMail {
+  readonly site: HostedSite;
+  readonly services: Pick<Services, 'settings' | 'createId'>;
+  readonly ownerEmails: readonly string[];
+  readonly now: Date;
+}
+
+/** Creates the mails of a confirmed order: a confirmation to its buyer, a notice to each owner. */
+export function createOrderMails(mail: OrderMail, mailSite: MailSite, order: Order): NewMail[] {
+  const { site, services, ownerEmails, now } = mail;
+  const { settings, createId } = services;
+  const { websiteId } = site;
+  const path = orderPath(orderToken(settings.secret, websiteId, order.id));
+  const orderUrl = `${configOrigin(settings)}/config/${site.identifier}/orders/${order.id}`;
+  const about = { site: mailSite, order };
+  return [
+    {
+      outboxId: createId(),
+      cause: `order.confirmation.${order.id}`,
+      to: order.email,
+      view: { kind: 'orderConfirmation', ...about, orderUrl: `${mailSite.baseUrl}${path}` },
+      now,
+    },
+    ...ownerEmails.map((to) => ({
+      outboxId: createId(),
+      cause: `order.notice.${order.id}.${to}`,
+      to,
+      view: { kind: 'orderNotice' as const, ...about, orderUrl },
+      now,
+    })),
+  ];
+}

@@ -1,0 +1,90 @@
+import { isErrorResult } from '@sitewright/contracts/errors';
+import { withLookup, withTenant, type Tenant } from '../../../platform/database/index.ts';
+import type { Services } from '../../../platform/services.ts';
+import { findHostedSiteOf } from '../../mail/public.ts';
+import { requestOutcome } from '../pay/request-outcome.ts';
+import {
+  findAttempt,
+  isSettled,
+  listOpenAttempts,
+  updateAttempt,
+} from '../payment-attempts.queries.ts';
+import { checkoutQueuesOf } from '../queues/checkout-queues.ts';
+import { nextCheckAt } from './settlement.ts';
+
+/** The number of payments of one round. */
+const batch = 50;
+
+interface Round {
+  readonly services: Omit<Services, 'log'>;
+  readonly onError: (error: unknown) => void;
+}
+
+/**
+ * Settles payments whose outcome is open: the answer was lost, the buyer did not come back, or the server stopped in
+ * between. After the hold on the stock has expired, the payment is canceled at the provider before the stock is released.
+ * An error of one payment does not affect the others.
+ */
+async function reconcilePayments(round: Round): Promise<void> {
+  const { services } = round;
+  const now = services.now();
+  const open = await withLookup(
+    services.database,
+    (db) => listOpenAttempts(db, now, batch),
+    'read',
+  );
+  for (const { websiteId, attemptId } of open)
+    try {
+      await reconcileOne(round, websiteId, attemptId);
+    } catch (error) {
+      round.onError(error);
+      await postponeCheck(services, websiteId, attemptId).catch(round.onError);
+    }
+}
+
+/** Postpones a payment that cannot be settled, so that those behind it have their turn. */
+const postponeCheck = (
+  services: Round['services'],
+  websiteId: string,
+  attemptId: string,
+): Promise<void> =>
+  withTenant(services.database, { websiteId, actorId: undefined }, async (tenant) => {
+    const attempt = await findAttempt(tenant, attemptId, true);
+    if (attempt === null || isSettled(attempt) || attempt.state === 'declined') return;
+    const { state, checks } = attempt;
+    const checkAt = nextCheckAt(checks, services.now());
+    await updateAttempt(tenant, attemptId, { state, checks: checks + 1, checkAt });
+  });
+
+async function reconcileOne(
+  { services, onError }: Round,
+  websiteId: string,
+  attemptId: string,
+): Promise<void> {
+  const now = services.now();
+  const inTenant = <T>(work: (tenant: Tenant) => Promise<T>) =>
+    withTenant(services.database, { websiteId, actorId: undefined }, work);
+  const site = await findHostedSiteOf(services, websiteId, inTenant);
+  const attempt = await inTenant((tenant) => findAttempt(tenant, attemptId));
+  if (attempt === null || site === null) return;
+  const isExpired = attempt.heldUntil !== null && attempt.heldUntil <= now;
+  const outcome = await requestOutcome({
+    attempt,
+    payments: services.providers,
+    call: (provider) => {
+      const key = { websiteId, attemptId };
+      return isExpired ? provider.cancel(key) : provider.ask(key);
+    },
+    onError,
+  });
+  const { settlements } = checkoutQueuesOf(services);
+  const settled = await settlements.submit(websiteId, { site, attemptId, outcome });
+  if (isErrorResult(settled)) throw new Error(`The payment ${attemptId} was not settled in time.`);
+}
+
+/** The job. It fails after the round if a payment could not be settled. */
+export async function reconcilePaymentsJob(services: Omit<Services, 'log'>): Promise<void> {
+  const errors: unknown[] = [];
+  await reconcilePayments({ services, onError: (error) => errors.push(error) });
+  if (errors.length > 0) throw new AggregateError(errors, 'Some payments could not be settled.');
+}

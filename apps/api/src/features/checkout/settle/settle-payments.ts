@@ -1,0 +1,111 @@
+import type { PaymentOutcome } from '../../../platform/payments/index.ts';
+import type { HostedSite } from '../../../platform/hosts/host-table.ts';
+import { insertOrderEvent } from '../../orders/public.ts';
+import {
+  insertPaymentEvent,
+  lockAttempts,
+  markRefundNoted,
+  updateAttempt,
+} from '../payment-attempts.queries.ts';
+import { again } from '../queues/batch-queue.ts';
+import { cancelOrders } from './cancel-orders.ts';
+import { confirmOrders } from './confirm-orders.ts';
+import type { SettledAttempt, SettleScope } from './settle-scope.ts';
+import { decideSettlement, nextCheckAt } from './settlement.ts';
+
+/** An outcome that a provider reported for an attempt. */
+export interface PaymentReport {
+  readonly site: HostedSite;
+  readonly attemptId: string;
+  readonly outcome: PaymentOutcome;
+  /** Set if the report is an event of the provider, which may arrive several times and counts once. */
+  readonly event?: { readonly provider: string; readonly eventId: string };
+}
+
+/** The state of the order after its payment is settled. */
+export type SettledOrder = 'confirmed' | 'canceled' | 'pending';
+
+/** The state of the order, null if there is nothing to settle, or `again` if the next batch has to settle it. */
+export type SettlementAnswer = SettledOrder | null | typeof again;
+
+async function keepWaiting(
+  { tenant, now }: SettleScope,
+  { attempt: { attemptId, checks }, settlement, outcome }: SettledAttempt<'wait'>,
+): Promise<void> {
+  await updateAttempt(tenant, attemptId, {
+    state: settlement.attempt,
+    checks: checks + 1,
+    checkAt: nextCheckAt(checks, now),
+    ...('reference' in outcome ? { reference: outcome.reference } : {}),
+  });
+}
+
+/** Asks the owner to refund money that arrived for a canceled order, once however often the provider reports it. */
+async function requestRefund(
+  { tenant, services, now }: SettleScope,
+  { attempt: { attemptId, orderId } }: SettledAttempt<'refund'>,
+): Promise<void> {
+  if (!(await markRefundNoted(tenant, attemptId, now))) return;
+  const text = 'Money arrived after the order was cancelled. Refund it at the provider.';
+  const event = { eventId: services.createId(), orderId, kind: 'needsRefund', text };
+  await insertOrderEvent(tenant, event, now);
+}
+
+/**
+ * Settles payments of a website in one transaction; a single payment is a batch of one. The same outcome can be reported
+ * any number of times: by the buyer's browser, by the provider and by the reconciler.
+ *
+ * @returns The answers in the order of the reports. The first is never `again`.
+ */
+export async function settlePayments(
+  scope: SettleScope,
+  reports: readonly PaymentReport[],
+): Promise<SettlementAnswer[]> {
+  const { tenant, now } = scope;
+  const attemptIds = reports.map(({ attemptId }) => attemptId);
+  const attempts = await lockAttempts(tenant, attemptIds);
+
+  const confirmations: SettledAttempt<'confirm'>[] = [];
+  const cancellations: SettledAttempt<'cancel'>[] = [];
+  const waiting: SettledAttempt<'wait'>[] = [];
+  const refunds: SettledAttempt<'refund'>[] = [];
+  const orderIds = new Set<string>();
+
+  async function settle(report: PaymentReport): Promise<SettlementAnswer> {
+    const { attemptId, outcome, event } = report;
+    const attempt = attempts.get(attemptId);
+    // The second report about an order is settled once the first is written.
+    if (attempt !== undefined && orderIds.has(attempt.orderId)) return again;
+    if (event !== undefined) {
+      const isNew = await insertPaymentEvent(tenant, { ...event, payload: outcome }, now);
+      if (!isNew) return null;
+    }
+    if (attempt === undefined) return null;
+    orderIds.add(attempt.orderId);
+    const settlement = decideSettlement(attempt.state, outcome);
+    switch (settlement.kind) {
+      case 'confirm':
+        confirmations.push({ attempt, outcome, settlement });
+        return 'confirmed';
+      case 'cancel':
+        cancellations.push({ attempt, outcome, settlement });
+        return 'canceled';
+      case 'wait':
+        waiting.push({ attempt, outcome, settlement });
+        return 'pending';
+      case 'refund':
+        refunds.push({ attempt, outcome, settlement });
+        return 'canceled';
+      case 'none':
+        return attempt.state === 'declined' ? 'canceled' : 'confirmed';
+    }
+  }
+
+  const answers: SettlementAnswer[] = [];
+  for (const report of reports) answers.push(await settle(report));
+  await confirmOrders(scope, confirmations);
+  await cancelOrders(scope, cancellations);
+  for (const attempt of waiting) await keepWaiting(scope, attempt);
+  for (const attempt of refunds) await requestRefund(scope, attempt);
+  return answers;
+}

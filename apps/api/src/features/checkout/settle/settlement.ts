@@ -1,0 +1,45 @@
+import type { PaymentOutcome } from '../../../platform/payments/index.ts';
+import type { AttemptState } from '../payment-attempts.queries.ts';
+
+/** What the outcome of a payment means for its order. */
+export type Settlement =
+  | { readonly kind: 'confirm'; readonly attempt: 'captured'; readonly payment: 'paid' }
+  | { readonly kind: 'confirm'; readonly attempt: 'awaiting'; readonly payment: 'awaitingPayment' }
+  | { readonly kind: 'cancel'; readonly reason: string }
+  | { readonly kind: 'wait'; readonly attempt: 'actionRequired' | 'unknown' }
+  /** The attempt is settled: the outcome changes nothing. */
+  | { readonly kind: 'none' }
+  /** Money arrived for an order that was canceled. */
+  | { readonly kind: 'refund' };
+
+/**
+ * One transition of a payment attempt. The buyer's browser, the provider's webhook and the reconciler report outcomes in
+ * any order and any number of times.
+ */
+export function decideSettlement(state: AttemptState, outcome: PaymentOutcome): Settlement {
+  if (state === 'declined' && outcome.state === 'captured') return { kind: 'refund' };
+  if (state === 'captured' || state === 'declined') return { kind: 'none' };
+  switch (outcome.state) {
+    case 'captured':
+      return { kind: 'confirm', attempt: 'captured', payment: 'paid' };
+    case 'declined':
+      return { kind: 'cancel', reason: outcome.reason };
+    case 'awaiting':
+      return state === 'awaiting'
+        ? { kind: 'none' }
+        : { kind: 'confirm', attempt: 'awaiting', payment: 'awaitingPayment' };
+    case 'actionRequired':
+      return { kind: 'wait', attempt: 'actionRequired' };
+    case 'unknown':
+      // An unknown outcome does not replace what is known: a second step stays one.
+      if (state === 'awaiting') return { kind: 'none' };
+      return { kind: 'wait', attempt: state === 'actionRequired' ? state : 'unknown' };
+  }
+}
+
+const firstDelayMs = 30_000;
+const longestDelayMs = 600_000;
+
+/** Returns when to check a payment again: after half a minute at first, then after twice as long each time. */
+export const nextCheckAt = (checks: number, now: Date): Date =>
+  new Date(now.getTime() + Math.min(firstDelayMs * 2 ** checks, longestDelayMs));

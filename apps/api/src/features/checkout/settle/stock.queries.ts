@@ -1,0 +1,40 @@
+import type { Tenant } from '../../../platform/database/index.ts';
+
+/** Stock that an order holds. */
+export interface HeldStock {
+  readonly orderId: string;
+  readonly variantId: string;
+  readonly quantity: number;
+}
+
+/** Lists the stock that orders hold, as their stock movements record it. */
+export async function listHeldStock(
+  tenant: Tenant,
+  orderIds: readonly string[],
+): Promise<HeldStock[]> {
+  const rows = await tenant
+    .selectFrom('stock_movements')
+    .where('order_id', 'in', [...orderIds])
+    .groupBy(['order_id', 'variant_id'])
+    .select(['order_id', 'variant_id', (select) => select.fn.sum<number>('quantity').as('moved')])
+    .execute();
+  return rows
+    .map((row) => ({
+      orderId: row.order_id ?? '',
+      variantId: row.variant_id,
+      quantity: -row.moved,
+    }))
+    .filter(({ quantity }) => quantity > 0);
+}
+
+/** Returns stock to the variants, in the order of ids in which every writer locks them. */
+export async function returnStock(tenant: Tenant, stock: readonly HeldStock[]): Promise<void> {
+  const inOrder = stock.toSorted((one, other) => (one.variantId < other.variantId ? -1 : 1));
+  for (const { variantId, quantity } of inOrder) {
+    await tenant
+      .updateTable('variants')
+      .set((update) => ({ qty_in_stock: update('qty_in_stock', '+', quantity) }))
+      .where('variant_id', '=', variantId)
+      .execute();
+  }
+}
