@@ -42,8 +42,8 @@ export const feeds: readonly Mutant[] = [
   ),
   bug(
     'site/content/feeds/find-feed.ts',
-    '...filters,\n    format,',
-    '...filters,',
+    '{ ...filters, format }',
+    'filters',
     'site/content/feeds/feeds.test.ts',
   ),
   bug(

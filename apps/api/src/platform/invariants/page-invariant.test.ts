@@ -44,23 +44,24 @@ beforeEach(async () => {
   site = await createTestSite(api, `site-${(sites += 1)}`);
   await createTestVariant(site, {}, { title: 'Moss' });
   cacheKeys.length = 0;
-  const keep = vi.spyOn(api.services.pages, 'set');
+  const getOrRender = vi.spyOn(api.services.pages, 'getOrRender');
   for (const path of ['/', '/shop', '/shop/moss'])
     await served(`${site.identifier}.localhost:4000`, path);
-  cacheKeys.push(...keep.mock.calls.map(([key]) => key));
-  keep.mockRestore();
+  for (const { value } of getOrRender.mock.settledResults)
+    if ('cacheKey' in value) cacheKeys.push(value.cacheKey);
+  getOrRender.mockRestore();
 });
 
 const damage = (statement: RawBuilder<unknown>) =>
   site.inTenant((tenant) => statement.execute(tenant));
 
 describe('verify:invariants', () => {
-  it('finds nothing wrong with pages that were kept a moment ago', async () => {
+  it('finds no error in pages that were cached just now', async () => {
     expect(cacheKeys).toHaveLength(3);
     expect(await wrongPages()).toEqual([]);
   });
 
-  it('tells of pages that show what is no longer stored', async () => {
+  it('reports pages that show what is no longer stored', async () => {
     await damage(sql`update items set title = 'Fern'`);
     expect(await wrongPages()).toEqual([
       expect.stringMatching(/^\/shop differs from character \d+ on$/),
@@ -73,7 +74,7 @@ describe('verify:invariants', () => {
     expect(await wrongPages()).toContain('/shop/moss answers 200, rendered now it answers 404');
   });
 
-  it('tells of pages that are kept in the place of each other', async () => {
+  it('reports pages that are cached in place of each other', async () => {
     const { pages } = api.services;
     const [one, other] = cacheKeys.map((key) => pages.get(key)!);
     pages.set(cacheKeys[0]!, other!);
@@ -81,7 +82,7 @@ describe('verify:invariants', () => {
     expect(await wrongPages()).toHaveLength(2);
   });
 
-  it('tells of a page that is kept with a header of its own', async () => {
+  it('reports a page that is cached with another header', async () => {
     const { pages } = api.services;
     const page = pages.get(cacheKeys[0]!)!;
     const headers = { ...page.headers, link: '</a>' };

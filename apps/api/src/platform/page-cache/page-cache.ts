@@ -2,17 +2,17 @@ import type { FinishedPage } from './finished-page.ts';
 
 export interface PageKey {
   readonly websiteId: string;
-  /** Changes with each publish and with each change of what pages show: an old page is never found again. */
+  /** Changes with each publish and each change of data, so that an old page is never found again. */
   readonly revision: string;
   readonly path: string;
-  /** The listed query parameters alone, in a fixed order; null when the page is the same whatever they are. */
+  /** The listed query parameters in a fixed order; null if the page does not depend on them. */
   readonly query: string | null;
   readonly locale: string;
 }
 
 export interface PageCacheOptions {
   readonly maxBytes: number;
-  /** Called for a page that is asked for again, once. Default: nothing more is done about it. */
+  /** Called once for a page, when it is requested for the second time. */
   readonly onReturn?: (page: FinishedPage) => Promise<void>;
 }
 
@@ -22,22 +22,32 @@ interface Entry {
   hasReturned: boolean;
 }
 
-/** The path comes last: it may hold every character. */
+const isSharedPage = (result: object): result is SharedPage => 'cacheKey' in result;
+
+/** The path comes last, because it can contain every character. */
 export const keyText = ({ websiteId, revision, locale, query, path }: PageKey) =>
   `${websiteId} ${revision} ${locale} ${query ?? '*'} ${path}`;
 
-/** What a page takes once it was asked for in every encoding. */
+/** Returns the size of a page with all its encodings. */
 const sizeOf = ({ length, bodies }: FinishedPage) => length + 2 * (bodies.br?.length ?? length);
 
-/** Finished pages in memory, the longest unused leaving first. Only whole 200 pages of anonymous visitors go in. */
+/** A page that is the same for all visitors, and the key under which it is cached. */
+export interface SharedPage {
+  readonly cacheKey: string;
+  readonly page: FinishedPage;
+  /** It was in the cache. */
+  readonly isCached?: boolean;
+}
+
+/** Caches finished pages in memory; the least recently used leave first. Personal pages and errors do not belong here. */
 export function createPageCache({
   maxBytes,
   onReturn = () => Promise.resolve(),
 }: PageCacheOptions) {
   const pages = new Map<string, Entry>();
-  const underWay = new Map<string, Promise<FinishedPage | null>>();
+  const renders = new Map<string, Promise<object>>();
   let bytes = 0;
-  /** One page at a time: whoever waits for another thread is not kept waiting by packing. */
+  /** One page at a time, so that compression does not occupy all threads. */
   let returned = Promise.resolve();
 
   function get(text: string): FinishedPage | undefined {
@@ -70,22 +80,30 @@ export function createPageCache({
     /** @param text The `keyText` of the page. */
     get,
     set,
-    /** Returns the cached page, or renders it once for all concurrent callers. Null is not cached. */
-    getOrRender(
-      text: string,
-      render: () => Promise<FinishedPage | null>,
-    ): Promise<FinishedPage | null> {
-      const cached = get(text);
-      if (cached !== undefined) return Promise.resolve(cached);
-      const running = underWay.get(text);
+    /**
+     * Returns the page that is cached under one of the keys, or renders it once for all concurrent callers. Whatever else
+     * `render` returns is passed to them too, but not cached.
+     *
+     * @param keys From the general to the specific one, which identifies the render.
+     */
+    async getOrRender<Other extends object>(
+      keys: readonly [string, ...string[]],
+      render: () => Promise<SharedPage | Other>,
+    ): Promise<SharedPage | Other> {
+      for (const cacheKey of keys) {
+        const page = get(cacheKey);
+        if (page !== undefined) return { cacheKey, page, isCached: true };
+      }
+      const id = keys.at(-1) as string;
+      const running = renders.get(id) as Promise<SharedPage | Other> | undefined;
       if (running !== undefined) return running;
       const rendered = render()
-        .then((page) => {
-          if (page !== null) set(text, page);
-          return page;
+        .then((result) => {
+          if (isSharedPage(result)) set(result.cacheKey, result.page);
+          return result;
         })
-        .finally(() => underWay.delete(text));
-      underWay.set(text, rendered);
+        .finally(() => renders.delete(id));
+      renders.set(id, rendered);
       return rendered;
     },
     get bytes() {

@@ -58,3 +58,53 @@ describe('the page cache', () => {
     expect(onReturn.mock.calls).toEqual(pages.map((page) => [page]));
   });
 });
+
+describe('getOrRender', () => {
+  const create = () => createPageCache({ maxBytes: 1_000_000 });
+  const page = finishPage('<h1>Hello</h1>', {});
+
+  it('renders a page once for all concurrent callers, and then returns the cached page', async () => {
+    const cache = create();
+    const render = vi.fn(async () => ({ cacheKey: 'general', page }));
+    const get = () => cache.getOrRender(['general', 'specific'], render);
+    const rendered = { cacheKey: 'general', page };
+    expect(await Promise.all([get(), get()])).toEqual([rendered, rendered]);
+    expect(await get()).toEqual({ ...rendered, isCached: true });
+    expect(render).toHaveBeenCalledTimes(1);
+  });
+
+  it('renders pages with different specific keys apart', async () => {
+    const cache = create();
+    const render = (cacheKey: string) => () => Promise.resolve({ cacheKey, page });
+    const answers = await Promise.all(
+      ['one', 'two'].map((key) => cache.getOrRender(['general', key], render(key))),
+    );
+    expect(answers.map((answer) => 'cacheKey' in answer && answer.cacheKey)).toEqual([
+      'one',
+      'two',
+    ]);
+  });
+
+  it('passes everything else to concurrent callers, and does not cache it', async () => {
+    const cache = create();
+    const render = vi.fn(async () => ({ redirectPath: '/there' }));
+    const get = () => cache.getOrRender(['key'], render);
+    expect(await Promise.all([get(), get()])).toEqual([
+      { redirectPath: '/there' },
+      { redirectPath: '/there' },
+    ]);
+    await get();
+    expect(render).toHaveBeenCalledTimes(2);
+  });
+
+  it('renders again after an error', async () => {
+    const cache = create();
+    await expect(cache.getOrRender(['key'], () => Promise.reject(new Error('no')))).rejects.toThrow(
+      'no',
+    );
+    expect(await cache.getOrRender(['key'], async () => ({ cacheKey: 'key', page }))).toEqual({
+      cacheKey: 'key',
+      page,
+    });
+  });
+});

@@ -73,6 +73,9 @@ function readView(
   );
 }
 
+/** The error has no page in the site's design: its data is not in memory. */
+const noPage = { kind: 'noPage' } as const;
+
 async function renderErrorPage(
   services: Services,
   error: SiteError,
@@ -91,22 +94,28 @@ async function renderErrorPage(
 }
 
 /** Returns the error page in the site's design. Shared pages are rendered once per revision. */
-async function getErrorPage(services: Services, error: SiteError): Promise<FinishedPage | null> {
+async function getOrRenderErrorPage(
+  services: Services,
+  error: SiteError,
+): Promise<FinishedPage | null> {
   const { site, error: errorResult } = error;
   const { websiteId } = site;
   const siteCache = mustSkipDatabase(errorResult)
     ? openLatestSiteCache(services, websiteId)
     : await openSiteCache(services, websiteId);
   if (siteCache === undefined) return null;
-  const render = () => renderErrorPage(services, error, siteCache);
-  if (!isSharedError(errorResult)) return render();
-  const { page: key } = createPageCacheKeys(
+  if (!isSharedError(errorResult)) return renderErrorPage(services, error, siteCache);
+  const { page: cacheKey } = createPageCacheKeys(
     websiteId,
     siteCache.revision,
     `error ${errorResult.error}`,
     {},
   );
-  return services.pages.getOrRender(key, render);
+  const shared = await services.pages.getOrRender([cacheKey], async () => {
+    const page = await renderErrorPage(services, error, siteCache);
+    return page === null ? noPage : { cacheKey, page };
+  });
+  return 'page' in shared ? shared.page : null;
 }
 
 /**
@@ -121,7 +130,7 @@ export function createErrorPage(services: Services): ErrorPage {
     const page =
       site === null
         ? null
-        : await getErrorPage(services, { site, error: errorResult, requestId }).catch(
+        : await getOrRenderErrorPage(services, { site, error: errorResult, requestId }).catch(
             (error: unknown) => {
               if (!(error instanceof WorkQueueFull))
                 request.log.error({ err: error }, 'the error page failed too');

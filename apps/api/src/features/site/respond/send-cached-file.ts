@@ -5,7 +5,7 @@ import { ErrorRollback } from '../../../platform/errors/error-rollback.ts';
 import type { HostedSite } from '../../../platform/hosts/host-table.ts';
 import type { Services } from '../../../platform/services.ts';
 import { createPageCacheKeys } from './page-cache-keys.ts';
-import { cacheResponse, sendPage } from './send-page.ts';
+import { respond, type FailedVisit } from './respond.ts';
 import { finishFile } from './finish-file.ts';
 
 export interface CachedFile {
@@ -26,16 +26,13 @@ export async function sendCachedFile(file: CachedFile): Promise<FastifyReply> {
   const { websiteId } = site;
   const revision = await services.revisions.current(websiteId);
   if (revision === null) throw new ErrorRollback(err('notFound'));
-  const { page: key } = createPageCacheKeys(websiteId, revision, `file ${path}`, {});
-  const cached = services.pages.get(key);
-  if (cached !== undefined) {
-    cacheResponse(request, websiteId, revision, key, services);
-    return sendPage(request, reply, cached);
-  }
-  const scope = { websiteId, actorId: undefined };
-  const text = await withTenant(services.database, scope, read, 'read');
-  if (text === null) throw new ErrorRollback(err('notFound'));
-  const finished = finishFile(text, contentType);
-  services.pages.set(key, finished);
-  return sendPage(request, reply, finished);
+  const { page: cacheKey } = createPageCacheKeys(websiteId, revision, `file ${path}`, {});
+  const answer = await services.pages.getOrRender<FailedVisit>([cacheKey], async () => {
+    const scope = { websiteId, actorId: undefined };
+    const text = await withTenant(services.database, scope, read, 'read');
+    return text === null
+      ? { error: err('notFound') }
+      : { cacheKey, page: finishFile(text, contentType) };
+  });
+  return respond({ request, reply, services, websiteId, revision }, answer);
 }

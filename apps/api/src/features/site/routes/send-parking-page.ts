@@ -7,7 +7,7 @@ import {
 } from '@sitewright/contracts/entities';
 import { err } from '@sitewright/contracts/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { withTenant } from '../../../platform/database/index.ts';
+import { withTenant, type Tenant } from '../../../platform/database/index.ts';
 import { ErrorRollback } from '../../../platform/errors/error-rollback.ts';
 import { siteOrigin } from '../../../platform/hosts/addresses.ts';
 import type { HostedSite } from '../../../platform/hosts/host-table.ts';
@@ -15,7 +15,8 @@ import type { Services } from '../../../platform/services.ts';
 import { readParts, type PresentationParts } from '../../presentation/public.ts';
 import { createPageCacheKeys } from '../respond/page-cache-keys.ts';
 import { assembleView } from '../view/assemble-view.ts';
-import { renderView, cacheResponse, sendPage } from '../respond/send-page.ts';
+import { respond, type FailedVisit } from '../respond/respond.ts';
+import { renderView } from '../respond/send-page.ts';
 import { readWebsiteRow, type WebsiteRow } from '../content/read-website-row.ts';
 
 /** The cache key of the parking page, which is the same for all paths. No real path has this form. */
@@ -61,31 +62,25 @@ export async function sendParkingPage(
   services: Services,
 ): Promise<FastifyReply> {
   const { websiteId } = site;
+  const { settings } = services;
   const revision = await services.revisions.current(websiteId);
   if (revision === null) throw new ErrorRollback(err('unknownHost'));
-  const { page: key } = createPageCacheKeys(websiteId, revision, cachePath, {});
-  const cached = services.pages.get(key);
-  if (cached !== undefined) {
-    cacheResponse(request, websiteId, revision, key, services);
-    return sendPage(request, reply, cached);
-  }
-  const view = await withTenant(
-    services.database,
-    { websiteId, actorId: undefined },
-    async (tenant) => {
-      const [website, parts] = await Promise.all([
-        readWebsiteRow(tenant),
-        readParts(tenant, { kind: 'live' }),
-      ]);
-      const { settings } = services;
-      return website === null
-        ? null
-        : createParkingView(website, parts, siteOrigin(settings, site), settings);
-    },
-    'read',
-  );
-  if (view === null) throw new ErrorRollback(err('unknownHost'));
-  const page = renderView(view, services, false);
-  services.pages.set(key, page);
-  return sendPage(request, reply, page);
+  const { page: cacheKey } = createPageCacheKeys(websiteId, revision, cachePath, {});
+  const read = async (tenant: Tenant): Promise<PageView | null> => {
+    const [website, parts] = await Promise.all([
+      readWebsiteRow(tenant),
+      readParts(tenant, { kind: 'live' }),
+    ]);
+    return website === null
+      ? null
+      : createParkingView(website, parts, siteOrigin(settings, site), settings);
+  };
+  const answer = await services.pages.getOrRender<FailedVisit>([cacheKey], async () => {
+    const scope = { websiteId, actorId: undefined };
+    const view = await withTenant(services.database, scope, read, 'read');
+    return view === null
+      ? { error: err('unknownHost') }
+      : { cacheKey, page: renderView(view, services, false) };
+  });
+  return respond({ request, reply, services, websiteId, revision }, answer);
 }

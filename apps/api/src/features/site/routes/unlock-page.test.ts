@@ -1,5 +1,6 @@
 import { listReleases } from '@sitewright/contracts/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bumpDataRevision } from '../../../platform/page-cache/site-revision.queries.ts';
 import { createTestSite, type TestSite } from '../../../testing/create-test-site.ts';
 import { insertTestItem } from '../../../testing/insert-test-item.ts';
 import { openTestApi, type TestApi } from '../../../testing/open-test-api.ts';
@@ -36,6 +37,17 @@ it('unlocks one page with its password', async () => {
   const open = await visitor.get('/', html);
   expect([open.status, open.headers['cache-control']]).toEqual([200, 'no-cache']);
   expect(open.headers.etag).toBe((await site.visitor().get('/', html)).headers.etag);
+});
+
+it('shows a locked page to nobody else when two visitors request it at once', async () => {
+  const visitor = site.visitor();
+  await unlock(visitor, '/proofs', 'Proofs please');
+  // A new revision, whose pages nobody has requested yet.
+  await site.inTenant((tenant) => bumpDataRevision(tenant));
+  api.services.revisions.forget(site.websiteId);
+  const visitors = [site.visitor(), visitor, site.visitor()];
+  const pages = await Promise.all(visitors.map((each) => each.get('/proofs', html)));
+  expect(pages.map(({ status }) => status)).toEqual([403, 200, 403]);
 });
 
 it('locks again after 12 hours', async () => {

@@ -3,80 +3,85 @@ import { withTenant } from '../../../../platform/database/index.ts';
 import type { FinishedPage } from '../../../../platform/page-cache/finished-page.ts';
 import type { Services } from '../../../../platform/services.ts';
 import { resolveTarget, toPagePath } from '../../resolve/resolve-path.ts';
-import type { FrameScope, SiteCache } from '../../view/page-frame.ts';
+import type { FrameScope } from '../../view/page-frame.ts';
+import type { Visit } from '../../resolve/read-visit.ts';
+import type { SharedPage } from '../../../../platform/page-cache/page-cache.ts';
 import { createPageCacheKeys } from '../../respond/page-cache-keys.ts';
 import { finishFile } from '../../respond/finish-file.ts';
 import { noMatchingItems } from './feed-source.ts';
 import { readCalendar } from './read-calendar.ts';
 import { readRssChannel, writeRssChannel, type RssChannelContent } from './read-rss-channel.ts';
 
-/** A request for a collection or an item in a feed format. */
-export interface FeedRequest {
+/** Other websites may fetch feeds, which are the same for everyone. */
+const allowAnyOrigin = { 'access-control-allow-origin': '*' } as const;
+
+interface FeedRequest {
   readonly path: string;
   /** One of `feedFormats`. */
   readonly format: string;
   readonly filters: Readonly<Record<string, string>>;
 }
 
-export interface FoundFeed {
-  readonly file: FinishedPage;
-  /** The key in the page cache. */
-  readonly key: string;
-  readonly isCached: boolean;
+type FeedScope = Omit<FrameScope, 'tenant'>;
+
+/** There is only a page at the path, or the page is not open. */
+const noFeed = { kind: 'noFeed' } as const;
+
+/**
+ * Finds the feed that a visit requests, rendered once per revision. Returns null if the visit requests a page, or if there
+ * is only a page at its path.
+ */
+export async function findFeed(visit: Visit, services: Services): Promise<SharedPage | null> {
+  const { site, path, format, source, siteCache, now } = visit;
+  if (siteCache === undefined || format === undefined) return null;
+  const cachedPage = siteCache.data.getPage(toPagePath(path));
+  // A page without a collection has no feed.
+  if (cachedPage !== undefined && cachedPage.collectionId === null) return null;
+  // All pages of a collection share one feed.
+  const { page: _page, ...filters } = visit.filters;
+  const { filtered: key, empty: emptyKey } = createPageCacheKeys(
+    site.websiteId,
+    siteCache.revision,
+    path,
+    { ...filters, format },
+  );
+  const scope = { site, source, settings: services.settings, now, siteCache };
+  const request = { path, format, filters };
+  const { pages } = services;
+  const feed = await pages.getOrRender([key], async () => {
+    const file = await renderFeed(scope, request, services, false);
+    if (file === null) return noFeed;
+    if (file !== noMatchingItems) return { cacheKey: key, page: file };
+    // All filters that match nothing share one feed.
+    return pages.getOrRender([emptyKey], async () => {
+      const empty = await renderFeed(scope, { ...request, filters: {} }, services, true);
+      return empty === null || empty === noMatchingItems
+        ? noFeed
+        : { cacheKey: emptyKey, page: empty };
+    });
+  });
+  return 'cacheKey' in feed ? feed : null;
 }
 
-/** Other websites may fetch feeds, which are the same for everyone. */
-const allowAnyOrigin = { 'access-control-allow-origin': '*' } as const;
-
-type FeedScope = Omit<FrameScope, 'tenant'> & { readonly siteCache: SiteCache };
-
-/** Finds the feed at a path, rendered once per revision. Returns null if there is only a page, or the page is not open. */
-export async function findFeed(
+/** @param isEmpty Whether the feed has no items, because no filter matched. */
+function renderFeed(
   scope: FeedScope,
   request: FeedRequest,
   services: Services,
-): Promise<FoundFeed | null> {
-  // All pages of a collection share one feed.
-  const { page: _page, ...filters } = request.filters;
-  const { path, format } = request;
+  isEmpty: boolean,
+): Promise<FinishedPage | typeof noMatchingItems | null> {
   const { websiteId } = scope.site;
-  const { revision, data } = scope.siteCache;
-  const { filtered: key, empty: emptyKey } = createPageCacheKeys(websiteId, revision, path, {
-    ...filters,
-    format,
+  return services.work.page.run(async () => {
+    const found = await withTenant(
+      services.database,
+      { websiteId, actorId: undefined },
+      (tenant) => readFeed({ ...scope, tenant }, request, isEmpty),
+      'read',
+    );
+    if (found === null || found === noMatchingItems || 'headers' in found) return found;
+    const rss = await writeRssChannel(services, websiteId, found);
+    return finishFile(rss, 'application/rss+xml', allowAnyOrigin);
   });
-  const cached = services.pages.get(key);
-  if (cached !== undefined) return { file: cached, key, isCached: true };
-  // A page without a collection has no feed.
-  const cachedPage = data.getPage(toPagePath(path));
-  if (cachedPage !== undefined && cachedPage.collectionId === null) return null;
-
-  const read = (options: Omit<FeedRequest, 'path' | 'format'>, isEmpty: boolean) =>
-    services.work.page.run(async () => {
-      const found = await withTenant(
-        services.database,
-        { websiteId, actorId: undefined },
-        (tenant) => readFeed({ ...scope, tenant }, { path, format, ...options }, isEmpty),
-        'read',
-      );
-      if (found === null || found === noMatchingItems || 'headers' in found) return found;
-      return finishFile(
-        await writeRssChannel(services, websiteId, found),
-        'application/rss+xml',
-        allowAnyOrigin,
-      );
-    });
-  const file = await read({ filters }, false);
-  if (file === null) return null;
-  if (file !== noMatchingItems) {
-    services.pages.set(key, file);
-    return { file, key, isCached: false };
-  }
-  const empty = await services.pages.getOrRender(emptyKey, async () => {
-    const found = await read({ filters: {} }, true);
-    return found === noMatchingItems ? null : found;
-  });
-  return empty === null ? null : { file: empty, key: emptyKey, isCached: false };
 }
 
 async function readFeed(
