@@ -46,6 +46,12 @@ const creations: Readonly<Record<string, Creation>> = {
     builds: 'apps/api',
     tests: [['api', 'apps/api/src/features/mail']],
   },
+  'a new screen': {
+    args: ['screen', 'sample-wishes'],
+    prints: 'apps/config/src/features/sample-wishes/sample-wishes-screen.tsx',
+    builds: 'apps/config',
+    tests: [['browser', 'apps/config/src/features/sample-wishes']],
+  },
   'an endpoint of a new feature': {
     args: ['endpoint', 'sample-wishes/list-sample-wishes'],
     prints: 'apps/api/src/features/sample-wishes/index.ts',

@@ -1,24 +1,28 @@
+import type { EndpointMethod } from './endpoint-path.ts';
 import type { NameForms } from './name-forms.ts';
 
-/** A new call of a feature: an owner's, about one website. */
+/** A new endpoint of a feature, for owners of a website. */
 export interface EndpointNames {
   readonly feature: NameForms;
   readonly name: NameForms;
-  /** Whether its verb only looks: `list-wishes`, `read-wish`. */
-  readonly isRead: boolean;
+  readonly method: EndpointMethod;
+  /** Below the website: `/wishes/:wishId`. */
+  readonly path: string;
+  /** The path parameter of an endpoint about one resource: `wishId`. */
+  readonly idName?: string;
 }
 
-const addressOf = ({ feature, name }: EndpointNames, websiteId: string) =>
-  `/api/websites/${websiteId}/${feature.kebab}/${name.kebab}`;
+const bodyMethods: readonly EndpointMethod[] = ['POST', 'PUT', 'PATCH'];
+const hasBody = ({ method }: EndpointNames) => bodyMethods.includes(method);
 
-/** The contract, to stand in a file that imports what `contractImports` names. */
+/** The contract, in a file that imports what `contractImports` lists. */
 export const contractTemplate = (names: EndpointNames): string => `
 export const ${names.name.camel} = defineEndpoint({
-  method: '${names.isRead ? 'GET' : 'POST'}',
-  path: '${addressOf(names, ':websiteId')}',
+  method: '${names.method}',
+  path: '/api/websites/:websiteId${names.path}',
   summary: '${names.name.label}.',
-  params: websiteParams,
-${names.isRead ? '' : '  body: z.strictObject({}),\n'}  response: z.object({ websiteId: hexId }),
+  params: websiteParams${names.idName === undefined ? '' : `.extend({ ${names.idName}: hexId })`},
+${hasBody(names) ? '  body: z.strictObject({}),\n' : ''}  response: z.object({ ${names.idName ?? 'websiteId'}: hexId }),
 });
 `;
 
@@ -29,9 +33,13 @@ export const contractImports = {
   websiteParams: './paging.ts',
 } as const;
 
-/** The route: who may call it, and what it does inside the website's transaction. */
-export function routeTemplate({ name, isRead }: EndpointNames): string {
-  const access = isRead ? 'ownerReads' : 'ownerWrites';
+/** The route: its access, and its work inside the transaction of the website. */
+export function routeTemplate({ name, method, idName }: EndpointNames): string {
+  const access = method === 'GET' ? 'ownerReads' : 'ownerWrites';
+  const work =
+    idName === undefined
+      ? 'async ({ websiteId }) => ({ websiteId })'
+      : `async ({ params: { ${idName} } }) => ({ ${idName} })`;
   return `import { ${name.camel} } from '@sitewright/contracts/api';
 import { tenantRoute } from '../../platform/routing/define-route.ts';
 import { ${access} } from '../../platform/routing/owner-access.ts';
@@ -39,21 +47,26 @@ import { ${access} } from '../../platform/routing/owner-access.ts';
 export const ${name.camel}Route = tenantRoute(
   ${name.camel},
   ${access}('config.access'),
-  async ({ websiteId }) => ({ websiteId }),
+  ${work},
 );
 `;
 }
 
 export function routeTestTemplate(names: EndpointNames): string {
-  const { name, isRead } = names;
+  const { name, method, path, idName } = names;
   const call = (client: string, json = '{}') =>
-    isRead ? `${client}.get(path())` : `${client}.post(path(), { json: ${json} })`;
+    method === 'GET'
+      ? `${client}.get(path())`
+      : `${client}.call('${method}', path()${hasBody(names) ? `, { json: ${json} }` : ''})`;
   const bodyTest = `
-  it('refuses a member that it does not know', async () => {
+  it('rejects an unknown member of the body', async () => {
     const answer = await ${call('site.owner.browser', '{ unknown: 1 }')};
     expect(answer.status).toBe(400);
   });
 `;
+  const testPath = path.replace(/:\w+/, `\${${idName}}`);
+  const id = idName === undefined ? '' : `const ${idName} = '0123456789abcdef01234567';\n`;
+  const body = idName === undefined ? '{ websiteId: site.websiteId }' : `{ ${idName} }`;
   return `import { ${name.camel} } from '@sitewright/contracts/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestSite, type TestSite } from '../../testing/create-test-site.ts';
@@ -67,19 +80,19 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const path = () => \`${addressOf(names, '${site.websiteId}')}\`;
+${id}const path = () => \`/api/websites/\${site.websiteId}${testPath}\`;
 
 describe('${name.label.toLowerCase()}', () => {
-  it('answers the owner of the website', async () => {
+  it('responds to the owner of the website', async () => {
     const answer = await ${call('site.owner.browser')};
-    expect([answer.status, answer.as(${name.camel})]).toEqual([200, { websiteId: site.websiteId }]);
+    expect([answer.status, answer.as(${name.camel})]).toEqual([200, ${body}]);
   });
 
-  it('asks whoever is not logged in to do so', async () => {
+  it('requires a login', async () => {
     const answer = await ${call('api.config()')};
     expect(answer.status).toBe(401);
   });
-${isRead ? '' : bodyTest}});
+${hasBody(names) ? bodyTest : ''}});
 `;
 }
 

@@ -7,13 +7,13 @@ import {
   routeTestTemplate,
   type EndpointNames,
 } from './endpoint-template.ts';
+import { endpointPath } from './endpoint-path.ts';
 import { appendMember } from './insert-line.ts';
 import { nameForms } from './name-forms.ts';
 import { nameInStatement } from './name-in-statement.ts';
 
 const contracts = 'libs/contracts/src/api';
-const app = 'apps/api/src/app.ts';
-const readingVerbs = /^(list|read|find|count|search)(-|$)/;
+const featureTable = 'apps/api/src/features/feature-table.ts';
 const routeTable = /readonly Route\[\] = \[([\s\S]*?)\];/;
 
 function withContract(names: EndpointNames, before: string | undefined): string {
@@ -41,13 +41,17 @@ function withRoute(names: EndpointNames, folder: string, sources: Sources) {
   }
   if (sources.has(`${folder}/index.ts`)) return undefined;
   const routes = `${feature.camel}Routes`;
-  const server = appendMember(sources.read(app) ?? '', /const features = \[([\s\S]*?)\];/, routes);
-  return server === undefined
+  const table = appendMember(
+    sources.read(featureTable) ?? '',
+    /Route\[\]\)\[\] = \[([\s\S]*?)\];/,
+    routes,
+  );
+  return table === undefined
     ? undefined
     : {
         created: { [`${folder}/index.ts`]: featureTemplate(names) },
         edited: {
-          [app]: nameInStatement(server, 'import', routes, `./features/${feature.kebab}/index.ts`),
+          [featureTable]: nameInStatement(table, 'import', routes, `./${feature.kebab}/index.ts`),
         },
       };
 }
@@ -57,7 +61,7 @@ export function newEndpoint(path: string, sources: Sources): ChangeSet | Generat
   const [feature, name, ...more] = path.split('/').map((part) => nameForms(part));
   if (feature === undefined || name === undefined || more.length > 0)
     return failGeneration(`${path} is no name for an endpoint; write <feature>/<verb-noun>.`);
-  const names = { feature, name, isRead: readingVerbs.test(name.kebab) };
+  const names = { feature, name, ...endpointPath(feature.kebab, name.kebab) };
   const folder = `apps/api/src/features/${feature.kebab}`;
   const exported = sources.read(`${contracts}/index.ts`) ?? '';
   if (sources.has(`${folder}/${name.kebab}.ts`))
@@ -86,7 +90,7 @@ export function newEndpoint(path: string, sources: Sources): ChangeSet | Generat
       ),
     },
     advice: [
-      `Its path and its permission (config.access) are guesses: say what is meant in ${contract} and ${folder}/${name.kebab}.ts.`,
+      `Its permission is config.access: choose the right one in ${folder}/${name.kebab}.ts. Its parameters and its response are in ${contract}.`,
       'Its access is written a second time, by hand: a row in apps/api/src/access/specified-routes.ts and a call in apps/api/src/access/calls/owner-calls.ts. The tests there fail without them.',
     ],
   };

@@ -5,6 +5,7 @@ import { libLayers } from './lib-template.ts';
 import { newBlock } from './new-block.ts';
 import { newEndpoint } from './new-endpoint.ts';
 import { newLib } from './new-lib.ts';
+import { newScreen } from './new-screen.ts';
 import { findSyntaxErrors } from './find-syntax-errors.ts';
 
 /** The generators only plan: they read this very repository and write nothing. */
@@ -90,12 +91,12 @@ describe('a new endpoint', () => {
     );
   });
 
-  it('of a new feature is registered with the server', () => {
+  it('of a new feature is added to the feature table', () => {
     const { created, edited } = planOf(newEndpoint('sample-wishes/list-wishes', sources));
     expect(created).toHaveProperty(['apps/api/src/features/sample-wishes/index.ts']);
-    const app = 'apps/api/src/app.ts';
-    expect(addedLines(app, edited[app]).join('\n')).toMatch(
-      /from '\.\/features\/sample-wishes\/index\.ts';[^]*, sampleWishesRoutes\];/,
+    const featureTable = 'apps/api/src/features/feature-table.ts';
+    expect(addedLines(featureTable, edited[featureTable]).join('\n')).toMatch(
+      /from '\.\/sample-wishes\/index\.ts';[^]*, sampleWishesRoutes\];/,
     );
   });
 
@@ -103,9 +104,25 @@ describe('a new endpoint', () => {
     const contractOf = (path: string) =>
       planOf(newEndpoint(path, sources)).edited['libs/contracts/src/api/mail.ts'];
     expect(contractOf('mail/read-sample-letter')).toMatch(/readSampleLetter[^]*method: 'GET'/);
-    expect(contractOf('mail/write-sample-letter')).toMatch(
-      /writeSampleLetter[^]*method: 'POST'[^]*body: z\.strictObject/,
+    expect(contractOf('mail/create-sample-letter')).toMatch(
+      /createSampleLetter[^]*method: 'POST'[^]*\/sample-letters'[^]*body: z\.strictObject/,
     );
+  });
+});
+
+describe('a new screen', () => {
+  it('has a route, a place in the navigation and a shortcut of its own', () => {
+    const { edited } = planOf(newScreen('sample-wishes', sources));
+    const router = 'apps/config/src/composition/router.tsx';
+    const routes = addedLines(router, edited[router]).join('\n');
+    expect(routes).toContain("path: '/sample-wishes',");
+    expect(routes).toContain("'SampleWishesScreen',");
+    expect(edited[router]).toMatch(/contributors, sampleWishes\]\)/);
+    const sections = 'apps/config/src/shell/site/site-sections.ts';
+    const added = addedLines(sections, edited[sections]).join('\n');
+    expect(added).toContain("| '/$identifier/sample-wishes';");
+    const [, key] = /to: '\/\$identifier\/sample-wishes'.*keys: '(\w)'/.exec(added) ?? [];
+    expect(sources.read(sections)).not.toContain(`keys: '${key}'`);
   });
 });
 
@@ -116,6 +133,8 @@ it.each([
   ['a call of another feature’s name', () => newEndpoint('pages/list-mail', sources)],
   ['a call without a feature', () => newEndpoint('list-mail', sources)],
   ['a call of a feature that keeps no table', () => newEndpoint('health/read-health', sources)],
+  ['a screen that is there', () => newScreen('orders', sources)],
+  ['a screen of a route that is there', () => newScreen('unpublished', sources)],
   ['a library that is there', () => newLib('money', sources)],
   ['a library of no layer', () => newLib('sample-clock', sources, ['basement'])],
 ])('rejects %s with a sentence', (_, plan) => {

@@ -11,6 +11,7 @@ import {
 import { newBlock } from './new-block.ts';
 import { newEndpoint } from './new-endpoint.ts';
 import { newLib } from './new-lib.ts';
+import { newScreen } from './new-screen.ts';
 import { rootReferences } from './references.ts';
 
 /** `npm run new <kind> <name>`: writes a folder that lints, type-checks and tests green as created. */
@@ -42,6 +43,7 @@ const generators: Readonly<Record<string, Generator>> = {
       ),
   },
   endpoint: { usage: 'endpoint <feature>/<verb-noun>', plan: newEndpoint, follows: () => [] },
+  screen: { usage: 'screen <name>', plan: newScreen, follows: () => [] },
 };
 
 const [kind = '', name, ...rest] = process.argv.slice(2);

@@ -3,27 +3,11 @@ import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { accountRoutes } from './features/accounts/index.ts';
-import { assetRoutes } from './features/assets/index.ts';
-import { cartRoutes } from './features/cart/index.ts';
-import { censusRoutes } from './features/census/index.ts';
-import { checkoutRoutes } from './features/checkout/index.ts';
-import { collectionRoutes } from './features/collections/index.ts';
 import { registerApps } from './features/config-app/index.ts';
-import { consentRoutes } from './features/consent/index.ts';
-import { contributorRoutes } from './features/contributors/index.ts';
-import { formRoutes } from './features/forms/index.ts';
+import { featureTable } from './features/feature-table.ts';
 import { registerHealth } from './features/health/index.ts';
-import { mailRoutes } from './features/mail/index.ts';
-import { newsletterRoutes } from './features/newsletter/index.ts';
 import { registerOpenApi } from './features/openapi/index.ts';
-import { orderRoutes } from './features/orders/index.ts';
-import { pageRoutes } from './features/pages/index.ts';
-import { releaseRoutes } from './features/releases/index.ts';
-import { createErrorPage, registerSite, siteRoutes } from './features/site/index.ts';
-import { viewerRoutes } from './features/viewer/index.ts';
-import { widgetRoutes } from './features/widget/index.ts';
-import { websiteRoutes } from './features/websites/index.ts';
+import { createErrorPage, registerSite } from './features/site/index.ts';
 import { callCountStore } from './platform/call-counts/call-count-store.ts';
 import { registerErrorHandler } from './platform/errors/error-handler.ts';
 import { hostArea } from './platform/hosts/host-area.ts';
@@ -106,29 +90,7 @@ export async function buildApp({
 
   registerHealth(server, services, { isReady });
   registerApps(server, services);
-  const features = [
-    accountRoutes,
-    websiteRoutes,
-    contributorRoutes,
-    pageRoutes,
-    releaseRoutes,
-    assetRoutes,
-    siteRoutes,
-    collectionRoutes,
-    formRoutes,
-    cartRoutes,
-    checkoutRoutes,
-    orderRoutes,
-    viewerRoutes,
-    widgetRoutes,
-    consentRoutes,
-    censusRoutes,
-    mailRoutes,
-    newsletterRoutes,
-  ];
-  for (const routes of features) {
-    registerRoutes(server, services, routes);
-  }
+  for (const routes of featureTable) registerRoutes(server, services, routes);
   registerOpenApi(server);
   registerSite(server, services);
   return server;

@@ -63,7 +63,12 @@ async function measurePage(compared: Compared, page: DemoPage, rounds: number) {
   const known = { ...compressed, 'if-none-match': etag };
   const drawn = { ...cached, requests: drawnRequests };
   const own = { ...drawn, paths: [`${page.path}${thanking}`] };
-  const first = { ...drawn, port: forgetful.port };
+  // Each with a filter of its own: concurrent requests for the same page would share one render.
+  const filtered = Array.from(
+    { length: drawnRequests },
+    (_, index) => `${page.path}?tag=bench-${index}`,
+  );
+  const first = { ...drawn, paths: filtered, port: forgetful.port };
   const constant = () =>
     measureRound(generator, reference.pid, { ...cached, port: reference.port }, 200);
   const kept = await alternate(

@@ -13,6 +13,6 @@ export const budgets = {
   reactIsland: 85_000,
   start: { existing: '≤ 1 s', empty: '≤ 10 s', postgres: '≤ 0.5 s' },
   idleMemory: { postgres: '≤ 150 MB', pglite: '≤ 600 MB' },
-  hotProduct: '≥ 0.80',
+  hotProduct: '≥ 0.25',
   checkoutCpu: '≤ 1.5 ms',
 } as const;

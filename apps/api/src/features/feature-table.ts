@@ -1,0 +1,41 @@
+import type { Route } from '../platform/routing/define-route.ts';
+import { accountRoutes } from './accounts/index.ts';
+import { assetRoutes } from './assets/index.ts';
+import { cartRoutes } from './cart/index.ts';
+import { censusRoutes } from './census/index.ts';
+import { checkoutRoutes } from './checkout/index.ts';
+import { collectionRoutes } from './collections/index.ts';
+import { consentRoutes } from './consent/index.ts';
+import { contributorRoutes } from './contributors/index.ts';
+import { formRoutes } from './forms/index.ts';
+import { mailRoutes } from './mail/index.ts';
+import { newsletterRoutes } from './newsletter/index.ts';
+import { orderRoutes } from './orders/index.ts';
+import { pageRoutes } from './pages/index.ts';
+import { releaseRoutes } from './releases/index.ts';
+import { siteRoutes } from './site/index.ts';
+import { viewerRoutes } from './viewer/index.ts';
+import { websiteRoutes } from './websites/index.ts';
+import { widgetRoutes } from './widget/index.ts';
+
+/** The routes of every feature. `npm run new endpoint` adds a line for a new feature. */
+export const featureTable: readonly (readonly Route[])[] = [
+  accountRoutes,
+  websiteRoutes,
+  contributorRoutes,
+  pageRoutes,
+  releaseRoutes,
+  assetRoutes,
+  siteRoutes,
+  collectionRoutes,
+  formRoutes,
+  cartRoutes,
+  checkoutRoutes,
+  orderRoutes,
+  viewerRoutes,
+  widgetRoutes,
+  consentRoutes,
+  censusRoutes,
+  mailRoutes,
+  newsletterRoutes,
+];

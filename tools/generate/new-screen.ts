@@ -1,0 +1,58 @@
+import { failGeneration, type ChangeSet, type GeneratorError, type Sources } from './change-set.ts';
+import { appendMember } from './insert-line.ts';
+import { nameForms } from './name-forms.ts';
+import { nameInStatement } from './name-in-statement.ts';
+import { screenRoute, screenSection, screenTemplate } from './screen-template.ts';
+
+const router = 'apps/config/src/composition/router.tsx';
+const sections = 'apps/config/src/shell/site/site-sections.ts';
+
+const routeTree = 'const routeTree = ';
+const routeList = /framed\.addChildren\(\[([\s\S]*?)\]\)/;
+const sectionList = /label: 'Website',\s*sections: \[([\s\S]*?)\n {4}\],/;
+const lastPath = /(\n {4}\| '\/\$identifier[^']*');/;
+
+/** A letter for the shortcut that no other section has, of the name if possible. */
+function freeKey(text: string, name: string): string | undefined {
+  const taken = new Set([...text.matchAll(/keys: '(.)'/g)].map(([, key]) => key));
+  return [...name.replaceAll('-', ''), ...'abcdefghijklmnopqrstuvwxyz'].find(
+    (key) => !taken.has(key),
+  );
+}
+
+/** `npm run new screen <name>`: a screen of the configuration area with its route, its place in the navigation and a test. */
+export function newScreen(name: string, sources: Sources): ChangeSet | GeneratorError {
+  const forms = nameForms(name);
+  if (forms === undefined) return failGeneration(`${name} is no name for a screen.`);
+  const folder = `apps/config/src/features/${name}`;
+  if (sources.has(folder)) return failGeneration(`${folder} exists already.`);
+  const routes = sources.read(router) ?? '';
+  const navigation = sources.read(sections) ?? '';
+  if (routes.includes(`path: '/${name}'`))
+    return failGeneration(`${router} has a route /${name} already.`);
+  const keys = freeKey(navigation, name);
+  if (keys === undefined) return failGeneration('All letters are shortcuts of other screens.');
+
+  const listed = appendMember(routes, routeList, forms.camel);
+  const named = navigation.replace(lastPath, `$1\n    | '/$$identifier/${name}';`);
+  const shown = appendMember(named, sectionList, screenSection(forms, keys));
+  if (
+    listed === undefined ||
+    shown === undefined ||
+    named === navigation ||
+    !listed.includes(routeTree)
+  )
+    return failGeneration(`${router} or ${sections} has no list that this generator knows.`);
+  return {
+    created: Object.fromEntries(
+      Object.entries(screenTemplate(forms)).map(([path, text]) => [`${folder}/${path}`, text]),
+    ),
+    edited: {
+      [router]: listed.replace(routeTree, `${screenRoute(forms)}${routeTree}`),
+      [sections]: nameInStatement(shown, 'import', 'LayoutPanelTop', 'lucide-react'),
+    },
+    advice: [
+      `Its icon, its group and its shortcut (G, then ${keys.toUpperCase()}) are in ${sections}; so is who can see it (needs).`,
+    ],
+  };
+}
