@@ -33,7 +33,7 @@ const quoted = (name: string) => (name.includes('-') ? `'${name}'` : name);
 
 function schemaRegistry(blocks: readonly BlockFolder[]): string {
   const imports = blocks.map(
-    ({ name, camel }) => `import { ${camel} } from '../${name}/schema.ts';`,
+    ({ name, camel }) => `import { ${camel} } from '../../blocks/${name}/schema.ts';`,
   );
   const names = table(blocks.map(({ camel }) => camel));
   return `${banner}${imports.join('\n')}\n\n/** Every block kind by name. */\nexport const blocks = ${names} as const;\n`;
@@ -42,8 +42,8 @@ function schemaRegistry(blocks: readonly BlockFolder[]): string {
 function loadRegistry(blocks: readonly BlockFolder[]): string {
   const loading = blocks.filter(({ has }) => has('load.server.ts'));
   const imports = loading.flatMap(({ name, camel }) => [
-    `import { needs as ${camel}Needs } from '../${name}/load.server.ts';`,
-    `import { ${camel} } from '../${name}/schema.ts';`,
+    `import { needs as ${camel}Needs } from '../../blocks/${name}/load.server.ts';`,
+    `import { ${camel} } from '../../blocks/${name}/schema.ts';`,
   ]);
   const members = table(loading.map(({ camel }) => `[${camel}.type]: ${camel}Needs`));
   return `${banner}${imports.join('\n')}\n\n/** What the blocks need to be drawn, by type. */\nexport const blockNeeds = ${members} as const;\n`;
@@ -51,8 +51,8 @@ function loadRegistry(blocks: readonly BlockFolder[]): string {
 
 function viewRegistry(blocks: readonly BlockFolder[]): string {
   const imports = blocks.flatMap(({ name, camel, pascal }) => [
-    `import { ${camel} } from '../${name}/schema.ts';`,
-    `import { ${pascal}View } from '../${name}/view.tsx';`,
+    `import { ${camel} } from '../../blocks/${name}/schema.ts';`,
+    `import { ${pascal}View } from '../../blocks/${name}/view.tsx';`,
   ]);
   const members = table(blocks.map(({ camel, pascal }) => `[${camel}.type]: ${pascal}View`));
   return `${banner}${imports.join('\n')}\n\n/** The views of the blocks, by type. */\nexport const blockViews = ${members} as const;\n`;
@@ -61,8 +61,8 @@ function viewRegistry(blocks: readonly BlockFolder[]): string {
 function styleRegistry(blocks: readonly BlockFolder[]): string {
   const styled = blocks.filter(({ name, has }) => has(`${name}.css`));
   const imports = styled.flatMap(({ name, camel }) => [
-    `import ${camel}Style from '../${name}/${name}.css?inline';`,
-    `import { ${camel} } from '../${name}/schema.ts';`,
+    `import ${camel}Style from '../../blocks/${name}/${name}.css?inline';`,
+    `import { ${camel} } from '../../blocks/${name}/schema.ts';`,
   ]);
   const members = table(styled.map(({ camel }) => `[${camel}.type]: ${camel}Style`));
   return `${banner}${imports.join('\n')}\n\n/** The style sheets of the blocks, by type. */\nexport const blockStyles: Readonly<Record<number, string>> = ${members};\n`;
@@ -71,30 +71,33 @@ function styleRegistry(blocks: readonly BlockFolder[]): string {
 function hostRegistry(blocks: readonly BlockFolder[]): string {
   const asking = blocks.filter(({ has }) => has('hosts.ts'));
   const imports = asking.flatMap(({ name, camel }) => [
-    `import { hosts as ${camel}Hosts } from '../${name}/hosts.ts';`,
-    `import { ${camel} } from '../${name}/schema.ts';`,
+    `import { hosts as ${camel}Hosts } from '../../blocks/${name}/hosts.ts';`,
+    `import { ${camel} } from '../../blocks/${name}/schema.ts';`,
   ]);
   const members = table(asking.map(({ camel }) => `[${camel}.type]: ${camel}Hosts`));
   return `${banner}${imports.join('\n')}\n\n/** Finds the other sites that blocks may ask, by type. */\nexport const blockHosts = ${members} as const;\n`;
 }
 
-/** Folders that are an island: some blocks, and what several blocks share. The runtime's own says what one is. */
-function islandFiles(blocksFolder: string): (readonly [name: string, file: string])[] {
-  return readdirSync(blocksFolder)
-    .filter((name) => name !== 'block')
-    .toSorted((one, other) => (one < other ? -1 : 1))
-    .flatMap((name) => {
-      const file = ['island.ts', 'island.tsx'].find((one) =>
-        existsSync(join(blocksFolder, name, one)),
+/** The folders with an island: some blocks, and what several blocks share. `kit/block/island.ts` defines what one is. */
+function islandFiles(sourceFolder: string): (readonly [name: string, path: string])[] {
+  return ['blocks', 'kit']
+    .flatMap((parent) =>
+      readdirSync(join(sourceFolder, parent)).map((name) => [name, `${parent}/${name}`] as const),
+    )
+    .filter(([name]) => name !== 'block')
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .flatMap(([name, folder]) => {
+      const file = ['island.ts', 'island.tsx'].find((each) =>
+        existsSync(join(sourceFolder, folder, each)),
       );
-      return file === undefined ? [] : [[name, file] as const];
+      return file === undefined ? [] : [[name, `${folder}/${file}`] as const];
     });
 }
 
-function clientRegistry(blocksFolder: string): string {
+function clientRegistry(sourceFolder: string): string {
   const members = table(
-    islandFiles(blocksFolder).map(
-      ([name, file]) => `${quoted(name)}: () => import('../${name}/${file}')`,
+    islandFiles(sourceFolder).map(
+      ([name, path]) => `${quoted(name)}: () => import('../../${path}')`,
     ),
   );
   return `${banner}/** The islands of the blocks, each its own chunk, by the name in \`data-island\`. */\nexport const blockIslands = ${members} as const;\n`;
@@ -103,8 +106,8 @@ function clientRegistry(blocksFolder: string): string {
 function editorRegistry(blocks: readonly BlockFolder[]): string {
   const edited = blocks.filter(({ has }) => has('editor.tsx'));
   const imports = edited.flatMap(({ name, camel, pascal }) => [
-    `import { ${pascal}Editor } from '../${name}/editor.tsx';`,
-    `import { ${camel} } from '../${name}/schema.ts';`,
+    `import { ${pascal}Editor } from '../../blocks/${name}/editor.tsx';`,
+    `import { ${camel} } from '../../blocks/${name}/schema.ts';`,
   ]);
   const members = table(edited.map(({ camel, pascal }) => `[${camel}.type]: ${pascal}Editor`));
   const head = imports.length === 0 ? '' : `${imports.join('\n')}\n\n`;
@@ -112,18 +115,18 @@ function editorRegistry(blocks: readonly BlockFolder[]): string {
 }
 
 /**
- * The registries of the package's entries, by path below the folder of the blocks. A block is a folder with
- * a `schema.ts`; what else it has decides in which registries it appears.
+ * Returns the registries of the package's entries, by path below `src`. A block is a folder in `blocks` with a `schema.ts`;
+ * its other files decide in which registries it appears.
  */
-export function blockRegistries(blocksFolder: string): Map<string, string> {
-  const blocks = blockFolders(blocksFolder);
+export function blockRegistries(sourceFolder: string): Map<string, string> {
+  const blocks = blockFolders(join(sourceFolder, 'blocks'));
   return new Map([
-    ['schema/blocks.gen.ts', schemaRegistry(blocks)],
-    ['load/needs.gen.ts', loadRegistry(blocks)],
-    ['view/views.gen.ts', viewRegistry(blocks)],
-    ['view/styles.gen.ts', styleRegistry(blocks)],
-    ['view/hosts.gen.ts', hostRegistry(blocks)],
-    ['client/islands.gen.ts', clientRegistry(blocksFolder)],
-    ['editor/editors.gen.ts', editorRegistry(blocks)],
+    ['entries/schema/blocks.gen.ts', schemaRegistry(blocks)],
+    ['entries/load/needs.gen.ts', loadRegistry(blocks)],
+    ['entries/view/views.gen.ts', viewRegistry(blocks)],
+    ['entries/view/styles.gen.ts', styleRegistry(blocks)],
+    ['entries/view/hosts.gen.ts', hostRegistry(blocks)],
+    ['entries/client/islands.gen.ts', clientRegistry(sourceFolder)],
+    ['entries/editor/editors.gen.ts', editorRegistry(blocks)],
   ]);
 }

@@ -1,8 +1,8 @@
 import { libConfig } from '../../tools/vite/lib-config.ts';
 
-const entries = ['schema', 'load', 'view', 'client', 'editor', 'words'] as const;
+const entries = ['schema', 'load', 'view', 'client', 'editor', 'texts'] as const;
 
 export default libConfig(
   import.meta.dirname,
-  Object.fromEntries(entries.map((entry) => [`${entry}/index`, `src/${entry}/index.ts`])),
+  Object.fromEntries(entries.map((entry) => [`${entry}/index`, `src/entries/${entry}/index.ts`])),
 );

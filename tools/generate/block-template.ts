@@ -10,8 +10,8 @@ export const blockTemplate = ({
 }: NameForms): Readonly<Record<string, string>> => ({
   'schema.ts': `import { blockType } from '@sitewright/contracts/codes';
 import * as z from 'zod';
-import { defineBlock } from '../block/define-block.ts';
-import { property } from '../block/property.ts';
+import { defineBlock } from '../../kit/block/define-block.ts';
+import { property } from '../../kit/block/property.ts';
 
 /** ${label}. */
 export const ${camel} = defineBlock({
@@ -30,8 +30,8 @@ export const ${camel} = defineBlock({
 `,
 
   'view.tsx': `import type { ReactNode } from 'react';
-import type { PropsOf } from '../block/define-block.ts';
-import type { BlockViewProps } from '../block/view-props.ts';
+import type { PropsOf } from '../../kit/block/define-block.ts';
+import type { BlockViewProps } from '../../kit/block/view-props.ts';
 import type { ${camel} } from './schema.ts';
 
 /** ${label}; nothing while there is no text. */
@@ -51,8 +51,8 @@ export function ${pascal}View({
   [`${kebab}.test.tsx`]: `import { blockType } from '@sitewright/contracts/codes';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { parseProps } from '../block/parse-props.ts';
-import { blockOf } from '../schema/block-of.ts';
+import { parseProps } from '../../kit/block/parse-props.ts';
+import { blockOf } from '../../entries/schema/block-of.ts';
 import { ${camel} } from './schema.ts';
 import { ${pascal}View } from './view.tsx';
 

@@ -33,7 +33,7 @@ const creations: Readonly<Record<string, Creation>> = {
   },
   'a new block': {
     args: ['block', 'sample-clock'],
-    prints: 'libs/blocks/src/sample-clock/view.tsx',
+    prints: 'libs/blocks/src/blocks/sample-clock/view.tsx',
     builds: 'libs/blocks',
     tests: [
       ['unit', 'libs/blocks'],

@@ -49,7 +49,7 @@ function numberedType(
 export function newBlock(name: string, sources: Sources): ChangeSet | GeneratorError {
   const forms = nameForms(name);
   if (forms === undefined) return failGeneration(`${name} is no name for a block.`);
-  const folder = `libs/blocks/src/${name}`;
+  const folder = `libs/blocks/src/blocks/${name}`;
   if (sources.has(folder)) return failGeneration(`${folder} exists already.`);
   const numbered = numberedType(forms.constant, sources);
   if ('error' in numbered) return numbered;

@@ -15,9 +15,9 @@ const lastPath = /(\n {4}\| '\/\$identifier[^']*');/;
 /** A letter for the shortcut that no other section has, of the name if possible. */
 function freeKey(text: string, name: string): string | undefined {
   const taken = new Set([...text.matchAll(/keys: '(.)'/g)].map(([, key]) => key));
-  return [...name.replaceAll('-', ''), ...'abcdefghijklmnopqrstuvwxyz'].find(
-    (key) => !taken.has(key),
-  );
+  return `${name.replaceAll('-', '')}abcdefghijklmnopqrstuvwxyz`
+    .split('')
+    .find((key) => !taken.has(key));
 }
 
 /** `npm run new screen <name>`: a screen of the configuration area with its route, its place in the navigation and a test. */

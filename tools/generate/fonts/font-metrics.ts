@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fontFamilies } from '../../../libs/blocks/src/site-style/font-families.ts';
+import { fontFamilies } from '../../../libs/blocks/src/kit/site-style/font-families.ts';
 import { deviceWidths } from './device-fonts.ts';
 import { measureFont, type FontMetrics } from './measure-font.ts';
 import { readWoff2 } from './read-woff2.ts';

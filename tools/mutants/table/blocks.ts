@@ -7,22 +7,22 @@ const pageBug = bugsIn('apps/visitor/src', 'unit');
 
 export const blocks: readonly Mutant[] = [
   bug(
-    'menu/tab-move.ts',
+    'blocks/menu/tab-move.ts',
     "isRightToLeft ? 'ArrowLeft' : 'ArrowRight'",
     "'ArrowRight'",
-    'menu/tab-move.test.ts',
+    'blocks/menu/tab-move.test.ts',
   ),
   browserBug(
-    'menu/island.ts',
+    'blocks/menu/island.ts',
     'tab.tabIndex = index === selected ? 0 : -1;',
     'tab.tabIndex = 0;',
-    'menu/menu.browser.test.ts',
+    'blocks/menu/menu.browser.test.ts',
   ),
   bug(
-    'form/send-once.ts',
+    'blocks/form/send-once.ts',
     'if (answer.status >= 500) return answer;',
     'if (answer.status > 500) return answer;',
-    'form/send-once.test.ts',
+    'blocks/form/send-once.test.ts',
   ),
   partBug(
     'accordion/dom/enhance-accordion.ts',
@@ -62,11 +62,21 @@ export const blocks: readonly Mutant[] = [
     'page-types/checkout/still-wrong.unit.test.ts',
   ),
   bug(
-    'link/safe-href.ts',
+    'kit/link/safe-href.ts',
     "href.replaceAll(/[\\u0000-\\u0020\\u007f-\\u009f]/g, '').toLowerCase()",
     'href.trim().toLowerCase()',
-    'link/safe-href.test.ts',
+    'kit/link/safe-href.test.ts',
   ),
-  bug('link/link-attributes.ts', ", rel: 'noopener' }", ' }', 'link/link-attributes.test.ts'),
-  bug('calendar/month.ts', '(weekday - firstDay + 14) % 7', 'weekday', 'calendar/month.test.ts'),
+  bug(
+    'kit/link/link-attributes.ts',
+    ", rel: 'noopener' }",
+    ' }',
+    'kit/link/link-attributes.test.ts',
+  ),
+  bug(
+    'blocks/calendar/month.ts',
+    '(weekday - firstDay + 14) % 7',
+    'weekday',
+    'blocks/calendar/month.test.ts',
+  ),
 ];

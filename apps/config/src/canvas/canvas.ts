@@ -1,4 +1,4 @@
-import { loadVisitorText } from '@sitewright/blocks/words';
+import { loadVisitorText } from '@sitewright/blocks/texts';
 import { readCanvasSettings } from './canvas-settings.ts';
 import { startCanvas } from './start-canvas.ts';
 

@@ -80,15 +80,16 @@ const blocks = [
   }),
 ];
 
-/** Where the source of an island lies: the header's is the app's own. */
-const homeOf = (island = '') => (island === 'header' ? 'apps/visitor/src' : 'libs/blocks/src');
+/** The folder of an island: the header's is in the app. */
+const folderOf = (island = '') =>
+  island === 'header' ? 'apps/visitor/src' : 'libs/blocks/src/blocks';
 
 /** A page with blocks that have behaviour, whose islands are the sources. */
 function mountLivePage(): void {
   mountPage({ kind: 'page', document: sampleDocument(sampleSection(blocks)) });
   for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-island]')) {
     dataset['islandWhen'] = 'load';
-    dataset['files'] = `${homeOf(dataset['island'])}/${dataset['island']}/island.ts`;
+    dataset['files'] = `${folderOf(dataset['island'])}/${dataset['island']}/island.ts`;
   }
 }
 

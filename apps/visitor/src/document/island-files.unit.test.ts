@@ -5,7 +5,7 @@ const manifest = {
   'src/entry-client.ts': { file: 'assets/boot-1.js' },
   '_shared-2.js': { file: 'assets/shared-2.js', imports: ['_deep-3.js'] },
   '_deep-3.js': { file: 'assets/deep-3.js', imports: ['_shared-2.js'] },
-  '../../libs/blocks/src/gallery/island.ts': {
+  '../../libs/blocks/src/blocks/gallery/island.ts': {
     file: 'assets/island-gallery-4.js',
     imports: ['_shared-2.js', '_gone.js'],
   },

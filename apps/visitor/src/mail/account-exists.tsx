@@ -1,4 +1,4 @@
-import type { VisitorText } from '@sitewright/blocks/words';
+import type { VisitorText } from '@sitewright/blocks/texts';
 import type { MailView } from '@sitewright/contracts/entities';
 import { lines, type MailContent } from './mail-content.ts';
 import { MailSheet } from './mail-sheet.tsx';

@@ -1,4 +1,4 @@
-import { visitorText } from '@sitewright/blocks/words';
+import { visitorText } from '@sitewright/blocks/texts';
 import type { MailView } from '@sitewright/contracts/entities';
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';

@@ -1,4 +1,4 @@
-import { visitorText } from '@sitewright/blocks/words';
+import { visitorText } from '@sitewright/blocks/texts';
 import type { MailView, Order } from '@sitewright/contracts/entities';
 import { describe, expect, it } from 'vitest';
 import { renderMail as renderMailIn } from './render-mail.tsx';

@@ -1,6 +1,6 @@
 import { formatPrice } from '@sitewright/blocks/view';
 import { isTaxIncluded } from '@sitewright/commerce';
-import type { VisitorText } from '@sitewright/blocks/words';
+import type { VisitorText } from '@sitewright/blocks/texts';
 import type { Order } from '@sitewright/contracts/entities';
 import type { ReactNode } from 'react';
 import { mailStyles } from './mail-styles.ts';

@@ -1,4 +1,4 @@
-import type { VisitorText } from '@sitewright/blocks/words';
+import type { VisitorText } from '@sitewright/blocks/texts';
 import type { MailView, Renderer } from '@sitewright/contracts/entities';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { accountExists } from './account-exists.tsx';

@@ -1,4 +1,4 @@
-import type { VisitorText } from '@sitewright/blocks/words';
+import type { VisitorText } from '@sitewright/blocks/texts';
 import type { PageView } from '@sitewright/contracts/entities';
 import { frameOf } from './frames.ts';
 

@@ -5,7 +5,7 @@ import {
   RichTextView,
   viewPage,
 } from '@sitewright/blocks/view';
-import { visitorText, type VisitorText } from '@sitewright/blocks/words';
+import { visitorText, type VisitorText } from '@sitewright/blocks/texts';
 import type { PageView, Renderer } from '@sitewright/contracts/entities';
 import { renderToString } from 'react-dom/server';
 import { hasAnnouncementBar } from '../announcement-bar/announcement-bar-view.tsx';

@@ -1,6 +1,6 @@
 import { documentNeeds } from '@sitewright/blocks/load';
 import { blocks } from '@sitewright/blocks/schema';
-import { createVisitorText } from '@sitewright/blocks/words';
+import { createVisitorText } from '@sitewright/blocks/texts';
 import { pageType } from '@sitewright/contracts/codes';
 import type {
   Block,

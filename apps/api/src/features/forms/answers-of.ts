@@ -1,4 +1,4 @@
-import { formLabelsOf, normalizeValue, visitorText } from '@sitewright/blocks/words';
+import { formLabelsOf, normalizeValue, visitorText } from '@sitewright/blocks/texts';
 import { postalCodeText } from '@sitewright/contracts/addresses';
 import type { Form, FormField } from '@sitewright/contracts/entities';
 import type { AddressParts, FieldValue, FormValues } from '@sitewright/form-runtime';

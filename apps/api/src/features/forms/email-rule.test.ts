@@ -1,4 +1,4 @@
-import { formChecks } from '@sitewright/blocks/words';
+import { formChecks } from '@sitewright/blocks/texts';
 import { emailKey } from '@sitewright/contracts/addresses';
 import { emailSamples } from '@sitewright/contracts/testing';
 import { validateSubmission } from '@sitewright/form-runtime';

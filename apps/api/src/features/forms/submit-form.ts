@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { formChecks, formTextsOf, visitorText } from '@sitewright/blocks/words';
+import { formChecks, formTextsOf, visitorText } from '@sitewright/blocks/texts';
 import { isErrorResult, err, type ErrorResult } from '@sitewright/contracts/errors';
 import { validateSubmission } from '@sitewright/form-runtime';
 import { withLookup, type Tenant } from '../../platform/database/index.ts';

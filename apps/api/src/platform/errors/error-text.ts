@@ -1,4 +1,4 @@
-import { visitorText } from '@sitewright/blocks/words';
+import { visitorText } from '@sitewright/blocks/texts';
 import type { ErrorResult } from '@sitewright/contracts/errors';
 
 /** What an error says to those who read a site's pages, in their language; a `product` of several is named in front. */

@@ -1,4 +1,4 @@
-import { visitorText } from '@sitewright/blocks/words';
+import { visitorText } from '@sitewright/blocks/texts';
 import type { ErrorResult } from '@sitewright/contracts/errors';
 import { directionOf } from '@sitewright/messages';
 import { errorText } from './error-text.ts';

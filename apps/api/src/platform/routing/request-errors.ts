@@ -4,7 +4,7 @@ import {
   type PlacedIssue,
   type ErrorResult,
 } from '@sitewright/contracts/errors';
-import { visitorText } from '@sitewright/blocks/words';
+import { visitorText } from '@sitewright/blocks/texts';
 import { fieldErrors } from '@sitewright/messages';
 
 /** The error of what a schema did not take, with a sentence for each field. Default: English. */

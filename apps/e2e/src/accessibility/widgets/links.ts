@@ -3,8 +3,8 @@ import type { Chapter } from '../widget.ts';
 const copy = { role: 'link', name: 'Copy link' } as const;
 const tickets = { role: 'link', name: 'Tickets: Old Harbour Hall, Tidewater' } as const;
 const row = { role: 'list', name: 'A row that scrolls' } as const;
-const donation = 'libs/blocks/src/donation-button/donation-button.browser.test.ts';
-const comments = 'libs/blocks/src/comment-links/comment-links.browser.test.ts';
+const donation = 'libs/blocks/src/blocks/donation-button/donation-button.browser.test.ts';
+const comments = 'libs/blocks/src/blocks/comment-links/comment-links.browser.test.ts';
 
 /** Links, and buttons that bring something from elsewhere. */
 export const links: Chapter = {

@@ -1,4 +1,4 @@
-import type { VisitorTextKey } from '@sitewright/blocks/words';
+import type { VisitorTextKey } from '@sitewright/blocks/texts';
 import { pageType, type PageType } from '@sitewright/contracts/codes';
 
 interface ConfirmationWords {

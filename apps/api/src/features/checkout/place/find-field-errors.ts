@@ -1,4 +1,4 @@
-import { visitorText } from '@sitewright/blocks/words';
+import { visitorText } from '@sitewright/blocks/texts';
 import { selectShippingOption } from '@sitewright/commerce';
 import { isEmail, isEmailWithShortEnding } from '@sitewright/contracts/addresses';
 import { exampleValues } from '@sitewright/messages';

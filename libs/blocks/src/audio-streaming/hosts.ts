@@ -1,8 +1,0 @@
-import { framesOf, type FindHosts } from '../block/foreign-hosts.ts';
-import type { PropsOf } from '../block/define-block.ts';
-import type { audioStreaming } from './schema.ts';
-import { streamingPlayer } from './streaming-player.ts';
-
-/** The service's player. */
-export const hosts: FindHosts<PropsOf<typeof audioStreaming>> = ({ address }) =>
-  framesOf(streamingPlayer(address)?.source);

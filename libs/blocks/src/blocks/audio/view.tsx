@@ -1,0 +1,95 @@
+import { readData, type AssetView } from '@sitewright/contracts/entities';
+import type { ReactNode } from 'react';
+import type { PropsOf } from '../../kit/block/define-block.ts';
+import type { BlockViewProps, ViewPage } from '../../kit/block/view-props.ts';
+import { PictureView } from '../../kit/picture/picture-view.tsx';
+import type { audio } from './schema.ts';
+
+type Props = PropsOf<typeof audio>;
+
+/** A track whose file is there. */
+interface Track {
+  readonly asset: AssetView;
+  readonly name: string;
+  readonly length: string;
+}
+
+function Tracks(props: { tracks: readonly Track[]; allowDownload: boolean; page: ViewPage }) {
+  const { tracks, allowDownload, page } = props;
+  const download = page.text('audio.download');
+  return (
+    <ol className="audio-tracks">
+      {tracks.map(({ asset, name, length }, index) => (
+        <li key={index}>
+          <a
+            className="audio-track"
+            href={asset.url}
+            aria-current={index === 0 ? 'true' : undefined}
+          >
+            <span className="audio-name">{name}</span>
+            <span className="audio-length">{length}</span>
+          </a>
+          {allowDownload && (
+            <a
+              className="audio-download"
+              href={asset.url}
+              download={asset.fileName}
+              aria-label={`${download}: ${name}`}
+            >
+              {download}
+            </a>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/**
+ * The browser's own player: it plays, pauses and seeks with keyboard and screen reader, for no code. Below that of an
+ * album are its tracks: links to their files, which become the player's buttons where scripts run.
+ */
+export function AudioView({ props, data, page, loading }: BlockViewProps<Props>): ReactNode {
+  const { tracks, title, author, cover, allowDownload } = props;
+  const found = tracks.flatMap(({ file, title: ownTitle, length }): Track[] => {
+    const asset = file && readData(data, { kind: 'asset', assetId: file.assetId });
+    return asset ? [{ asset, name: ownTitle || asset.fileName, length }] : [];
+  });
+  const [first] = found;
+  if (first === undefined) return null;
+  const isAlbum = found.length > 1;
+  const heading = isAlbum || title !== '' ? title : first.name;
+  return (
+    <figure className="audio" data-island="audio">
+      <figcaption>
+        {cover && (
+          <PictureView
+            className="audio-cover"
+            picture={cover}
+            sizes="128px"
+            crop={{ ratio: 1 }}
+            {...{ data, loading }}
+          />
+        )}
+        <span className="audio-words">
+          {heading !== '' && <strong>{heading}</strong>}
+          {author !== '' && <span>{author}</span>}
+        </span>
+      </figcaption>
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- a sound has no picture that captions could lie on */}
+      <audio
+        controls
+        preload="none"
+        src={first.asset.url}
+        aria-label={isAlbum ? first.name : heading}
+        controlsList={allowDownload ? undefined : 'nodownload'}
+      />
+      {isAlbum && <Tracks tracks={found} {...{ allowDownload, page }} />}
+      {allowDownload && !isAlbum && (
+        <a href={first.asset.url} download={first.asset.fileName}>
+          {page.text('audio.download')}
+        </a>
+      )}
+    </figure>
+  );
+}

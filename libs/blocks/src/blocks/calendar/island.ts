@@ -1,0 +1,56 @@
+import type { IslandStart } from '../../kit/block/island.ts';
+import { addMonths, compareMonths, dayOf, firstShown, monthOf, type Month } from './month.ts';
+import { monthName } from './month-name.ts';
+import { monthTable, type CalendarEntry } from './month-table.ts';
+
+/** Shows one month at a time, with a way to the one before and the one after. */
+export const start: IslandStart = (root, { announce }) => {
+  const { ownerDocument: document } = root;
+  const { locale = 'en' } = root.dataset;
+  const title = root.querySelector('.calendar-title');
+  const place = root.querySelector('.calendar-month');
+  const list = root.querySelector<HTMLElement>('.calendar-days');
+  if (title === null || place === null || list === null) return () => {};
+  const rows = [...list.querySelectorAll<HTMLElement>('[data-day]')];
+  const entries = rows.map((row): CalendarEntry => {
+    const link = row.querySelector('a');
+    return {
+      day: row.dataset['day'] ?? '',
+      title: link?.textContent ?? '',
+      href: link?.getAttribute('href') ?? '',
+    };
+  });
+  const now = new Date();
+  const today = dayOf({ year: now.getFullYear(), month: now.getMonth() + 1 }, now.getDate());
+  let shown = firstShown(
+    entries.map(({ day }) => day),
+    today,
+  );
+
+  function show(month: Month): string {
+    shown = month;
+    const name = monthName(month, locale);
+    title!.textContent = name;
+    const table = monthTable({ document, month, entries, locale, today });
+    table.ariaLabel = name;
+    place!.replaceChildren(table);
+    for (const row of rows)
+      row.hidden = compareMonths(monthOf(row.dataset['day'] ?? ''), month) !== 0;
+    return name;
+  }
+
+  show(shown);
+  const life = new AbortController();
+  for (const button of root.querySelectorAll<HTMLElement>('[data-step]'))
+    button.addEventListener(
+      'click',
+      () => announce(show(addMonths(shown, Number(button.dataset['step'])))),
+      life,
+    );
+  list.dataset['ofMonth'] = '';
+  return () => {
+    life.abort();
+    delete list.dataset['ofMonth'];
+    for (const row of rows) row.hidden = false;
+  };
+};

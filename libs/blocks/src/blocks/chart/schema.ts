@@ -1,0 +1,40 @@
+import { blockType } from '@sitewright/contracts/codes';
+import * as z from 'zod';
+import { defineBlock } from '../../kit/block/define-block.ts';
+import { property } from '../../kit/block/property.ts';
+
+/** Figures as bars, as lines or as shares of a whole. */
+export const chart = defineBlock({
+  type: blockType.CHART,
+  name: 'chart',
+  label: 'Chart',
+  firstStep: 'Fill in the numbers',
+  category: 'advanced',
+  keywords: ['figures', 'statistics', 'graph', 'bar', 'line', 'pie', 'data'],
+  version: 1,
+  props: z.object({
+    title: property(z.string().max(200).default(''), { label: 'Title', control: 'text' }),
+    data: property(z.string().max(40_000).default(''), {
+      label: 'Figures',
+      control: 'textarea',
+      help: 'Paste a table from a spreadsheet, or part cells by semicolons. The first line names the columns; a line begins with its label.',
+    }),
+    kind: property(z.enum(['bar', 'line', 'pie']).default('bar'), {
+      label: 'Drawn as',
+      control: 'segmented',
+      tab: 'design',
+      choices: { bar: 'Bars', line: 'Lines', pie: 'Shares' },
+      help: 'Shares are those of the first column; a table below has the others.',
+    }),
+    unit: property(z.string().max(20).default(''), {
+      label: 'Unit',
+      control: 'text',
+      isWords: false,
+      tab: 'design',
+      help: 'Written behind every number, such as % or kg.',
+    }),
+  }),
+  defaults: { data: 'Day;Cups\nFriday;140\nSaturday;260\nSunday;190' },
+  migrations: [],
+  size: { width: 8, height: 7 },
+});

@@ -1,0 +1,8 @@
+import { framesOf, noHosts, type FindHosts } from '../../kit/block/foreign-hosts.ts';
+import type { PropsOf } from '../../kit/block/define-block.ts';
+import { framesInside } from './frames-inside.ts';
+import type { code } from './schema.ts';
+
+/** What the owner's HTML frames. */
+export const hosts: FindHosts<PropsOf<typeof code>> = (props) =>
+  props.mode === 'run' ? framesOf(...framesInside(props.code)) : noHosts;

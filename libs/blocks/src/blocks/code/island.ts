@@ -1,0 +1,17 @@
+import type { IslandStart } from '../../kit/block/island.ts';
+
+const highestPx = 4000;
+
+/** Gives the frame the height that its content tells. Anything but a number from that very frame is ignored. */
+export const start: IslandStart = (root) => {
+  const view = root.ownerDocument.defaultView;
+  const frame = root as HTMLIFrameElement;
+
+  function onMessage({ source, data }: MessageEvent<unknown>): void {
+    if (source !== frame.contentWindow || typeof data !== 'number' || !(data > 0)) return;
+    frame.style.setProperty('--frame-height', `${Math.min(Math.ceil(data), highestPx)}px`);
+  }
+
+  view?.addEventListener('message', onMessage);
+  return () => view?.removeEventListener('message', onMessage);
+};

@@ -1,0 +1,35 @@
+import type { CSSProperties, ReactNode } from 'react';
+import type { PropsOf } from '../../kit/block/define-block.ts';
+import type { BlockViewProps } from '../../kit/block/view-props.ts';
+import { frameDocument } from './frame-document.ts';
+import type { code } from './schema.ts';
+
+/**
+ * What an owner's HTML may do: run and link, but neither read the page nor share its origin. Popups leave the sandbox:
+ * browsers block pages with an opener policy, such as those of a site, in a sandboxed window.
+ */
+const sandbox = 'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox';
+
+/** Code as text, or HTML in a frame without the page's origin. */
+export function CodeView({ props, page }: BlockViewProps<PropsOf<typeof code>>): ReactNode {
+  if (props.code.trim() === '') return null;
+  if (props.mode === 'show') {
+    return (
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long lines scroll, also by key
+      <pre className="code-text" tabIndex={0}>
+        <code>{props.code}</code>
+      </pre>
+    );
+  }
+  return (
+    <iframe
+      className="code-frame"
+      title={props.title === '' ? page.text('code.frame') : props.title}
+      sandbox={sandbox}
+      srcDoc={frameDocument(props.code)}
+      loading="lazy"
+      data-island="code"
+      style={{ '--frame-height': `${props.heightPx}px` } as CSSProperties}
+    />
+  );
+}

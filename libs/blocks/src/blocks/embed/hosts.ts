@@ -1,0 +1,11 @@
+import { framesOf, type FindHosts } from '../../kit/block/foreign-hosts.ts';
+import type { PropsOf } from '../../kit/block/define-block.ts';
+import { framesInside } from '../code/frames-inside.ts';
+import { parseVideoEmbed } from '../video/parse-embed.ts';
+import type { embed } from './schema.ts';
+
+/** Where the content lives; of markup that is no frame, what it frames itself. */
+export const hosts: FindHosts<PropsOf<typeof embed>> = ({ markup }) => {
+  const { source } = parseVideoEmbed(markup);
+  return framesOf(...(source === undefined ? framesInside(markup) : [source]));
+};

@@ -1,0 +1,39 @@
+import { blockType } from '@sitewright/contracts/codes';
+import * as z from 'zod';
+import { defineBlock } from '../../kit/block/define-block.ts';
+import { property } from '../../kit/block/property.ts';
+import { picture } from '../../kit/picture/picture-property.ts';
+
+/** Something of another site inside the page: a player, a widget, a document. */
+export const embed = defineBlock({
+  type: blockType.EMBED,
+  name: 'embed',
+  label: 'Embed',
+  firstStep: 'Give an address or an embed code',
+  category: 'advanced',
+  keywords: ['iframe', 'widget', 'player', 'bandcamp', 'soundcloud'],
+  version: 1,
+  props: z.object({
+    markup: property(z.string().max(20_000).default(''), {
+      label: 'Address or embed code',
+      control: 'textarea',
+      isWords: false,
+      help: 'It is shown after a visitor asks for it: until then nothing is requested from elsewhere.',
+    }),
+    title: property(z.string().max(200).default(''), { label: 'Title', control: 'text' }),
+    picture: property(picture.nullable().default(null), {
+      label: 'Picture before it is shown',
+      control: 'asset',
+      tab: 'design',
+    }),
+    heightPx: property(z.int().min(60).max(2000).default(400), {
+      label: 'Height',
+      control: 'number',
+      tab: 'design',
+      unit: 'px',
+    }),
+  }),
+  defaults: {},
+  migrations: [],
+  size: { width: 8, height: 8 },
+});

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import type { PropsOf } from '../../kit/block/define-block.ts';
+import type { BlockViewProps } from '../../kit/block/view-props.ts';
+import { CalendarDays } from '../calendar/calendar-days.tsx';
+import { calendarLimit } from '../calendar/need-of-calendar.ts';
+import { datedEvents } from '../../kit/events/dated-events.ts';
+import type { eventsCalendar } from './schema.ts';
+
+/** The events of a collection as the calendar block shows items; nothing while there are none. */
+export function EventsCalendarView({
+  props,
+  data,
+  page,
+}: BlockViewProps<PropsOf<typeof eventsCalendar>>): ReactNode {
+  const events = datedEvents({ ...props, limit: calendarLimit }, data, page.timeZone);
+  return events.length === 0 ? null : <CalendarDays items={events} page={page} />;
+}

@@ -1,0 +1,34 @@
+import { blockType } from '@sitewright/contracts/codes';
+import * as z from 'zod';
+import { defineBlock } from '../../kit/block/define-block.ts';
+import { property } from '../../kit/block/property.ts';
+import { eventsProperties } from '../../kit/events/events-properties.ts';
+
+const shown = (label: string, isShown: boolean) =>
+  property(z.boolean().default(isShown), { label, control: 'toggle', tab: 'design' });
+
+/** The coming events of a collection, or all of them from the last on, one below the other, each with its date. */
+export const eventsList = defineBlock({
+  type: blockType.EVENTS_LIST,
+  name: 'events-list',
+  label: 'Events list',
+  firstStep: 'Choose a collection of events',
+  category: 'lists',
+  keywords: ['events', 'dates', 'agenda', 'programme', 'concerts', 'workshops'],
+  version: 1,
+  props: z.object({
+    ...eventsProperties,
+    limit: property(z.int().min(1).max(60).default(10), { label: 'How many', control: 'slider' }),
+    order: property(z.enum(['earliest', 'latest']).default('earliest'), {
+      label: 'Which',
+      control: 'segmented',
+      choices: { earliest: 'Those to come', latest: 'All, the latest first' },
+    }),
+    showPicture: shown('Picture', true),
+    showExcerpt: shown('Excerpt', true),
+    showCategories: shown('Categories', false),
+  }),
+  defaults: {},
+  migrations: [],
+  size: { width: 12, height: 8 },
+});

@@ -1,0 +1,41 @@
+import { blockType } from '@sitewright/contracts/codes';
+import * as z from 'zod';
+import { defineBlock } from '../../kit/block/define-block.ts';
+import { property } from '../../kit/block/property.ts';
+
+/** Title of the link where its owner wrote none; a text that the specification fixes. */
+export const orderingTitle = 'Order Now';
+
+/** A button that leads to the service where food is ordered. */
+export const foodOrdering = defineBlock({
+  type: blockType.FOOD_ORDERING,
+  name: 'food-ordering',
+  label: 'Food ordering',
+  firstStep: 'Give the address of the service',
+  category: 'shop',
+  keywords: ['delivery', 'takeaway', 'restaurant', 'order'],
+  version: 1,
+  props: z.object({
+    address: property(z.string().max(2000).default(''), {
+      label: 'Address of your page at the service',
+      control: 'url',
+    }),
+    title: property(z.string().max(100).default(orderingTitle), {
+      label: 'Text',
+      control: 'text',
+    }),
+    size: property(z.enum(['small', 'medium', 'large']).default('medium'), {
+      label: 'Size',
+      control: 'segmented',
+      tab: 'design',
+    }),
+    align: property(z.enum(['start', 'center', 'end', 'stretch']).default('start'), {
+      label: 'Alignment',
+      control: 'segmented',
+      tab: 'design',
+    }),
+  }),
+  defaults: {},
+  migrations: [],
+  size: { width: 4, height: 2 },
+});

@@ -1,0 +1,27 @@
+import { toPageFields, type FormPlacement, type PageFields } from '@sitewright/form-runtime';
+import type { ViewPage } from '../../kit/block/view-props.ts';
+
+/** The permission type of a page that everybody may see. */
+const openPermission = 1;
+
+/** Where a form stands, in the words of the submission (FORM-38 to FORM-40). */
+export function formPlace(
+  { context, path, title }: Pick<ViewPage, 'context' | 'path' | 'title'>,
+  blockId: string,
+): FormPlacement & PageFields {
+  const { item, itemId = '', collection, collectionId = '' } = context;
+  return {
+    collectionId,
+    objectName: blockId,
+    isOverlayForm: false,
+    ...toPageFields({
+      path,
+      collection: {
+        id: collectionId,
+        title: collection?.title ?? title,
+        permissionType: collection?.permissionType ?? openPermission,
+      },
+      item: item === undefined ? null : { id: itemId, title: item.title },
+    }),
+  };
+}

@@ -1,0 +1,55 @@
+import { likertAnswer, type LikertAnswer } from '@sitewright/contracts/codes';
+import { formTexts, type FormTexts } from '@sitewright/form-runtime';
+import type { ProofOfWorkOptions } from '@sitewright/form-runtime/captcha';
+import { formLabels, type FormLabels } from '@sitewright/form-runtime/presentation';
+import type { VisitorText } from '../../entries/texts/visitor-text-key.ts';
+
+/** What a form says of what is typed and sent, in the page's language. Its slots stay: the form fills them. */
+export const formTextsOf = (text: VisitorText): FormTexts => ({
+  submitting: text('forms.submitting'),
+  processingFailed: text('forms.processingFailed'),
+  unknownError: text('forms.unknownError'),
+  captchaIncomplete: text('forms.captchaRequired'),
+  keyUnavailable: text('forms.keyMissing'),
+  offline: text('forms.offline'),
+  fieldsUnreadable: text('forms.fieldsUnreadable'),
+  fieldsInvalid: text('forms.fieldsInvalid'),
+  scrollDown: text('forms.problemBelow'),
+  scrollUp: text('forms.problemAbove'),
+  unauthorized: text('forms.unableToSubmit'),
+  notConfigured: text('forms.notConfigured'),
+  rateLimited: text('forms.rateLimited'),
+  serverFailed: text('forms.unableToSend'),
+  tooLong: text('forms.characterLimit'),
+  emailInvalid: text('forms.emailInvalid', { email: '{email}' }),
+  emailExample: formTexts.emailExample,
+  optionUnexpected: text('validation.expectedOption', { val: '{val}' }),
+  linkInvalid: text('validation.linkFormat', { host: ['{host}', '{host}'] }),
+  required: text('issues.required'),
+  numberInvalid: text('forms.numberInvalid'),
+  dateInvalid: text('forms.dateInvalid'),
+  timeInvalid: text('forms.timeInvalid'),
+  zipInvalid: text('forms.zipInvalid'),
+});
+
+/** What the captcha says while it computes, in the page's language. */
+export const captchaTextsOf = (text: VisitorText): Required<ProofOfWorkOptions>['texts'] => ({
+  working: text('forms.captchaWorking'),
+  passed: text('forms.captchaPassed'),
+  failed: text('forms.captchaFailed'),
+});
+
+const isAnswer = (name: string): name is `${LikertAnswer}` => likertAnswer.isCode(Number(name));
+
+/** The names of the parts of fields, and of answers, in the page's language. */
+export const formLabelsOf = (text: VisitorText): FormLabels =>
+  Object.fromEntries(
+    (Object.keys(formLabels) as (keyof FormLabels)[]).map((name) => [
+      name,
+      text(
+        isAnswer(name)
+          ? `likert.${likertAnswer.nameOf(Number(name) as LikertAnswer)}`
+          : `field.${name}`,
+      ),
+    ]),
+  ) as FormLabels;

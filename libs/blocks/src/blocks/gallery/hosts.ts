@@ -1,0 +1,8 @@
+import { framesOf, type FindHosts } from '../../kit/block/foreign-hosts.ts';
+import type { PropsOf } from '../../kit/block/define-block.ts';
+import { playerOf } from '../video/hosts.ts';
+import type { gallery } from './schema.ts';
+
+/** The services that play its films. */
+export const hosts: FindHosts<PropsOf<typeof gallery>> = ({ items }) =>
+  framesOf(...items.map(({ video }) => playerOf(video)));

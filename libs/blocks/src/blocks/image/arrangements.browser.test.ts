@@ -1,0 +1,177 @@
+import { breakpoints } from '@sitewright/contracts/limits';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { removeBlocks } from '../../kit/testing/mount-block.ts';
+import { mountImage, type ImagePlace } from '../../kit/testing/mount-image.ts';
+import { image } from './schema.ts';
+
+type Design = (typeof designs)[number];
+const designs = image.props.shape.design.unwrap().options;
+
+/** What a section gives a block in a wide window. */
+const cells = { width: 800, height: 600 };
+
+/** An image with two words in one of its arrangements, and the places of its parts. */
+function arrange(design: Design, place: ImagePlace = cells) {
+  const { figure, frame, words } = mountImage({ design, title: 'Up', caption: 'Stairs' }, place);
+  const title = words!.querySelector('.image-title')!;
+  const text = document.createRange();
+  text.selectNodeContents(title);
+  return {
+    ground: getComputedStyle(figure).backgroundColor,
+    wordsGround: getComputedStyle(words!).backgroundColor,
+    colour: getComputedStyle(title).color,
+    size: Number.parseFloat(getComputedStyle(title).fontSize),
+    figure: figure.getBoundingClientRect(),
+    frame: frame.getBoundingClientRect(),
+    words: words!.getBoundingClientRect(),
+    text: text.getBoundingClientRect(),
+    /** What lies uppermost in the middle of the title. */
+    isReadable() {
+      const { left, top, width, height } = text.getBoundingClientRect();
+      return title.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    },
+  };
+}
+
+const middle = ({ left, width }: DOMRect) => left + width / 2;
+const clear = 'rgba(0, 0, 0, 0)';
+
+beforeEach(() => page.viewport(1200, 900));
+afterEach(removeBlocks);
+afterAll(() => page.viewport(414, 896));
+
+describe('an image in a wide window', () => {
+  it('inline has its words below the picture, from its edge on', () => {
+    const { frame, words, text, ground } = arrange('inline');
+    expect(frame.width).toBe(800);
+    expect(words.top).toBeGreaterThanOrEqual(frame.bottom);
+    expect(text.left).toBeCloseTo(frame.left, 0);
+    expect(ground).toBe(clear);
+  });
+
+  it('as a poster has its words in the picture, at its foot', () => {
+    const { figure, frame, words, text, colour } = arrange('poster');
+    expect([frame.width, frame.height]).toStrictEqual([figure.width, figure.height]);
+    expect(words.bottom).toBeCloseTo(frame.bottom, 0);
+    expect(text.top).toBeGreaterThan(frame.top + frame.height / 2);
+    expect(text.left).toBeGreaterThan(frame.left + 16);
+    expect(colour).toBe('rgb(255, 255, 255)');
+  });
+
+  it('as a poster leaves the picture to a press where its words stand', () => {
+    const { text } = arrange('poster');
+    const pressed = document.elementFromPoint(middle(text), text.top + text.height / 2);
+    expect(pressed?.closest('.image-frame')).not.toBeNull();
+  });
+
+  it('as a card has its words below the picture, on one ground with it, away from its edges', () => {
+    const { figure, frame, words, text, ground } = arrange('card');
+    expect(ground).not.toBe(clear);
+    expect(frame.width).toBe(figure.width);
+    expect(words.top).toBeCloseTo(frame.bottom, 0);
+    expect(words.bottom).toBeCloseTo(figure.bottom, 0);
+    expect(text.left - figure.left).toBeGreaterThanOrEqual(20);
+    expect(text.top - frame.bottom).toBeGreaterThanOrEqual(20);
+  });
+
+  it('that overlaps has its words on a ground of their own, over the lower edge of the picture', () => {
+    const { frame, words, wordsGround, isReadable } = arrange('overlap');
+    expect(wordsGround).not.toBe(clear);
+    expect(frame.bottom - words.top).toBeCloseTo(56, 0);
+    expect(words.bottom).toBeGreaterThan(frame.bottom);
+    expect(words.width).toBe(512);
+    expect(middle(words)).toBeCloseTo(middle(frame), 0);
+    expect(isReadable()).toBe(true);
+  });
+
+  it.each(['ltr', 'rtl'] as const)(
+    'as a collage has its words beside the picture, over its far edge, %s',
+    (direction) => {
+      const { figure, frame, words, isReadable } = arrange('collage', { ...cells, direction });
+      const isLeft = direction === 'ltr';
+      const [start, end] = isLeft ? [frame, words] : [words, frame];
+      expect(start.left).toBeCloseTo(figure.left, 0);
+      expect(end.right).toBeCloseTo(figure.right, 0);
+      expect(start.right - end.left).toBeGreaterThan(100);
+      expect(frame.width / figure.width).toBeCloseTo(8 / 12, 2);
+      expect(words.width / figure.width).toBeCloseTo(6 / 12, 2);
+      expect(words.top + words.height / 2).toBeCloseTo(frame.top + frame.height / 2, 0);
+      expect(isReadable()).toBe(true);
+    },
+  );
+
+  it('as a stack has its words below the picture, in the middle', () => {
+    const { frame, words, text } = arrange('stack');
+    expect(words.top).toBeGreaterThanOrEqual(frame.bottom);
+    expect(text.top - frame.bottom).toBeGreaterThan(12);
+    expect(text.left).toBeGreaterThan(frame.left + 100);
+    expect(middle(text)).toBeCloseTo(middle(frame), 0);
+  });
+
+  it('writes the title of posters, cards, overlaps and collages as a heading', () => {
+    document.documentElement.style.setProperty('--size-h3', '40px');
+    const sizes = designs.map((design) => [design, arrange(design).size]);
+    document.documentElement.style.removeProperty('--size-h3');
+    expect(Object.fromEntries(sizes)).toStrictEqual({
+      inline: 14,
+      poster: 40,
+      card: 40,
+      overlap: 40,
+      collage: 40,
+      stack: 14,
+    });
+  });
+});
+
+it.each(designs)('an image as %s keeps its picture and its words within its place', (design) => {
+  const { figure, frame, words } = arrange(design);
+  expect(words.height).toBeGreaterThan(0);
+  for (const side of [frame, words]) {
+    expect(side.left).toBeGreaterThanOrEqual(figure.left - 0.5);
+    expect(side.right).toBeLessThanOrEqual(figure.right + 0.5);
+    expect(side.bottom).toBeLessThanOrEqual(figure.bottom + 0.5);
+  }
+});
+
+it('has its words below the picture as a collage in a window under 768 px', async () => {
+  await page.viewport(767, 900);
+  const { frame, words } = arrange('collage', { width: 700 });
+  expect(frame.width).toBe(700);
+  expect(words.top).toBeGreaterThanOrEqual(frame.bottom);
+});
+
+describe('an image is narrow under 415 px (IMG-30)', () => {
+  /** Where the words of an arrangement stand in a window of the first width that is not narrow, or of the last that is. */
+  async function measure(design: Design, is: 'usual' | 'narrow') {
+    await page.viewport(breakpoints.narrowImageBelow - (is === 'narrow' ? 1 : 0), 800);
+    const { figure, frame, words, text } = arrange(design, { width: 360 });
+    return {
+      share: words.width / figure.width,
+      over: frame.bottom - words.top,
+      inset: text.left - words.left,
+      below: text.top - words.top,
+    };
+  }
+
+  it('its words take nearly its whole width where they overlap, and less of the picture', async () => {
+    const usual = await measure('overlap', 'usual');
+    expect(usual.share).toBeCloseTo(0.86, 2);
+    expect(usual.over).toBeCloseTo(56, 0);
+    const narrow = await measure('overlap', 'narrow');
+    expect(narrow.share).toBeCloseTo(0.94, 2);
+    expect(narrow.over).toBeCloseTo(32, 0);
+  });
+
+  it.each(['overlap', 'card', 'poster'] as const)(
+    'its words as %s stand nearer to their edge',
+    async (design) => {
+      expect((await measure(design, 'usual')).inset).toBeCloseTo(20, 0);
+      expect((await measure(design, 'narrow')).inset).toBeCloseTo(16, 0);
+    },
+  );
+
+  it.each(['inline', 'collage', 'stack'] as const)('as %s it is the same', async (design) => {
+    expect(await measure(design, 'narrow')).toStrictEqual(await measure(design, 'usual'));
+  });
+});

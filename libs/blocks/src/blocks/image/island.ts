@@ -1,0 +1,36 @@
+import type { IslandStart } from '../../kit/block/island.ts';
+
+/** Opens the picture in full size. */
+export const start: IslandStart = (root, { openLightbox }) => {
+  const opener = root.querySelector<HTMLAnchorElement>('[data-opens]');
+  const image = root.querySelector('img');
+  if (opener === null || image === null) return () => {};
+  const words = (selector: string) => root.querySelector(selector)?.textContent ?? '';
+
+  function open(event: MouseEvent): void {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || image === null) return;
+    event.preventDefault();
+    void openLightbox(
+      [
+        {
+          content: {
+            kind: 'picture',
+            source: image.src,
+            sourceSet: image.srcset,
+            alt: image.alt,
+            // Its own: the element tells the size of its frame, which may crop it.
+            width: Number(image.getAttribute('width')) || undefined,
+            height: Number(image.getAttribute('height')) || undefined,
+            preview: image.naturalWidth > 0 ? image.currentSrc : undefined,
+          },
+          meta: { title: words('.image-title'), description: words('.image-caption') },
+        },
+      ],
+      {},
+      opener ?? undefined,
+    );
+  }
+
+  opener.addEventListener('click', open);
+  return () => opener.removeEventListener('click', open);
+};

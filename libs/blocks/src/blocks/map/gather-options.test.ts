@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { sampleMapOptions } from '../../kit/testing/sample-map.ts';
+import { gatherOptions } from './gather-options.ts';
+import type { MapOptions } from './map-library.ts';
+
+const withStyle = (style: MapOptions['style']): MapOptions => ({ ...sampleMapOptions, style });
+
+/** Timers as a window has them. */
+const host = {
+  setTimeout: (callback: () => void, ms: number) => Number(globalThis.setTimeout(callback, ms)),
+  clearTimeout: (timer: number | undefined) => globalThis.clearTimeout(timer),
+};
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+it('gathers changes of options until none came for 60 ms, and applies the last (MAP-20)', () => {
+  const apply = vi.fn<(options: MapOptions) => void>();
+  const gathered = gatherOptions(apply, host);
+  gathered.set(withStyle('Grayscale'));
+  vi.advanceTimersByTime(59);
+  gathered.set(withStyle('Satellite'));
+  vi.advanceTimersByTime(59);
+  expect(apply).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(apply.mock.calls).toStrictEqual([[withStyle('Satellite')]]);
+});
+
+it('applies nothing to a map that has ended', () => {
+  const apply = vi.fn<(options: MapOptions) => void>();
+  const gathered = gatherOptions(apply, host);
+  gathered.set(withStyle('Grayscale'));
+  gathered.cancel();
+  vi.advanceTimersByTime(100);
+  expect(apply).not.toHaveBeenCalled();
+});

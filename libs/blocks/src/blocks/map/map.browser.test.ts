@@ -1,0 +1,196 @@
+import type { SiteContext } from '@sitewright/contracts/entities';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { mountBlock, removeBlocks } from '../../kit/testing/mount-block.ts';
+import { sampleContext } from '../../kit/testing/sample-view.tsx';
+import { start } from './island.ts';
+import type { LiveMap, MapLibrary, MapOptions, MapRequest } from './map-library.ts';
+import mapCss from './map.css?inline';
+import { map } from './schema.ts';
+
+const address = { addressTitle: 'Studio', addressLine1: 'Harbour Road 12', mapLat: 1, mapLng: 2 };
+
+function mount(
+  props: object,
+  library: () => Promise<MapLibrary>,
+  context: SiteContext = sampleContext,
+) {
+  return mountBlock({
+    block: map,
+    props: { ...address, ...props },
+    style: mapCss,
+    start,
+    page: { context },
+    runtime: { loadMapLibrary: library, context },
+  });
+}
+
+/** A library that remembers what it was asked for. */
+function fakeLibrary() {
+  const requests: MapRequest[] = [];
+  const setOptions = vi.fn<(options: MapOptions) => void>();
+  const library = vi.fn<() => Promise<MapLibrary>>(async () => ({
+    create: async (_container, request) => {
+      requests.push(request);
+      return { setOptions, destroy: () => {} };
+    },
+  }));
+  return { library, requests, setOptions };
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  removeBlocks();
+});
+
+it('is initialised by a press, and asks for nothing before (BLOCK-08)', async () => {
+  const { library, requests } = fakeLibrary();
+  mount({}, library);
+  expect(library).not.toHaveBeenCalled();
+  await page.getByText('Show map').click();
+  await expect.poll(() => requests.length).toBe(1);
+  expect(requests[0]).toMatchObject({ center: { lat: 1, lng: 2 }, zoom: 12 });
+  await expect.element(page.getByText('Show map')).not.toBeInTheDocument();
+});
+
+it('gives the focus to the map that the keyboard has asked for', async () => {
+  mount({}, async () => ({
+    create: async (container) => {
+      container.innerHTML = '<canvas tabindex="0" aria-label="Map" role="region"></canvas>';
+      return { setOptions: () => {}, destroy: () => {} };
+    },
+  }));
+  page.getByRole('link', { name: 'Show map' }).element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('region', { name: 'Map' })).toHaveFocus();
+});
+
+it('leads from the marker to a maps page in a new window, unless that is off (MAP-01, MAP-08)', async () => {
+  const open = vi.spyOn(window, 'open').mockReturnValue(null);
+  const { library, requests } = fakeLibrary();
+  mount({}, library);
+  await page.getByText('Show map').click();
+  await expect.poll(() => requests.length).toBe(1);
+  requests[0]?.onMarkerPress?.();
+  expect(open.mock.calls[0]?.slice(0, 2)).toStrictEqual([
+    'https://www.openstreetmap.org/?mlat=1&mlon=2#map=12/1/2',
+    '_blank',
+  ]);
+
+  mount({ linkOnClick: false }, library);
+  await page.getByText('Show map').click();
+  await expect.poll(() => requests.length).toBe(2);
+  expect(requests[1]?.onMarkerPress).toBeUndefined();
+});
+
+it('keeps the address and the link to a maps page when the library fails (MAP-11)', async () => {
+  mount({}, () => Promise.reject(new Error('offline')));
+  const facade = document.querySelector<HTMLElement>('.map-facade')!;
+  facade.click();
+  await expect.poll(() => document.querySelector('.map')?.hasAttribute('data-failed')).toBe(true);
+  await expect.element(page.getByText('Harbour Road 12')).toBeVisible();
+  const link = page.getByRole('link', { name: 'Open in maps' });
+  await expect
+    .element(link)
+    .toHaveAttribute('href', 'https://www.openstreetmap.org/?mlat=1&mlon=2#map=12/1/2');
+});
+
+it('lets a map that is there follow its element (MAP-20)', async () => {
+  const { library, requests, setOptions } = fakeLibrary();
+  const { root } = mount({}, library);
+  await page.getByText('Show map').click();
+  await expect.poll(() => requests.length).toBe(1);
+  const told = JSON.parse(root.dataset['map'] ?? '') as MapRequest;
+  const options = { ...told.options, style: 'Satellite' };
+  root.dataset['map'] = JSON.stringify({ ...told, options });
+  await expect.poll(() => setOptions.mock.calls).toStrictEqual([[options]]);
+  expect(requests).toHaveLength(1);
+});
+
+it('tells a map what changed while it was on its way (MAP-20)', async () => {
+  const setOptions = vi.fn<(options: MapOptions) => void>();
+  const coming = Promise.withResolvers<LiveMap>();
+  const create = vi.fn<MapLibrary['create']>(() => coming.promise);
+  const { root } = mount({}, async () => ({ create }));
+  await page.getByText('Show map').click();
+  await expect.poll(() => create.mock.calls.length).toBe(1);
+  const told = JSON.parse(root.dataset['map'] ?? '') as MapRequest;
+  const options = { ...told.options, style: 'Satellite' };
+  root.dataset['map'] = JSON.stringify({ ...told, options });
+  coming.resolve({ setOptions, destroy: () => {} });
+  await expect.poll(() => setOptions.mock.calls).toStrictEqual([[options]]);
+});
+
+it('takes a map away that comes after the end', async () => {
+  const destroy = vi.fn<() => void>();
+  const coming = Promise.withResolvers<LiveMap>();
+  const create = vi.fn<MapLibrary['create']>(() => coming.promise);
+  const { root, stop } = mount({}, async () => ({ create }));
+  await page.getByText('Show map').click();
+  await expect.poll(() => create.mock.calls.length).toBe(1);
+  stop();
+  coming.resolve({ setOptions: () => {}, destroy });
+  await expect.poll(() => destroy.mock.calls.length).toBe(1);
+  expect(root.querySelector('.map-canvas')).toBeNull();
+  await expect.element(page.getByText('Show map')).toBeVisible();
+});
+
+describe('drawn by the maps provider', () => {
+  const withKey = (gmRenderKey: string): SiteContext => ({
+    ...sampleContext,
+    websiteSettings: { ...sampleContext.websiteSettings, gmRenderKey },
+  });
+  const frame = () => document.querySelector('iframe');
+  const drawnBy = 'provider';
+
+  /** What the frame of a map says to its page. */
+  const hear = (data: string) =>
+    window.dispatchEvent(new MessageEvent('message', { source: frame()!.contentWindow, data }));
+
+  it('comes in a frame at a press, and nothing comes before', async () => {
+    const { library } = fakeLibrary();
+    mount({ drawnBy }, library, withKey(btoa('A-key')));
+    expect(frame()).toBeNull();
+    await page.getByText('Show map').click();
+    await expect.poll(() => frame()?.title).toBe('Studio, Harbour Road 12');
+    hear('drawn');
+    await expect.element(page.getByText('Show map')).not.toBeInTheDocument();
+    expect(document.activeElement).toBe(frame());
+    expect(library).not.toHaveBeenCalled();
+  });
+
+  it('leads from the marker to a maps page in a new window (MAP-01)', async () => {
+    const open = vi.spyOn(window, 'open').mockReturnValue(null);
+    mount({ drawnBy }, fakeLibrary().library, withKey(btoa('A-key')));
+    await page.getByText('Show map').click();
+    await expect.poll(() => frame()).not.toBeNull();
+    hear('pressed');
+    expect(open.mock.calls[0]?.[0]).toContain('openstreetmap.org/?mlat=1&mlon=2');
+  });
+
+  it('is the link that it was when the provider fails, early or late (MAP-11)', async () => {
+    mount({ drawnBy }, fakeLibrary().library, withKey(btoa('A-key')));
+    await page.getByText('Show map').click();
+    await expect.poll(() => frame()).not.toBeNull();
+    hear('drawn');
+    await expect.element(page.getByText('Show map')).not.toBeInTheDocument();
+    hear('failed');
+    await expect.element(page.getByText('Show map')).toBeVisible();
+    expect(frame()).toBeNull();
+  });
+
+  it('is the link that it was with a key that is none (MAP-18)', async () => {
+    const { root } = mount({ drawnBy }, fakeLibrary().library, withKey('%%%'));
+    document.querySelector<HTMLElement>('.map-facade')!.click();
+    await expect.poll(() => root.hasAttribute('data-failed')).toBe(true);
+    expect(frame()).toBeNull();
+  });
+
+  it('is drawn by the site where there is no key', async () => {
+    const { library, requests } = fakeLibrary();
+    mount({ drawnBy }, library);
+    await page.getByText('Show map').click();
+    await expect.poll(() => requests.length).toBe(1);
+    expect(frame()).toBeNull();
+  });
+});

@@ -1,0 +1,9 @@
+import { enhanceMarquee, type EnhanceMarqueeOptions } from '@sitewright/ui/marquee';
+import type { IslandStart } from '../../kit/block/island.ts';
+
+/** Lets the words pass by. */
+export const start: IslandStart = (root) => {
+  const { marquee = '{}', pause = '', play = '' } = root.dataset;
+  const options = JSON.parse(marquee) as EnhanceMarqueeOptions;
+  return enhanceMarquee(root, { ...options, labels: { pause, play } }).destroy;
+};

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { PropsOf } from '../../kit/block/define-block.ts';
+import type { BlockViewProps } from '../../kit/block/view-props.ts';
+import { EditingNote } from '../../kit/editing-note/editing-note-view.tsx';
+import { linkAttributes } from '../../kit/link/link-attributes.ts';
+import type { memberArea } from './schema.ts';
+
+/**
+ * Words and one action, to join or to sign in. Both lead to the area's own page; nobody can do either there yet. Who is
+ * signed in as a member is asked in.
+ */
+export function MemberAreaView({
+  props,
+  page,
+}: BlockViewProps<PropsOf<typeof memberArea>>): ReactNode {
+  const { area, action, title, text, label, look, align } = props;
+  const link = linkAttributes(area);
+  if (link.href === undefined) return null;
+  return (
+    <div
+      className="member-area"
+      data-island="member-area"
+      data-align={align}
+      data-action={action}
+      data-member={page.text('member.enter')}
+    >
+      {title !== '' && <p className="member-title">{title}</p>}
+      {text !== '' && <p>{text}</p>}
+      <a className="button" data-tracked="" data-look={look} {...link}>
+        {label === '' ? page.text(`member.${action}`) : label}
+      </a>
+      <EditingNote page={page} says="member.notYet" />
+    </div>
+  );
+}

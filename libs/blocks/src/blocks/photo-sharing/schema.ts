@@ -1,0 +1,63 @@
+import { blockType } from '@sitewright/contracts/codes';
+import { photoSharingLimits } from '@sitewright/contracts/limits';
+import * as z from 'zod';
+import { defineBlock } from '../../kit/block/define-block.ts';
+import { property } from '../../kit/block/property.ts';
+import { captionedPicture } from '../../kit/picture/picture-property.ts';
+
+/**
+ * Recent photographs of an account at a photo-sharing service. The site keeps the pictures as files of its own, the
+ * newest first, so that visitors ask nobody else for them; the account is where the way to all of them leads.
+ */
+export const photoSharing = defineBlock({
+  type: blockType.PHOTO_SHARING,
+  name: 'photo-sharing',
+  label: 'Photos of an account',
+  firstStep: 'Choose photos of the account',
+  category: 'media',
+  keywords: ['instagram', 'flickr', 'feed', 'photos', 'recent', 'social'],
+  version: 1,
+  props: z.object({
+    account: property(z.string().max(2000).default(''), {
+      label: 'Address of the account',
+      control: 'url',
+      help: 'Your page at Instagram, Flickr, Pixelfed or another service. A link leads there.',
+    }),
+    items: property(
+      z
+        .array(captionedPicture.extend({ title: z.string().max(200).default('') }))
+        .max(photoSharingLimits.size)
+        .default([]),
+      {
+        label: 'Photos, the newest first',
+        control: 'assets',
+        help: `At most ${photoSharingLimits.size}. They are files of this site: nothing is fetched from the account by itself.`,
+      },
+    ),
+    count: property(z.int().min(1).max(photoSharingLimits.size).default(photoSharingLimits.count), {
+      label: 'How many are shown',
+      control: 'slider',
+    }),
+    perRow: property(z.int().min(1).max(12).default(4), {
+      label: 'In a row',
+      control: 'slider',
+      tab: 'design',
+    }),
+    padding: property(z.number().min(0).max(80).default(8), {
+      label: 'Distance',
+      control: 'slider',
+      tab: 'design',
+      unit: 'px',
+    }),
+    lightbox: property(z.boolean().default(true), {
+      label: 'Open large on click',
+      control: 'toggle',
+      tab: 'design',
+    }),
+  }),
+  defaults: {},
+  migrations: [],
+  size: { width: 12, height: 12 },
+  leadsWithPicture: true,
+  sharedStyles: ['gallery'],
+});

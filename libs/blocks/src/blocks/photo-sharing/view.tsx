@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import type { PropsOf } from '../../kit/block/define-block.ts';
+import type { BlockViewProps } from '../../kit/block/view-props.ts';
+import { EditingNote } from '../../kit/editing-note/editing-note-view.tsx';
+import { gallerySlides } from '../gallery/gallery-slides.ts';
+import { gallery } from '../gallery/schema.ts';
+import { GalleryView } from '../gallery/view.tsx';
+import type { photoSharing } from './schema.ts';
+
+/** The account's page, where its address is one that a browser may open. */
+function accountOf(address: string): URL | undefined {
+  const url = URL.parse(address.trim());
+  return url?.protocol === 'https:' || url?.protocol === 'http:' ? url : undefined;
+}
+
+/** The newest photographs as a gallery of squares, with the way to the account. */
+export function PhotoSharingView(view: BlockViewProps<PropsOf<typeof photoSharing>>): ReactNode {
+  const { props, page } = view;
+  const { items, count, perRow, padding, lightbox } = props;
+  const account = accountOf(props.account);
+  const shown = gallery.props.parse({
+    items: items.slice(0, count),
+    design: 'grid',
+    imageAspectRatio: 1,
+    'thumbnails-per-row': perRow,
+    padding,
+    lightbox,
+    name: account?.host ?? '',
+    // The address of the page is for galleries that are the page's subject.
+    transientGallery: true,
+  });
+  if (account === undefined && gallerySlides(shown, view.data).length === 0) return null;
+  return (
+    <div className="photo-sharing">
+      <GalleryView {...view} props={shown} />
+      {account !== undefined && (
+        <>
+          <p className="photo-sharing-more">
+            <a href={account.href} target="_blank" rel="noopener me">
+              {page.text('photos.more', { host: account.host.replace(/^www\./, '') })}
+            </a>
+          </p>
+          <EditingNote page={page} says="photos.chosen" />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { priceText } from '@sitewright/commerce';
+import type { Product } from '@sitewright/contracts/entities';
+import type { ReactNode } from 'react';
+import type { ViewPage } from '../../kit/block/view-props.ts';
+import { priceBeforeSale } from './product-price.ts';
+
+/** A product's price: `from €24`, and what it was before where it is on sale (PRODUCT-08, PRODUCT-09). */
+export function PriceView({
+  product,
+  page,
+}: {
+  readonly product: Product;
+  readonly page: ViewPage;
+}): ReactNode {
+  const shown = priceText(product, {
+    format: page.price,
+    fromText: page.text('product.priceFrom', { startingPrice: '{startingPrice}' }),
+  });
+  const before = priceBeforeSale(product);
+  return (
+    <span className="price" data-price="">
+      {before === undefined ? (
+        shown
+      ) : (
+        <>
+          <s>
+            <span className="unseen">{page.text('product.before')} </span>
+            {page.price(before)}
+          </s>{' '}
+          <ins>{shown}</ins>
+        </>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,77 @@
+import type { ItemView, Product } from '@sitewright/contracts/entities';
+import type { ReactNode } from 'react';
+import type { PictureLoading, ViewPage } from '../../kit/block/view-props.ts';
+import { pictureAttributes } from '../../kit/picture/picture-attributes.ts';
+import { RichTextView } from '../../kit/rich-text/rich-text-view.tsx';
+import { firstChosen } from './product-price.ts';
+import { PriceView } from './price-view.tsx';
+import { PurchaseForm } from './purchase-form.tsx';
+
+/** A product with all that is needed to decide and to buy. */
+export interface ProductDetailsProps {
+  /** Unique in the page. */
+  readonly id: string;
+  readonly item: ItemView;
+  readonly product: Product;
+  readonly page: ViewPage;
+  readonly loading: PictureLoading;
+  /** Rank of its title. */
+  readonly heading: 'h1' | 'h2';
+  /** A page of its own leads nowhere else. */
+  readonly linksTo?: string | undefined;
+}
+
+const sizes = '(width >= 60rem) 46vw, 92vw';
+
+/** The images in the order in which they are shown: that of the chosen variant comes first. */
+function imagesInOrder({ item, product }: ProductDetailsProps): ItemView['images'] {
+  const imageId = firstChosen(product)?.imageId;
+  return item.images.toSorted(
+    (one, other) => Number(other.id === imageId) - Number(one.id === imageId),
+  );
+}
+
+function Pictures(props: ProductDetailsProps): ReactNode {
+  const { item, loading } = props;
+  if (item.images.length === 0) return <div className="product-pictures" data-empty="" />;
+  return (
+    // oxlint-disable jsx-a11y/no-noninteractive-tabindex -- on phones the row scrolls, also by key
+    <ul
+      className="product-pictures"
+      data-count={item.images.length}
+      {...(item.images.length > 1 ? { tabIndex: 0, 'aria-label': item.title } : {})}
+    >
+      {imagesInOrder(props).map((asset, index) => (
+        <li key={asset.id} data-image={asset.id} data-index={item.images.indexOf(asset)}>
+          {/* oxlint-disable-next-line jsx-a11y/alt-text -- the attributes hold it */}
+          <img {...pictureAttributes({ asset, sizes, loading: index === 0 ? loading : 'lazy' })} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Pictures beside title, price, words and the form that buys. */
+export function ProductDetails(props: ProductDetailsProps): ReactNode {
+  const { id, item, product, page, heading: Heading, linksTo } = props;
+  return (
+    <div className="product" data-product={item.id}>
+      <Pictures {...props} />
+      <div className="product-words">
+        <Heading className="product-title">
+          {linksTo === undefined ? item.title : <a href={linksTo}>{item.title}</a>}
+        </Heading>
+        <p className="product-price">
+          <PriceView product={product} page={page} />
+        </p>
+        {item.excerpt !== '' && <p className="product-excerpt">{item.excerpt}</p>}
+        <PurchaseForm id={id} item={item} product={product} page={page} />
+        {item.body && (
+          <div className="product-text prose">
+            <RichTextView value={item.body} />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,154 @@
+import type { Result } from '@sitewright/data-layer';
+import { afterEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { CartGlance } from '../../kit/block/island.ts';
+import { mountBlock, removeBlocks, sampleRuntime } from '../../kit/testing/mount-block.ts';
+import { sampleId, samplePicture, sampleProduct } from '../../kit/testing/sample-view.tsx';
+import { start } from './island.ts';
+import { addedToCart } from './product-events.ts';
+import { product } from './schema.ts';
+
+const itemId = sampleId('mug');
+const cart = {
+  totalQuantity: 1,
+  subtotalCents: 2600,
+  currency: 'EUR',
+  entries: ['small', 'large'].map((name) => ({ itemId, variantId: sampleId(name), price: 2400 })),
+};
+
+function mount(answer: Result<unknown>) {
+  const post = vi.fn<(path: string, body?: object) => Promise<Result<unknown>>>(async () => answer);
+  const changed = vi.fn<(cart: CartGlance) => void>();
+  const { api } = sampleRuntime();
+  mountBlock({
+    block: product,
+    props: { itemId },
+    data: { [`item:${itemId}`]: sampleProduct() },
+    start,
+    runtime: { api: { ...api, post: post as never }, cart: { changed, subscribe: () => () => {} } },
+  });
+  return { post, changed };
+}
+
+afterEach(removeBlocks);
+
+/** Clicks the label around a visually hidden radio, as a person does. */
+const choose = (name: RegExp) =>
+  userEvent.click(page.getByRole('radio', { name }).element().closest('label')!);
+
+it('is initialised with variants, price and add-to-cart (BLOCK-05)', async () => {
+  mount({ ok: true, data: { cart } });
+  await expect.element(page.getByText('€24.00', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('Only 3 left')).toBeVisible();
+  await choose(/^Large/);
+  await expect.element(page.getByText('€26.00', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('€28.00', { exact: true })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Add to cart' })).toBeVisible();
+});
+
+it('shows the image of the chosen variant first, and the usual order for one without', async () => {
+  const names = ['front', 'small', 'large'];
+  const sample = sampleProduct();
+  const [small, large] = sample.product!.variants;
+  const third = {
+    ...large!,
+    id: sampleId('third'),
+    optionValues: [{ option: 'Size', value: 'Third' }],
+  };
+  const item = {
+    ...sample,
+    images: names.map((name) => samplePicture(name)),
+    product: {
+      ...sample.product!,
+      variants: [
+        { ...small!, imageId: samplePicture('small').id },
+        { ...large!, imageId: samplePicture('large').id },
+        third,
+      ],
+    },
+  };
+  const { root } = mountBlock({
+    block: product,
+    props: { itemId },
+    data: { [`item:${itemId}`]: item },
+    start,
+  });
+  const shown = () =>
+    [...root.querySelectorAll<HTMLElement>('.product-pictures > li')].map(({ dataset }) =>
+      names.find((name) => samplePicture(name).id === dataset['image']),
+    );
+  await expect.poll(shown).toEqual(['small', 'front', 'large']);
+  await choose(/^Large/);
+  await expect.poll(shown).toEqual(['large', 'front', 'small']);
+  await choose(/^Third/);
+  await expect.poll(shown).toEqual(['front', 'small', 'large']);
+  await page.getByLabelText('Quantity').fill('2');
+  await choose(/^Small/);
+  await expect.poll(shown).toEqual(['small', 'front', 'large']);
+});
+
+it('puts the chosen variant into the cart without leaving the page, and says so', async () => {
+  const { post, changed } = mount({ ok: true, data: { cart } });
+  const announced: unknown[] = [];
+  const note = (event: Event) => announced.push((event as CustomEvent).detail);
+  document.addEventListener(addedToCart, note, { once: true });
+  await page.getByLabelText('Quantity').fill('2');
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await expect.element(page.getByText(/^Mug is in your cart\./)).toBeVisible();
+  expect(post).toHaveBeenCalledExactlyOnceWith('/api/cart/entries', {
+    variantId: sampleId('small'),
+    quantity: 2,
+  });
+  expect(changed).toHaveBeenCalledExactlyOnceWith(cart);
+  expect(announced).toEqual([
+    { itemId, variantId: sampleId('small'), quantity: 2, priceCents: 2400, currency: 'EUR' },
+  ]);
+  await expect.element(page.getByRole('link', { name: 'View cart' })).toBeVisible();
+});
+
+it('says why it could not, and stays as it was', async () => {
+  const { changed } = mount({
+    ok: false,
+    failure: { kind: 'rejected', status: 409, message: 'There is not enough left in stock.' },
+  });
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await expect.element(page.getByText('There is not enough left in stock.')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Add to cart' })).toBeEnabled();
+  expect(changed).not.toHaveBeenCalled();
+});
+
+it('keeps the focus at its button, and is put into the cart once however often that is pressed', async () => {
+  const { post } = mount({ ok: true, data: { cart } });
+  const { promise, resolve } = Promise.withResolvers<Result<unknown>>();
+  post.mockReturnValue(promise);
+  const button = page.getByRole('button', { name: /^Add/ });
+  button.element().focus();
+  await userEvent.keyboard('{Enter}{Enter}');
+  await expect.element(button).toHaveFocus();
+  expect(button.element().ariaDisabled).toBe('true');
+  resolve({ ok: true, data: { cart } });
+  await expect.element(page.getByText(/^Mug is in your cart\./)).toBeVisible();
+  await expect.element(button).toHaveFocus();
+  expect(button.element().ariaDisabled).toBeNull();
+  expect(post).toHaveBeenCalledOnce();
+});
+
+it('takes no more pieces than there are of the chosen variant, and says how many that is', async () => {
+  const { post } = mount({ ok: true, data: { cart } });
+  const button = page.getByRole('button', { name: 'Add to cart' });
+  const message = () => document.querySelector('[data-message]')?.textContent;
+  const quantity = page.getByLabelText('Quantity');
+  await quantity.fill('99');
+  await button.click();
+  expect(message()).toBe('Only 3 left');
+  await expect.element(quantity).toHaveFocus();
+  await quantity.fill('');
+  expect(message()).toBe('');
+  await button.click();
+  expect(message()).toBe('How many? Enter 1 or more.');
+  expect(post).not.toHaveBeenCalled();
+  await choose(/^Large/);
+  await quantity.fill('99');
+  await button.click();
+  await expect.element(page.getByText(/^Mug is in your cart\./)).toBeVisible();
+});

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { renderBlock, sampleId, sampleProduct } from '../../kit/testing/sample-view.tsx';
+import { product } from './schema.ts';
+
+const itemId = sampleId('mug');
+const dataOf = (item = sampleProduct()) => ({ [`item:${itemId}`]: item });
+const markup = renderBlock(product, { itemId }, dataOf());
+
+it('shows the price from the lowest where variants differ', () => {
+  expect(markup).toContain('from €24.00');
+});
+
+it('chooses the first variant that can be bought, and shows what the others cost', () => {
+  expect(markup).toContain(`checked="" value="${sampleId('small')}"`);
+  expect(markup).toContain('Large · €26.00');
+});
+
+it('is put into the cart by a plain form', () => {
+  expect(markup).toContain('action="/api/cart/post" method="post"');
+  expect(markup).toContain('<input type="hidden" name="action" value="add"/>');
+});
+
+it('tells the island the prices as they are written, and pieces where they are few', () => {
+  const text = /data-variants="([^"]*)"/.exec(markup)?.[1]?.replaceAll('&quot;', '"') ?? '';
+  expect(JSON.parse(text)).toStrictEqual({
+    [sampleId('small')]: { price: '€24.00', left: 3, most: 3 },
+    [sampleId('large')]: { price: '€26.00', before: '€28.00' },
+  });
+});
+
+it('cannot be bought when it is sold out', () => {
+  const item = sampleProduct();
+  const variants = item.product!.variants.map((variant) => ({
+    ...variant,
+    unlimited: false,
+    qtyInStock: 0,
+  }));
+  const soldOut = renderBlock(
+    product,
+    { itemId },
+    dataOf({ ...item, product: { ...item.product!, variants } }),
+  );
+  expect(soldOut).not.toContain('<form');
+  expect(soldOut).toContain('disabled="">Sold out');
+});
+
+it('asks for no variant where there is one', () => {
+  const item = sampleProduct();
+  const variants = item.product!.variants.slice(0, 1);
+  expect(
+    renderBlock(product, { itemId }, dataOf({ ...item, product: { ...item.product!, variants } })),
+  ).toContain(`<input type="hidden" name="variantId" value="${sampleId('small')}"/>`);
+});
+
+it('is nothing where the product is gone', () => {
+  expect(renderBlock(product, { itemId })).toBe('');
+});

@@ -1,0 +1,118 @@
+import { effectivePriceCents, isSoldOut } from '@sitewright/commerce';
+import type { ItemView, Product } from '@sitewright/contracts/entities';
+import type { ReactNode } from 'react';
+import type { ViewPage } from '../../kit/block/view-props.ts';
+import { isAvailable } from './product-price.ts';
+import { VariantChoice } from './variant-choice.tsx';
+
+/** What the island needs to know of a variant, its prices already written. */
+export interface VariantGlance {
+  readonly price: string;
+  readonly before?: string;
+  /** Pieces that are left where they are few. */
+  readonly left?: number;
+  /** Pieces that one can buy where they are counted. */
+  readonly most?: number;
+  /** The image of its own, of those that the product shows. */
+  readonly image?: string;
+}
+
+/** So few pieces are worth a word. */
+const fewLeft = 5;
+
+const glances = (
+  { images }: ItemView,
+  product: Product,
+  page: ViewPage,
+): Record<string, VariantGlance> =>
+  Object.fromEntries(
+    product.variants.map((variant) => [
+      variant.id,
+      {
+        price: page.price(effectivePriceCents(variant)),
+        ...(variant.onSale ? { before: page.price(variant.price) } : {}),
+        ...(variant.unlimited ? {} : { most: variant.qtyInStock }),
+        ...(!variant.unlimited && variant.qtyInStock <= fewLeft && variant.qtyInStock > 0
+          ? { left: variant.qtyInStock }
+          : {}),
+        ...(variant.imageId !== undefined && images.some(({ id }) => id === variant.imageId)
+          ? { image: variant.imageId }
+          : {}),
+      },
+    ]),
+  );
+
+/** Puts a product into the cart: a plain form, which the island sends without leaving the page. */
+export function PurchaseForm({
+  id,
+  item,
+  product,
+  page,
+}: {
+  /** Unique in the page. */
+  readonly id: string;
+  readonly item: ItemView;
+  readonly product: Product;
+  readonly page: ViewPage;
+}): ReactNode {
+  const { text } = page;
+  if (isSoldOut(product)) {
+    return (
+      <p className="purchase-sold-out">
+        <button className="button" type="button" disabled>
+          {text('product.soldOut')}
+        </button>
+      </p>
+    );
+  }
+  const hasQuantity = product.productType === 'physical' || product.productType === 'service';
+  const most = Math.max(
+    ...product.variants
+      .filter((variant) => isAvailable(variant, product))
+      .map(({ unlimited, qtyInStock }) => (unlimited ? 9999 : qtyInStock)),
+  );
+  return (
+    <form
+      className="purchase"
+      method="post"
+      action="/api/cart/post"
+      data-island="product"
+      data-variants={JSON.stringify(glances(item, product, page))}
+      data-title={item.title}
+      data-adding={text('product.adding')}
+      data-added={text('product.added', { title: item.title })}
+      data-view-cart={text('product.viewCart')}
+      data-left={text('product.left', { count: '{count}' })}
+      data-quantity-missing={text('product.quantityMissing')}
+    >
+      <input type="hidden" name="action" value="add" />
+      <input type="hidden" name="returnTo" value="/cart" />
+      <VariantChoice id={id} product={product} page={page} />
+      {hasQuantity && (
+        <div className="field purchase-quantity">
+          <label htmlFor={`${id}-quantity`}>{text('cart.quantity')}</label>
+          <input
+            id={`${id}-quantity`}
+            type="number"
+            name="quantity"
+            min={1}
+            max={most}
+            defaultValue={1}
+            inputMode="numeric"
+            required
+          />
+        </div>
+      )}
+      {page.formReturn?.formId === 'cart' && (
+        <p className="purchase-message" data-tone="refusal" role="alert">
+          {page.formReturn.message}
+        </p>
+      )}
+      <p className="purchase-left" data-stock="" />
+      <button className="button" data-size="large" type="submit">
+        {text('product.addToCart')}
+      </button>
+      <output className="purchase-message" data-message="" />
+    </form>
+  );
+}

@@ -1,0 +1,9 @@
+import type { PropsOf } from '../../kit/block/define-block.ts';
+import type { FindHosts } from '../../kit/block/foreign-hosts.ts';
+import { hostsOfOffer } from '../../kit/third-party/offer.ts';
+import { resyOffer } from '../../kit/third-party/offers/resy.ts';
+import type { reservation } from './schema.ts';
+
+/** Resy, where a restaurant is named. */
+export const hosts: FindHosts<PropsOf<typeof reservation>> = (props) =>
+  hostsOfOffer(resyOffer(props));

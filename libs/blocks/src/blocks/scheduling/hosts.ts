@@ -1,0 +1,9 @@
+import type { PropsOf } from '../../kit/block/define-block.ts';
+import type { FindHosts } from '../../kit/block/foreign-hosts.ts';
+import { hostsOfOffer } from '../../kit/third-party/offer.ts';
+import { schedulingOffer } from '../../kit/third-party/offers/scheduling.ts';
+import type { scheduling } from './schema.ts';
+
+/** The service of the booking page, where it is known. */
+export const hosts: FindHosts<PropsOf<typeof scheduling>> = (props) =>
+  hostsOfOffer(schedulingOffer(props));

@@ -1,0 +1,28 @@
+import { blockType } from '@sitewright/contracts/codes';
+import * as z from 'zod';
+import { defineBlock } from '../../kit/block/define-block.ts';
+import { property } from '../../kit/block/property.ts';
+import { consentHelp, invitationProperties } from '../../kit/third-party/invitation-properties.ts';
+
+/** Appointments by a scheduling service. */
+export const scheduling = defineBlock({
+  type: blockType.SCHEDULING,
+  name: 'scheduling',
+  label: 'Appointments',
+  firstStep: 'Give the address of your booking page',
+  category: 'advanced',
+  keywords: ['acuity', 'calendly', 'appointment', 'booking', 'scheduling', 'lesson', 'class'],
+  version: 1,
+  props: z.object({
+    address: property(z.string().max(2000).default(''), {
+      label: 'Address of your booking page',
+      control: 'url',
+      help: `Acuity Scheduling or Calendly; any other is a link. ${consentHelp}`,
+    }),
+    ...invitationProperties,
+  }),
+  defaults: {},
+  migrations: [],
+  size: { width: 12, height: 6 },
+  sharedStyles: ['thirdParty'],
+});

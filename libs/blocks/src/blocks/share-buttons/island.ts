@@ -1,0 +1,41 @@
+import { showToast } from '@sitewright/ui/toast';
+import { addTooltip } from '@sitewright/ui/tooltip';
+import type { IslandStart } from '../../kit/block/island.ts';
+import { isPlainPress } from '../../kit/link/is-plain-press.ts';
+
+/** Says what each drawing stands for, and copies the address where a link to it is pressed. */
+export const start: IslandStart = (root, { escape }) => {
+  const view = root.ownerDocument.defaultView;
+  if (view === null) return () => {};
+  const { copied = '', notCopied = '' } = root.dataset;
+  const life = new AbortController();
+
+  async function copy(link: HTMLAnchorElement): Promise<void> {
+    try {
+      await view!.navigator.clipboard.writeText(link.href);
+      showToast(copied, { window: view! });
+    } catch {
+      // Not allowed, or not to be had without HTTPS.
+      showToast(notCopied, { window: view! });
+    }
+  }
+
+  const removals = [...root.querySelectorAll<HTMLAnchorElement>('a[data-tip]')].map((link) =>
+    addTooltip(link, link.dataset['tip'] ?? '', { window: view, registerEscape: escape.register }),
+  );
+  for (const link of root.querySelectorAll<HTMLAnchorElement>('a[data-copy]'))
+    link.addEventListener(
+      'click',
+      (event) => {
+        if (!isPlainPress(event)) return;
+        event.preventDefault();
+        void copy(link);
+      },
+      { signal: life.signal },
+    );
+
+  return () => {
+    life.abort();
+    for (const remove of removals) remove();
+  };
+};

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import type { PropsOf } from '../../kit/block/define-block.ts';
+import type { BlockViewProps } from '../../kit/block/view-props.ts';
+import { SocialIcon, socialLabel } from '../../kit/icon/social-icon-view.tsx';
+import type { shareButtons } from './schema.ts';
+import { shareServices, type ShareService } from './share-services.ts';
+
+/** Services that open beside the page: a letter is written in a program, and a copied link leads nowhere. */
+const opensBeside = (service: ShareService) => service !== 'email' && service !== 'link';
+
+/** A row of plain links: no script of a service is on the page. */
+export function ShareButtonsView({
+  props,
+  page,
+}: BlockViewProps<PropsOf<typeof shareButtons>>): ReactNode {
+  const { buttons, align } = props;
+  if (buttons.length === 0) return null;
+  const shared = { url: `${page.baseUrl}${page.path}`, title: page.title };
+  return (
+    <ul
+      className="share-buttons"
+      data-align={align}
+      data-island="share-buttons"
+      data-copied={page.text('share.copied')}
+      data-not-copied={page.text('share.notCopied')}
+    >
+      {buttons.map(({ service }, index) => (
+        <li key={index}>
+          <a
+            href={shareServices[service](shared)}
+            {...(service === 'link'
+              ? { 'aria-label': page.text('share.copy'), 'data-tip': shared.url, 'data-copy': '' }
+              : {
+                  'aria-label': page.text('share.by', {
+                    service: socialLabel(service, page.text),
+                  }),
+                  'data-tip': socialLabel(service, page.text),
+                })}
+            {...(opensBeside(service) ? { target: '_blank', rel: 'noopener' } : {})}
+          >
+            <SocialIcon service={service} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

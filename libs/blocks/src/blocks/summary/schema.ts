@@ -1,0 +1,68 @@
+import { blockType } from '@sitewright/contracts/codes';
+import { hexId } from '@sitewright/contracts/entities';
+import * as z from 'zod';
+import { defineBlock } from '../../kit/block/define-block.ts';
+import { property } from '../../kit/block/property.ts';
+
+const shown = (label: string, isShown: boolean) =>
+  property(z.boolean().default(isShown), { label, control: 'toggle', tab: 'design' });
+
+/** Items of a collection as a teaser: the latest posts, some products, a few projects. */
+export const summary = defineBlock({
+  type: blockType.SUMMARY,
+  name: 'summary',
+  label: 'Summary',
+  firstStep: 'Choose a collection with items',
+  category: 'lists',
+  keywords: ['posts', 'products', 'latest', 'collection', 'blog'],
+  version: 1,
+  props: z.object({
+    collectionId: property(hexId.nullable().default(null), {
+      label: 'Collection',
+      control: 'collection',
+    }),
+    limit: property(z.int().min(1).max(30).default(6), { label: 'How many', control: 'slider' }),
+    category: property(z.string().max(25).default(''), {
+      label: 'Only of the category',
+      control: 'text',
+      isWords: false,
+    }),
+    tag: property(z.string().max(50).default(''), {
+      label: 'Only with the tag',
+      control: 'text',
+      isWords: false,
+    }),
+    variant: property(z.enum(['grid', 'list', 'wall', 'carousel']).default('grid'), {
+      label: 'Arrangement',
+      control: 'select',
+      tab: 'design',
+    }),
+    perRow: property(z.int().min(1).max(6).default(3), {
+      label: 'In a row',
+      control: 'slider',
+      tab: 'design',
+      onlyWhen: { property: 'variant', is: ['grid', 'wall', 'carousel'] },
+    }),
+    imageAspectRatio: property(
+      z.union([z.literal('Auto'), z.number().min(0.2).max(5)]).default(1.25),
+      {
+        label: 'Shape of the pictures',
+        control: 'select',
+        tab: 'design',
+        choices: { Auto: 'Their own', '1': 'Square', '1.25': '5:4', '1.5': '3:2', '0.8': '4:5' },
+        onlyWhen: { property: 'variant', is: ['grid', 'list', 'carousel'] },
+      },
+    ),
+    showPrice: shown('Price', true),
+    showDate: shown('Date', false),
+    showAuthor: shown('Author', false),
+    showCategories: shown('Categories', false),
+    showExcerpt: shown('Excerpt', false),
+    showLink: shown('Link to all', false),
+  }),
+  defaults: {},
+  migrations: [],
+  size: { width: 12, height: 10 },
+  leadsWithPicture: true,
+  sharedStyles: ['items'],
+});

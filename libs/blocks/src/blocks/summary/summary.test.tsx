@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { renderBlock, sampleId, sampleProduct } from '../../kit/testing/sample-view.tsx';
+import { needOfSummary } from './need-of-summary.ts';
+import { summary } from './schema.ts';
+
+const collectionId = sampleId('shop');
+const answer = {
+  collection: { id: collectionId, title: 'Shop', path: '/shop', type: 3, access: 'open' },
+  items: [
+    sampleProduct(),
+    sampleProduct({ id: sampleId('bowl'), title: 'Bowl', path: '/shop/bowl' }),
+  ],
+};
+const data = { [`items:${collectionId}:6::`]: answer as never };
+
+it.each(['wall', 'carousel', 'list', 'grid'])('arranges items as %s', (variant) => {
+  const markup = renderBlock(summary, { collectionId, variant }, data);
+
+  expect(markup).toContain(`data-arrangement="${variant}"`);
+  expect(markup).toContain('<a href="/shop/mug">Mug</a>');
+  expect(markup).toContain('<a href="/shop/bowl">Bowl</a>');
+});
+
+it('asks for what it shows: so many items, of a category, with a tag', () => {
+  const props = { collectionId, limit: 3, category: 'Table', tag: 'blue' };
+  expect(needOfSummary(props as never)).toStrictEqual({ kind: 'items', ...props });
+});
+
+it('leads to all of them where its owner wants that', () => {
+  expect(renderBlock(summary, { collectionId, showLink: true }, data)).toContain(
+    '<a href="/shop">All of Shop</a>',
+  );
+});
+
+it('is nothing without items', () => {
+  expect(renderBlock(summary, { collectionId })).toBe('');
+});

@@ -1,0 +1,44 @@
+import { readData } from '@sitewright/contracts/entities';
+import type { ReactNode } from 'react';
+import type { PropsOf } from '../../kit/block/define-block.ts';
+import type { BlockViewProps } from '../../kit/block/view-props.ts';
+import { ItemsView } from '../../kit/items/items-view.tsx';
+import { needOfSummary } from './need-of-summary.ts';
+import type { summary } from './schema.ts';
+
+/** Items of a collection, with a link to all of them where the owner wants one. */
+export function SummaryView(view: BlockViewProps<PropsOf<typeof summary>>): ReactNode {
+  const { props, data, page, sizes, loading } = view;
+  const need = needOfSummary(props);
+  const answer = need && readData(data, need);
+  if (answer === undefined || answer.items.length === 0) return null;
+  const { variant, perRow, imageAspectRatio } = props;
+  // A wall is what fits pictures of different shapes together.
+  const hasOwnShapes = variant === 'wall' || imageAspectRatio === 'Auto';
+  return (
+    <div className="summary">
+      <ItemsView
+        items={answer.items}
+        arrangement={variant}
+        perRow={perRow}
+        pictureRatio={hasOwnShapes ? undefined : imageAspectRatio}
+        shows={{
+          price: props.showPrice,
+          date: props.showDate,
+          author: props.showAuthor,
+          categories: props.showCategories,
+          excerpt: props.showExcerpt,
+        }}
+        heading="h3"
+        {...{ page, sizes, loading }}
+      />
+      {props.showLink && (
+        <p className="summary-all">
+          <a href={answer.collection.path}>
+            {page.text('summary.all', { title: answer.collection.title })}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import type { PropsOf } from '../../kit/block/define-block.ts';
+import type { FindHosts } from '../../kit/block/foreign-hosts.ts';
+import { hostsOfOffer } from '../../kit/third-party/offer.ts';
+import { openTableOffer } from '../../kit/third-party/offers/open-table.ts';
+import type { tableBooking } from './schema.ts';
+
+/** OpenTable of the restaurant's country, where one is named. */
+export const hosts: FindHosts<PropsOf<typeof tableBooking>> = (props, { locale }) =>
+  hostsOfOffer(openTableOffer(props, locale));

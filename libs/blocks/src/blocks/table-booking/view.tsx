@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { PropsOf } from '../../kit/block/define-block.ts';
+import type { BlockViewProps } from '../../kit/block/view-props.ts';
+import { openTableOffer } from '../../kit/third-party/offers/open-table.ts';
+import { ThirdPartyView } from '../../kit/third-party/third-party-view.tsx';
+import type { tableBooking } from './schema.ts';
+
+/**
+ * An invitation to reserve a table; nothing while no restaurant is named. People who are signed in see it as a preview,
+ * with an alert that says so: OpenTable would take them for somebody else.
+ */
+export function TableBookingView({
+  props,
+  page,
+}: BlockViewProps<PropsOf<typeof tableBooking>>): ReactNode {
+  const { title, text, label } = props;
+  const offer = openTableOffer(props, page.locale);
+  return (
+    offer && (
+      <ThirdPartyView
+        block="table-booking"
+        words={text}
+        label={label === '' ? page.text('reservation.reserve') : label}
+        preview={page.text('blocks.tableBookingPreview')}
+        {...{ offer, title, page }}
+      />
+    )
+  );
+}

@@ -1,0 +1,21 @@
+import type { IslandStart } from '../../kit/block/island.ts';
+import { createVideoLoader } from './create-video-loader.ts';
+import { startStream } from './start-stream.ts';
+
+/**
+ * Lets the overlay start the video. A file starts by itself where the owner wants that and the visitor does not
+ * mind; a service never does, because it would learn of the visitor before a press.
+ */
+export const start: IslandStart = (root, runtime) => {
+  const frame = root.querySelector<HTMLElement>('.video-frame');
+  if (frame === null) return () => {};
+  const loader = createVideoLoader(frame);
+  const endStream = startStream(frame, runtime, loader.destroy);
+  const calm = root.ownerDocument.defaultView?.matchMedia('(prefers-reduced-motion: reduce)');
+  const isOwnFile = frame.querySelector('video[src]') !== null;
+  if (isOwnFile && 'forceAutoplay' in frame.dataset && calm?.matches !== true) loader.activate();
+  return () => {
+    endStream();
+    loader.destroy();
+  };
+};

@@ -1,0 +1,360 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { mountBlock, removeBlocks, type MountOptions } from '../../kit/testing/mount-block.ts';
+import { sampleData, samplePicture } from '../../kit/testing/sample-view.tsx';
+import { createVideoLoader, type VideoLoader } from './create-video-loader.ts';
+import { start } from './island.ts';
+import { video } from './schema.ts';
+import type { StreamLibrary, StreamRequest } from './stream-library.ts';
+import videoStyle from './video.css?inline';
+
+/** A player that needs no network: it tells the page what it is told. */
+const player = URL.createObjectURL(
+  new Blob(
+    [
+      '<script>addEventListener("message",({data})=>parent.postMessage({told:data},"*"));parent.postMessage({told:"ready"},"*")</script>',
+    ],
+    { type: 'text/html' },
+  ),
+);
+const film = samplePicture('film', {
+  kind: 'video',
+  url: 'data:video/mp4;base64,',
+  width: 400,
+  height: 200,
+});
+const data = sampleData(film);
+const embed = '<iframe width="400" height="200" src="https://video.example.com/1"></iframe>';
+
+const mount = (props: object = {}, more: Partial<MountOptions> = {}) => {
+  const mounted = mountBlock({
+    block: video,
+    props: { embed, title: 'Harbour', ...props },
+    data,
+    style: videoStyle,
+    start: (island, runtime) => {
+      const frame = island.querySelector<HTMLElement>('.video-frame');
+      if (frame?.dataset['source']) frame.dataset['source'] = player;
+      return start(island, runtime);
+    },
+    ...more,
+  });
+  return { ...mounted, frame: mounted.root.querySelector<HTMLElement>('.video-frame')! };
+};
+const overlay = () => page.getByText('Play video: Harbour');
+
+const loaders: VideoLoader[] = [];
+
+/** A loader that ends with its test: what it still starts later would stop the films of other tests. */
+function makeLoader(frame: HTMLElement): VideoLoader {
+  const loader = createVideoLoader(frame);
+  loaders.push(loader);
+  return loader;
+}
+
+afterEach(() => {
+  for (const loader of loaders.splice(0)) loader.destroy();
+  vi.restoreAllMocks();
+  removeBlocks();
+});
+
+it('is initialised: the overlay hides and the video starts when it is pressed (BLOCK-02, VIDEO-01)', async () => {
+  const { frame } = mount();
+  expect(frame.querySelector('iframe')).toBeNull();
+  frame.querySelector<HTMLElement>('.video-overlay')?.click();
+  await expect.poll(() => frame.querySelector('iframe')?.src).toBe(player);
+  expect(frame.querySelector<HTMLElement>('.video-overlay')?.hidden).toBe(true);
+  await expect.element(overlay()).not.toBeVisible();
+});
+
+it('gives the player the focus that its overlay had', async () => {
+  const { frame } = mount();
+  frame.querySelector<HTMLElement>('.video-overlay')?.focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => document.activeElement).toBe(frame.querySelector('iframe'));
+});
+
+it('says that an embed is invalid (VIDEO-05)', async () => {
+  mountBlock({ block: video, props: { embed: '<object></object>' } });
+  await expect.element(page.getByText('Invalid video embed.')).toBeVisible();
+});
+
+describe('its mode', () => {
+  const size = (element: Element | null) => {
+    const { width, height } = element!.getBoundingClientRect();
+    return [Math.round(width), Math.round(height)];
+  };
+  const playing = (mode: string) => {
+    const { frame, root } = mount({ mode }, { width: 600 });
+    frame.querySelector<HTMLElement>('.video-overlay')?.click();
+    return { frame, root, player: frame.querySelector('.video-player') };
+  };
+
+  it('none keeps the video’s own size (VIDEO-02)', () => {
+    expect(size(playing('none').frame)).toStrictEqual([400, 200]);
+  });
+
+  it('fit shows the whole video at its ratio (VIDEO-03)', () => {
+    expect(size(playing('fit').player)).toStrictEqual([600, 300]);
+  });
+
+  it.each(['none', 'fit'])('%s shows a portrait video no taller than the screen', (mode) => {
+    const portrait = samplePicture('portrait', {
+      kind: 'video',
+      url: 'data:video/mp4;base64,',
+      width: 1080,
+      height: 1920,
+    });
+    const { frame } = mount(
+      { source: 'file', file: { assetId: portrait.id }, mode },
+      { width: 2000, data: sampleData(portrait), start: () => () => {} },
+    );
+    const [width = 0, height = 0] = size(frame);
+    expect(height).toBe(Math.round(innerHeight * 0.85));
+    expect(width / height).toBeCloseTo(1080 / 1920, 1);
+  });
+
+  it('fill covers its container at the video’s ratio, the rest cut off (VIDEO-04)', () => {
+    const { frame, player: shown } = playing('fill');
+    frame.style.aspectRatio = 'auto';
+    frame.style.height = '500px';
+    const [width = 0, height = 0] = size(shown);
+    expect([width, height]).toStrictEqual([1000, 500]);
+    expect(getComputedStyle(frame).overflow).toBe('hidden');
+  });
+});
+
+describe('a file that its owner lets play by itself', () => {
+  const props = { source: 'file', file: { assetId: film.id }, forceAutoplay: true };
+
+  it('starts muted and without overlay (VIDEO-08)', async () => {
+    const { frame } = mount(props);
+    const own = frame.querySelector('video')!;
+    expect(own.muted).toBe(true);
+    await expect.poll(() => frame.dataset['playing']).toBe('');
+    expect(frame.querySelector('.video-overlay')).toBeNull();
+  });
+
+  it('stops nothing else, until the visitor turns its sound on', async () => {
+    const first = mount(props, { start: () => () => {} }).frame;
+    // A browser pauses a video that is unmuted without one.
+    await userEvent.click(document.body);
+    const copy = first.cloneNode(true) as HTMLElement;
+    first.after(copy);
+    const [one, two] = [makeLoader(first), makeLoader(copy)];
+    one.activate();
+    two.activate();
+    expect([one.getState(), two.getState()]).toStrictEqual(['video', 'video']);
+
+    const own = copy.querySelector('video')!;
+    own.muted = false;
+    own.dispatchEvent(new Event('volumechange'));
+    expect([one.getState(), two.getState()]).toStrictEqual(['overlay', 'video']);
+  });
+
+  it('leaves the focus where the visitor has it', () => {
+    const { frame } = mount(props, { start: () => () => {} });
+    const other = document.body.appendChild(document.createElement('button'));
+    other.focus();
+    makeLoader(frame).activate();
+    expect(frame.dataset['playing']).toBe('');
+    expect(document.activeElement).toBe(other);
+  });
+
+  it('stays unloaded where it is not active, until it is activated (VIDEO-08)', () => {
+    const { frame } = mount(props, { start: () => () => {} });
+    const own = frame.querySelector('video')!;
+    const loader = makeLoader(frame);
+    expect(own.preload).toBe('none');
+    expect([loader.getState(), own.paused, own.readyState]).toStrictEqual(['unloaded', true, 0]);
+    loader.activate();
+    expect(loader.getState()).toBe('video');
+    expect(frame.dataset['playing']).toBe('');
+  });
+});
+
+it('shows one video at a time: starting one pauses and hides the other (VIDEO-10)', async () => {
+  const first = mount();
+  const copy = first.root.cloneNode(true) as HTMLElement;
+  first.root.after(copy);
+  const other = makeLoader(copy.querySelector('.video-frame')!);
+  first.frame.querySelector<HTMLElement>('.video-overlay')?.click();
+  expect(first.frame.dataset['playing']).toBe('');
+  other.activate();
+  expect(first.frame.dataset['playing']).toBeUndefined();
+  expect(first.frame.querySelector<HTMLElement>('.video-overlay')?.hidden).toBe(false);
+  expect(other.getState()).toBe('video');
+});
+
+it('tells the player to play and to pause by postMessage (VIDEO-16)', async () => {
+  const told: unknown[] = [];
+  const { frame } = mount();
+  const listen = ({ data: message, source }: MessageEvent<{ readonly told: unknown }>) => {
+    if (source === frame.querySelector('iframe')?.contentWindow) told.push(message.told);
+  };
+  addEventListener('message', listen);
+  const loader = makeLoader(frame);
+  loader.activate();
+  await expect.poll(() => told.at(-1)).toBe('ready');
+  loader.deactivate();
+  loader.activate();
+  await expect
+    .poll(() => told.slice(-2))
+    .toStrictEqual([JSON.stringify({ method: 'pause' }), JSON.stringify({ method: 'play' })]);
+  removeEventListener('message', listen);
+});
+
+it.each(['fit', 'fill'])(
+  'keeps the size of a service’s player while its box changes, and gives it the new one after (VIDEO-18): %s',
+  async (mode) => {
+    const { frame, root } = mount({ mode });
+    root.style.cssText = 'inline-size: 400px; block-size: 300px';
+    frame.querySelector<HTMLElement>('.video-overlay')?.click();
+    await expect.poll(() => frame.querySelector('iframe')?.clientWidth).toBeGreaterThan(0);
+    const held = frame.querySelector('iframe')!;
+    const before = held.clientWidth;
+    const drawn = () => held.getBoundingClientRect();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+
+    root.style.inlineSize = '200px';
+    root.style.blockSize = '150px';
+    await expect.poll(() => 'held' in frame.dataset).toBe(true);
+    expect(held.clientWidth).toBe(before);
+    expect(drawn().width).toBeCloseTo(before / 2, 0);
+    const { left, top, width, height } = frame.getBoundingClientRect();
+    expect(drawn().left + drawn().width / 2).toBeCloseTo(left + width / 2, 0);
+    expect(drawn().top + drawn().height / 2).toBeCloseTo(top + height / 2, 0);
+    await expect.poll(() => 'held' in frame.dataset, { timeout: 5_000 }).toBe(false);
+    expect(held.clientWidth).toBeCloseTo(before / 2, 0);
+  },
+);
+
+describe('a stream', () => {
+  const address = 'https://live.example/film.m3u8';
+
+  /** A browser that plays streams by itself, or not, with a library that notes what is wanted of it. */
+  function mountStream(canPlay: '' | 'maybe', load?: () => Promise<StreamLibrary>) {
+    vi.spyOn(HTMLMediaElement.prototype, 'canPlayType').mockReturnValue(canPlay);
+    const wanted: StreamRequest[] = [];
+    const end = vi.fn<() => void>();
+    const announce = vi.fn<(text: string) => void>();
+    const loadStreamLibrary = vi.fn<() => Promise<StreamLibrary>>(
+      load ??
+        (async () => ({
+          play(request) {
+            wanted.push(request);
+            return end;
+          },
+        })),
+    );
+    const mounted = mount(
+      { source: 'stream', stream: address },
+      { runtime: { loadStreamLibrary, announce } },
+    );
+    const { frame } = mounted;
+    return {
+      ...mounted,
+      wanted,
+      end,
+      announce,
+      loadStreamLibrary,
+      player: frame.querySelector('video')!,
+      press: () => frame.querySelector<HTMLElement>('.video-overlay')?.click(),
+    };
+  }
+
+  it('shows its overlay alone until it is pressed, then its player, which has the focus', async () => {
+    const { player, press, frame } = mountStream('');
+    expect(getComputedStyle(player).visibility).toBe('hidden');
+    await expect.element(overlay()).toBeVisible();
+    press();
+    expect(getComputedStyle(player).visibility).toBe('visible');
+    expect(frame.querySelector<HTMLElement>('.video-overlay')?.hidden).toBe(true);
+    expect(document.activeElement).toBe(player);
+  });
+
+  it('asks for the code that plays it at the press, where the browser cannot by itself', async () => {
+    const { player, press, wanted, loadStreamLibrary, end, stop } = mountStream('');
+    expect(loadStreamLibrary).not.toHaveBeenCalled();
+    expect(player.querySelector('source')).toBeNull();
+    press();
+    await expect.poll(() => wanted).toHaveLength(1);
+    expect(wanted[0]).toMatchObject({ player, address });
+    expect(end).not.toHaveBeenCalled();
+    stop();
+    expect(end).toHaveBeenCalledOnce();
+  });
+
+  it('is left to the browser where that can play it', async () => {
+    const { player, press, loadStreamLibrary } = mountStream('maybe');
+    const play = vi.spyOn(player, 'play').mockResolvedValue();
+    press();
+    expect(play).toHaveBeenCalledOnce();
+    expect(player.querySelector('source')?.src).toBe(address);
+    expect(loadStreamLibrary).not.toHaveBeenCalled();
+  });
+
+  const words = 'live.example did not answer. The link leads there. Harbour';
+  const whatIsLeft = (frame: HTMLElement) => ({
+    players: frame.querySelectorAll('video, .video-overlay').length,
+    link: frame.querySelector<HTMLAnchorElement>('.video-failure > a')?.href,
+  });
+
+  it('is a sentence and a link to it where it cannot go on', async () => {
+    const { frame, press, wanted, announce, end } = mountStream('');
+    press();
+    await expect.poll(() => wanted).toHaveLength(1);
+    wanted[0]!.onFailed();
+    await expect.element(page.getByText(/^live.example did not answer/)).toBeVisible();
+    expect(whatIsLeft(frame)).toStrictEqual({ players: 0, link: address });
+    expect(document.activeElement).toBe(frame.querySelector('.video-failure > a'));
+    expect(announce).toHaveBeenCalledExactlyOnceWith(words);
+    expect(end).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['the code does not come', () => Promise.reject(new Error('Offline.'))],
+    [
+      'the code cannot play here',
+      () =>
+        Promise.resolve({
+          play() {
+            throw new Error('No parts.');
+          },
+        }),
+    ],
+  ])('is the same where %s', async (_name, load) => {
+    const { frame, press, announce } = mountStream('', load);
+    press();
+    await expect.poll(() => announce.mock.calls).toStrictEqual([[words]]);
+    expect(whatIsLeft(frame)).toStrictEqual({ players: 0, link: address });
+  });
+
+  it('is the same where the browser fails by itself', () => {
+    const { frame, player, press, announce } = mountStream('maybe');
+    vi.spyOn(player, 'play').mockResolvedValue();
+    press();
+    player.querySelector('source')?.dispatchEvent(new Event('error'));
+    expect(announce).toHaveBeenCalledExactlyOnceWith(words);
+    expect(whatIsLeft(frame)).toStrictEqual({ players: 0, link: address });
+  });
+
+  it('stops when another film starts, and hides its player again (VIDEO-10)', async () => {
+    const { frame, player, press, wanted } = mountStream('');
+    const other = document.createElement('div');
+    frame.after(other);
+    press();
+    await expect.poll(() => wanted).toHaveLength(1);
+    const play = vi.spyOn(player, 'play').mockResolvedValue();
+    wanted[0]!.onReady();
+    expect(play).toHaveBeenCalledOnce();
+    const loader = makeLoader(other);
+    loader.activate();
+    wanted[0]!.onReady();
+    expect(play).toHaveBeenCalledOnce();
+    expect(player.paused).toBe(true);
+    expect(frame.dataset['playing']).toBeUndefined();
+    expect(getComputedStyle(player).visibility).toBe('hidden');
+    loader.destroy();
+  });
+});

@@ -1,0 +1,29 @@
+import { blockType } from '@sitewright/contracts/codes';
+import * as z from 'zod';
+import { defineBlock } from '../../kit/block/define-block.ts';
+import { property } from '../../kit/block/property.ts';
+import { consentHelp, invitationProperties } from '../../kit/third-party/invitation-properties.ts';
+
+/** What a couple wishes for, as a list of Zola. */
+export const weddingRegistry = defineBlock({
+  type: blockType.WEDDING_REGISTRY,
+  name: 'wedding-registry',
+  label: 'Wedding registry',
+  firstStep: 'Give the address of your registry at Zola',
+  category: 'advanced',
+  keywords: ['zola', 'wedding', 'gifts', 'registry', 'couple'],
+  version: 1,
+  props: z.object({
+    registry: property(z.string().max(300).default(''), {
+      label: 'Address of the registry',
+      control: 'text',
+      isWords: false,
+      help: `Or its name there. ${consentHelp}`,
+    }),
+    ...invitationProperties,
+  }),
+  defaults: {},
+  migrations: [],
+  size: { width: 12, height: 6 },
+  sharedStyles: ['thirdParty'],
+});

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import type { PropsOf } from '../../kit/block/define-block.ts';
+import type { BlockViewProps } from '../../kit/block/view-props.ts';
+import { zolaOffer } from '../../kit/third-party/offers/zola.ts';
+import { ThirdPartyView } from '../../kit/third-party/third-party-view.tsx';
+import type { weddingRegistry } from './schema.ts';
+
+/** A way to the couple's list, which Zola's script puts into the page; nothing while no list is named. */
+export function WeddingRegistryView({
+  props,
+  page,
+}: BlockViewProps<PropsOf<typeof weddingRegistry>>): ReactNode {
+  const { title, text, label } = props;
+  const offer = zolaOffer(props);
+  return (
+    offer && (
+      <ThirdPartyView
+        block="wedding-registry"
+        words={text}
+        label={label === '' ? page.text('registry.see') : label}
+        {...{ offer, title, page }}
+      />
+    )
+  );
+}

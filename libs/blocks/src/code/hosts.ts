@@ -1,8 +1,0 @@
-import { framesOf, noHosts, type FindHosts } from '../block/foreign-hosts.ts';
-import type { PropsOf } from '../block/define-block.ts';
-import { framesInside } from './frames-inside.ts';
-import type { code } from './schema.ts';
-
-/** What the owner's HTML frames. */
-export const hosts: FindHosts<PropsOf<typeof code>> = (props) =>
-  props.mode === 'run' ? framesOf(...framesInside(props.code)) : noHosts;

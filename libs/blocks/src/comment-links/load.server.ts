@@ -1,7 +1,0 @@
-import type { DataNeed } from '@sitewright/contracts/entities';
-import type { PropsOf } from '../block/define-block.ts';
-import type { commentLinks } from './schema.ts';
-
-/** The item whose comments are meant. */
-export const needs = ({ itemId }: PropsOf<typeof commentLinks>): DataNeed[] =>
-  itemId === null ? [] : [{ kind: 'item', itemId }];

@@ -1,0 +1,44 @@
+import {
+  dataNeedKey,
+  type DataNeed,
+  type PageDocument,
+  type Section,
+} from '@sitewright/contracts/entities';
+import { parseProps, type StoredBlock } from '../../kit/block/parse-props.ts';
+import { blockOf } from '../schema/block-of.ts';
+import { blockNeeds } from './needs.gen.ts';
+
+type NeedsOf = (props: never) => readonly DataNeed[];
+
+/** What one block needs to be drawn; nothing for an unknown type or for props that do not parse. */
+export function blockNeedsOf({
+  type,
+  version,
+  props,
+}: Omit<StoredBlock, 'id'>): readonly DataNeed[] {
+  const block = blockOf(type);
+  const needsOf = (blockNeeds as Readonly<Record<number, NeedsOf>>)[type];
+  if (block === undefined || needsOf === undefined) return [];
+  const parsed = parseProps(block, version, props);
+  return parsed.ok ? needsOf(parsed.props as never) : [];
+}
+
+const sectionNeeds = ({ design, layout }: Section): readonly DataNeed[] => [
+  ...(design.background === undefined
+    ? []
+    : [{ kind: 'asset', assetId: design.background.assetId } as const]),
+  ...Object.values(layout.blocks).flatMap((block) => blockNeedsOf(block)),
+];
+
+/** Documents are values that nobody changes: one that is drawn again needs what it needed. */
+const neededBy = new WeakMap<PageDocument, readonly DataNeed[]>();
+
+/** What all blocks and backgrounds of a document need, each distinct need once. */
+export function documentNeeds(document: PageDocument): readonly DataNeed[] {
+  const known = neededBy.get(document);
+  if (known !== undefined) return known;
+  const all = document.sections.flatMap((section) => sectionNeeds(section));
+  const needs = [...new Map(all.map((need) => [dataNeedKey(need), need])).values()];
+  neededBy.set(document, needs);
+  return needs;
+}

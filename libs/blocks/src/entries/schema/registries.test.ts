@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { blockRegistries } from '../../../generate-registries.ts';
+import { panelFields } from '../../kit/block/panel-fields.ts';
+import { parseProps } from '../../kit/block/parse-props.ts';
+import { renderBlock } from '../../kit/testing/sample-view.tsx';
+import { blockList, blockOf } from './block-of.ts';
+
+const folder = join(import.meta.dirname, '../..');
+
+it.each([...blockRegistries(folder)])('%s is what the folders of the blocks say', (path, text) => {
+  expect(readFileSync(join(folder, path), 'utf8')).toBe(text);
+});
+
+it('has one block for each type', () => {
+  expect(new Set(blockList.map(({ type }) => type)).size).toBe(blockList.length);
+});
+
+it('knows nothing of a type that is not there, and does not throw', () => {
+  expect(blockOf(999)).toBeUndefined();
+});
+
+it.each(blockList.map((block) => [block.name, block] as const))(
+  'takes empty props and the defaults of %s',
+  (_name, block) => {
+    expect(parseProps(block, block.version, {})).toMatchObject({ ok: true });
+    expect(parseProps(block, block.version, block.defaults)).toMatchObject({ ok: true });
+  },
+);
+
+it.each(
+  blockList
+    .filter((block) => renderBlock(block, block.defaults) === '')
+    .map((block) => [block.name, block] as const),
+)('says what comes first where a fresh %s shows nothing', (_name, block) => {
+  expect(block.firstStep).toMatch(/^\p{Lu}/u);
+});
+
+it.each(blockList.map((block) => [block.name, block] as const))(
+  'has a control for every property of %s',
+  (_name, block) => {
+    const controlled = panelFields(block).map(({ property }) => property);
+    expect(controlled.toSorted()).toStrictEqual(Object.keys(block.props.shape).toSorted());
+    expect(panelFields(block).every(({ label }) => label !== '')).toBe(true);
+  },
+);

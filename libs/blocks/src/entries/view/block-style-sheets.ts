@@ -1,0 +1,29 @@
+import { blockType } from '@sitewright/contracts/codes';
+import { fieldStyle } from '../../kit/field/field-style.ts';
+import { formStyle } from '../../blocks/form/form-style.ts';
+import { itemsStyle } from '../../kit/items/items-style.ts';
+import { blockOf } from '../schema/block-of.ts';
+import { thirdPartyStyle } from '../../kit/third-party/third-party-style.ts';
+import { blockStyles } from './styles.gen.ts';
+
+const shared = {
+  calendar: blockStyles[blockType.CALENDAR] ?? '',
+  gallery: blockStyles[blockType.GALLERY] ?? '',
+  fields: fieldStyle,
+  forms: formStyle,
+  items: itemsStyle,
+  thirdParty: thirdPartyStyle,
+} as const;
+
+/** The style sheets that some block types need, each once, those that several share first. */
+export function blockStyleSheets(types: Iterable<number>): string[] {
+  const distinct = [...new Set(types)].toSorted((one, other) => one - other);
+  const names = new Set(distinct.flatMap((type) => blockOf(type)?.sharedStyles ?? []));
+  // A block's own style may be one that another shares.
+  return [
+    ...new Set([
+      ...[...names].toSorted().map((name) => shared[name]),
+      ...distinct.flatMap((type) => blockStyles[type] ?? []),
+    ]),
+  ];
+}

@@ -1,0 +1,29 @@
+import { blockType } from '@sitewright/contracts/codes';
+import type { Block } from '@sitewright/contracts/entities';
+import { createDocument, createSection } from '@sitewright/page-model';
+import { expect, it } from 'vitest';
+import { sampleId } from '../../kit/testing/sample-view.tsx';
+import { documentBlockTypes } from './document-contents.ts';
+
+const placement = { column: 1, row: 1, width: 12, height: 1 };
+
+function typesWith(type: number, props: object): number[] {
+  const section = createSection('aaaa');
+  const block: Block = { id: 'one', type, version: 1, props: props as Block['props'], placement };
+  const layout = { ...section.layout, blocks: { one: block } };
+  return documentBlockTypes({ ...createDocument(), sections: [{ ...section, layout }] });
+}
+
+const picture = { assetId: sampleId('a') };
+
+it('names the types of a document', () => {
+  expect(typesWith(blockType.GALLERY, { items: [picture] })).toStrictEqual([blockType.GALLERY]);
+  expect(typesWith(blockType.GALLERY, {})).toStrictEqual([blockType.GALLERY]);
+});
+
+it('counts a gallery with films from elsewhere as films too: they look as a video does', () => {
+  const film = { ...picture, video: 'https://vimeo.com/12345' };
+  expect(new Set(typesWith(blockType.GALLERY, { items: [picture, film] }))).toStrictEqual(
+    new Set([blockType.GALLERY, blockType.VIDEO]),
+  );
+});

@@ -1,8 +1,0 @@
-import { framesOf, type FindHosts } from '../block/foreign-hosts.ts';
-import type { PropsOf } from '../block/define-block.ts';
-import { playerOf } from '../video/hosts.ts';
-import type { gallery } from './schema.ts';
-
-/** The services that play its films. */
-export const hosts: FindHosts<PropsOf<typeof gallery>> = ({ items }) =>
-  framesOf(...items.map(({ video }) => playerOf(video)));

@@ -1,0 +1,132 @@
+import { isSoldOut } from '@sitewright/commerce';
+import { contentItemType } from '@sitewright/contracts/codes';
+import type { AssetView, ItemView } from '@sitewright/contracts/entities';
+import type { ReactNode } from 'react';
+import type { PictureLoading, ViewPage } from '../block/view-props.ts';
+import { eventTime } from '../events/event-time.ts';
+import type { PictureCrop } from '../picture/covered-sizes.ts';
+import { pictureAttributes } from '../picture/picture-attributes.ts';
+import { PriceView } from '../../blocks/product/price-view.tsx';
+import { itemDate } from './item-date.ts';
+
+/** Which words of an item a list shows beside its title. */
+export interface ShownWords {
+  readonly excerpt?: boolean;
+  readonly date?: boolean;
+  readonly author?: boolean;
+  readonly categories?: boolean;
+  readonly price?: boolean;
+}
+
+interface ItemCardProps {
+  readonly item: ItemView;
+  readonly page: ViewPage;
+  readonly sizes: string;
+  /** Width ÷ height of its pictures; undefined keeps their own. */
+  readonly pictureRatio?: number | undefined;
+  readonly loading: PictureLoading;
+  readonly shows: ShownWords;
+  readonly heading: 'h2' | 'h3';
+}
+
+/** When and where an event is, and that it is not when that is so. */
+function EventParts({ item: { event }, page }: ItemCardProps): ReactNode {
+  if (!event) return null;
+  const { startsAt, place, status } = event;
+  return (
+    <>
+      {status !== 'scheduled' && <strong>{page.text(`event.${status}`)}</strong>}
+      <time dateTime={startsAt}>{eventTime(event, page.locale, page.timeZone)}</time>
+      {place !== '' && <span>{place}</span>}
+    </>
+  );
+}
+
+function Meta(props: ItemCardProps): ReactNode {
+  const { item, page, shows } = props;
+  // Nobody looks for the day on which somebody wrote of an event, and for the writer.
+  const isEvent = item.recordType === contentItemType.EVENT;
+  const parts = [
+    isEvent && shows.date && item.event ? <EventParts key="event" {...props} /> : null,
+    !isEvent && shows.date && item.publishedAt !== null ? (
+      <time key="date" dateTime={item.publishedAt.slice(0, 10)}>
+        {itemDate(item.publishedAt, page.locale)}
+      </time>
+    ) : null,
+    !isEvent && shows.author && item.author !== '' ? <span key="author">{item.author}</span> : null,
+    shows.categories && item.categories.length > 0 ? (
+      <span key="categories">{item.categories.join(', ')}</span>
+    ) : null,
+  ].filter((part) => part !== null);
+  return parts.length > 0 && <p className="card-meta">{parts}</p>;
+}
+
+/** A triangle that no phone makes a picture of. */
+const playSign = '\u25B6\uFE0E';
+
+function Badge({ item, page }: ItemCardProps): ReactNode {
+  const { product, video } = item;
+  if (video)
+    return (
+      <span className="card-badge">
+        <span aria-hidden="true">{playSign} </span>
+        {page.text('video.film')}
+      </span>
+    );
+  if (product === null) return null;
+  const isOnSale = product.variants.some(({ onSale }) => onSale);
+  const words = isSoldOut(product)
+    ? page.text('product.soldOut')
+    : isOnSale
+      ? page.text('product.onSale')
+      : undefined;
+  return words !== undefined && <span className="card-badge">{words}</span>;
+}
+
+/** The shape of a picture as a frame for another. */
+const shapeOf = ({ width, height }: AssetView): PictureCrop | undefined =>
+  width && height ? { ratio: width / height } : undefined;
+
+/** An item in a list: its picture and words; the title's link covers the whole card. */
+export function ItemCard(props: ItemCardProps): ReactNode {
+  const { item, page, sizes, pictureRatio, loading, shows, heading: Heading } = props;
+  const crop = pictureRatio === undefined ? undefined : { ratio: pictureRatio };
+  const [first, second] = item.images;
+  return (
+    <article className="card">
+      <div className="card-picture">
+        {first && (
+          // oxlint-disable-next-line jsx-a11y/alt-text -- the attributes hold it
+          <img {...pictureAttributes({ asset: first, sizes, crop, loading, isDecoration: true })} />
+        )}
+        {item.product && second && (
+          // oxlint-disable-next-line jsx-a11y/alt-text -- the attributes hold it
+          <img
+            className="card-second"
+            {...pictureAttributes({
+              asset: second,
+              sizes,
+              // Where the first has its own shape, the second fills that.
+              crop: crop ?? (first && shapeOf(first)),
+              loading: 'lazy',
+              isDecoration: true,
+            })}
+          />
+        )}
+        <Badge {...props} />
+      </div>
+      <div className="card-words">
+        <Meta {...props} />
+        <Heading className="card-title">
+          <a href={item.path}>{item.title}</a>
+        </Heading>
+        {shows.price && item.product && (
+          <p className="card-price">
+            <PriceView product={item.product} page={page} />
+          </p>
+        )}
+        {shows.excerpt && item.excerpt !== '' && <p className="card-excerpt">{item.excerpt}</p>}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,88 @@
+import type { MapOptions } from '../../blocks/map/map-library.ts';
+import type { Point } from '../../blocks/map/map-location.ts';
+import { providerStyles } from './provider-options.ts';
+
+/** A map for the frame to draw. */
+export interface FrameMap {
+  /** Address of the provider's script. */
+  readonly script: string;
+  readonly locale: string;
+  readonly center: Point;
+  readonly marker: Point;
+  readonly zoom: number;
+  readonly options: MapOptions;
+  readonly label: string;
+  /** Whether a press of the marker is told. */
+  readonly isPressable: boolean;
+  /** Address of the marker's picture, and the size in which it is drawn. */
+  readonly picture: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What the page tells the frame. */
+export type FrameCall =
+  | { readonly kind: 'draw'; readonly map: FrameMap }
+  | { readonly kind: 'options'; readonly options: MapOptions };
+
+const newsKinds = ['ready', 'drawn', 'failed', 'pressed'] as const;
+
+/** What the frame tells the page. */
+export type FrameNews = (typeof newsKinds)[number];
+
+type Loose = Readonly<Record<string, unknown>>;
+
+const looseOf = (value: unknown): Loose =>
+  typeof value === 'object' && value !== null ? (value as Loose) : {};
+
+const all = (record: Loose, type: string, ...names: readonly string[]): boolean =>
+  names.every((name) => typeof record[name] === type);
+
+function readOptions(value: unknown): MapOptions | undefined {
+  const options = looseOf(value);
+  const switches = [
+    'showLabels',
+    'showTerrain',
+    'draggable',
+    'scrollwheel',
+    'showControls',
+    'disableDefaultUI',
+    'markerDraggable',
+  ];
+  return Object.hasOwn(providerStyles, String(options['style'])) &&
+    all(options, 'boolean', ...switches)
+    ? (value as MapOptions)
+    : undefined;
+}
+
+const isPoint = (value: unknown): boolean => all(looseOf(value), 'number', 'lat', 'lng');
+
+function readMap(value: unknown): FrameMap | undefined {
+  const map = looseOf(value);
+  return all(map, 'string', 'script', 'locale', 'label', 'picture') &&
+    all(map, 'number', 'zoom', 'width', 'height') &&
+    all(map, 'boolean', 'isPressable') &&
+    isPoint(map['center']) &&
+    isPoint(map['marker']) &&
+    readOptions(map['options']) !== undefined
+    ? (value as FrameMap)
+    : undefined;
+}
+
+/** Reads what came from the page; undefined when it is anything else. */
+export function readCall(data: unknown): FrameCall | undefined {
+  const { kind, map, options } = looseOf(data);
+  if (kind === 'draw') {
+    const read = readMap(map);
+    return read && { kind, map: read };
+  }
+  if (kind === 'options') {
+    const read = readOptions(options);
+    return read && { kind, options: read };
+  }
+  return undefined;
+}
+
+/** Reads what came from the frame; undefined when it is anything else. */
+export const readNews = (data: unknown): FrameNews | undefined =>
+  newsKinds.find((kind) => kind === data);

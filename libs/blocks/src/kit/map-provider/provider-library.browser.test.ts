@@ -1,0 +1,122 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { LiveMap, MapRequest } from '../../blocks/map/map-library.ts';
+import { sampleMapOptions } from '../testing/sample-map.ts';
+import { createProviderLibrary } from './provider-library.ts';
+
+const request: MapRequest = {
+  center: { lat: 1, lng: 2 },
+  marker: { lat: 3, lng: 4 },
+  zoom: 12,
+  label: 'Studio',
+  options: sampleMapOptions,
+};
+const endings: (() => void)[] = [];
+let told: unknown[];
+let inFrame: Window;
+
+/** A map that was asked for, what became of it, and its frame. */
+function create(more: Partial<MapRequest> = {}, gmRenderKey: string | undefined = btoa('A-key')) {
+  const container = document.createElement('div');
+  document.body.append(container);
+  const access = { gmRenderKey, locale: 'de-AT' };
+  const library = createProviderLibrary({ window, access });
+  const made = vi.fn<(map: LiveMap) => void>(({ destroy }) => void endings.push(destroy));
+  const failed = vi.fn<(cause: unknown) => void>();
+  void library.create(container, { ...request, ...more }).then(made, failed);
+  return { container, made, failed, frame: container.querySelector('iframe') };
+}
+
+const hear = (data: unknown, source: Window = inFrame) =>
+  window.dispatchEvent(new MessageEvent('message', { source, data }));
+
+beforeEach(() => {
+  // A frame without an origin lets nobody look into it: another one stands for what is in there.
+  const stand = document.createElement('iframe');
+  document.body.append(stand);
+  inFrame = stand.contentWindow!;
+  told = [];
+  vi.spyOn(inFrame, 'postMessage').mockImplementation((call: unknown) => void told.push(call));
+  vi.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockReturnValue(inFrame);
+});
+afterEach(() => {
+  for (const end of endings.splice(0)) end();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+});
+
+it('draws in a frame that has no origin and the name of the place', async () => {
+  const { frame, made } = create();
+  expect(frame?.title).toBe('Studio');
+  expect(frame?.getAttribute('src')).toBe('/assets/map/provider.html');
+  expect([...frame!.sandbox].toSorted()).toStrictEqual([
+    'allow-popups',
+    'allow-popups-to-escape-sandbox',
+    'allow-scripts',
+  ]);
+  hear('ready');
+  expect(told).toMatchObject([
+    { kind: 'draw', map: { zoom: 12, locale: 'de-AT', label: 'Studio', width: 24, height: 32 } },
+  ]);
+  expect(told).toMatchObject([
+    { map: { script: expect.stringMatching(/[?&]key=A-key&language=de&region=AT&/) } },
+  ]);
+  hear('drawn');
+  await expect.poll(() => made.mock.calls.length).toBe(1);
+});
+
+it.each(['', '%%%'])('rejects at once with the key %j, without a frame (MAP-18)', async (key) => {
+  const { failed, frame } = create({}, key);
+  expect(frame).toBeNull();
+  await expect.poll(() => failed.mock.calls.length).toBe(1);
+});
+
+it('tells of a press of the marker, which it hears from its frame alone', () => {
+  const onMarkerPress = vi.fn<() => void>();
+  create({ onMarkerPress });
+  hear('ready');
+  expect(told).toMatchObject([{ map: { isPressable: true } }]);
+  hear('pressed', window);
+  hear({ kind: 'pressed' });
+  expect(onMarkerPress).not.toHaveBeenCalled();
+  hear('pressed');
+  expect(onMarkerPress).toHaveBeenCalledOnce();
+});
+
+it('takes the frame away when the provider fails, early or late', async () => {
+  const early = create();
+  hear('failed');
+  await expect.poll(() => early.failed.mock.calls.length).toBe(1);
+  expect(early.container.childElementCount).toBe(0);
+
+  const onFailure = vi.fn<() => void>();
+  const late = create({ onFailure });
+  hear('drawn');
+  hear('failed');
+  expect(onFailure).toHaveBeenCalledOnce();
+  expect(late.container.childElementCount).toBe(0);
+});
+
+it('is given up after 30 s (MAP-10)', async () => {
+  vi.useFakeTimers();
+  const { failed } = create();
+  await vi.advanceTimersByTimeAsync(29_999);
+  expect(failed).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(failed).toHaveBeenCalledOnce();
+});
+
+it('changes the options of its map 60 ms after the last change, in the same frame (MAP-20)', async () => {
+  vi.useFakeTimers();
+  const { made, container, frame } = create();
+  hear('drawn');
+  await vi.advanceTimersByTimeAsync(0);
+  const [map] = made.mock.calls[0]!;
+  map.setOptions({ ...sampleMapOptions, style: 'Satellite' });
+  map.setOptions({ ...sampleMapOptions, style: 'MinimalBlue' });
+  await vi.advanceTimersByTimeAsync(60);
+  expect(told).toStrictEqual([
+    { kind: 'options', options: { ...sampleMapOptions, style: 'MinimalBlue' } },
+  ]);
+  expect(container.querySelector('iframe')).toBe(frame);
+});

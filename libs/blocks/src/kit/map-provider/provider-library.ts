@@ -1,0 +1,93 @@
+import { gatherOptions } from '../../blocks/map/gather-options.ts';
+import type { LiveMap, MapLibrary, MapRequest } from '../../blocks/map/map-library.ts';
+import { mapDefaults } from '../../blocks/map/map-location.ts';
+import { markerShape } from '../../blocks/map/marker-shape.ts';
+import { readNews, type FrameCall, type FrameMap } from './frame-messages.ts';
+import { providerScript, type ProviderAccess } from './provider-script.ts';
+
+/** Where the site serves the document of the frame. */
+const frameAddress = '/assets/map/provider.html';
+
+/** What the provider's maps need of the page. */
+export interface ProviderHost {
+  readonly window: Window;
+  readonly access: ProviderAccess;
+}
+
+const { width, height, drawnAt } = mapDefaults.marker;
+const picture = `data:image/svg+xml,${encodeURIComponent(
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path fill="#b3261e" d="${markerShape}"/></svg>`,
+)}`;
+
+const frameMapOf = (request: MapRequest, script: string, locale: string): FrameMap => ({
+  script,
+  locale,
+  center: request.center,
+  marker: request.marker,
+  zoom: request.zoom,
+  options: request.options,
+  label: request.label,
+  isPressable: request.onMarkerPress !== undefined,
+  picture,
+  width: width * drawnAt,
+  height: height * drawnAt,
+});
+
+/**
+ * Maps of the maps provider, each in a frame that has no origin: its script asks and writes there what no page lets it.
+ * `create` rejects at once without a key, when the script cannot be had, and after the time that a library has.
+ */
+export function createProviderLibrary({ window: view, access }: ProviderHost): MapLibrary {
+  function create(container: HTMLElement, request: MapRequest): Promise<LiveMap> {
+    const script = providerScript(access, 'mapReady');
+    if (script === undefined) return Promise.reject(new Error('There is no key for the maps.'));
+    const { document } = view;
+    const frame = document.createElement('iframe');
+    frame.sandbox.value = 'allow-scripts allow-popups allow-popups-to-escape-sandbox';
+    frame.className = 'map-frame';
+    frame.title = request.label || 'Google Maps';
+    frame.src = frameAddress;
+    // The frame has no origin that could be named.
+    const tell = (call: FrameCall) => frame.contentWindow?.postMessage(call, '*');
+    const gathered = gatherOptions((options) => tell({ kind: 'options', options }), view);
+    const life = new AbortController();
+
+    function destroy(): void {
+      life.abort();
+      gathered.cancel();
+      frame.remove();
+    }
+
+    return new Promise((resolve, reject) => {
+      let isDrawn = false;
+      function fail(): void {
+        destroy();
+        if (isDrawn) request.onFailure?.();
+        else reject(new Error('The maps provider did not answer.'));
+      }
+      const timer = view.setTimeout(fail, mapDefaults.libraryTimeoutMs);
+      life.signal.addEventListener('abort', () => view.clearTimeout(timer));
+
+      const react = {
+        ready: () => tell({ kind: 'draw', map: frameMapOf(request, script, access.locale) }),
+        drawn() {
+          isDrawn = true;
+          view.clearTimeout(timer);
+          resolve({ setOptions: gathered.set, destroy });
+        },
+        failed: fail,
+        pressed: () => request.onMarkerPress?.(),
+      };
+      view.addEventListener(
+        'message',
+        ({ source, data }: MessageEvent<unknown>) => {
+          const news = source === frame.contentWindow ? readNews(data) : undefined;
+          if (news !== undefined) react[news]();
+        },
+        { signal: life.signal },
+      );
+      container.append(frame);
+    });
+  }
+  return { create };
+}

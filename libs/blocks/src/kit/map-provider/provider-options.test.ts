@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import type { MapOptions } from '../../blocks/map/map-library.ts';
+import { mapStyleNames } from '../../blocks/map/map-styles.ts';
+import { sampleMapOptions } from '../testing/sample-map.ts';
+import { providerOptions } from './provider-options.ts';
+
+const usual: MapOptions = { ...sampleMapOptions, scrollwheel: true };
+
+it.each<[Partial<MapOptions>, object]>([
+  [{}, { mapTypeId: 'roadmap', styles: [] }],
+  [{ style: 'Grayscale' }, { mapTypeId: 'roadmap', styles: [{ stylers: [{ saturation: -100 }] }] }],
+  [{ style: 'Satellite' }, { mapTypeId: 'hybrid' }],
+  [{ style: 'Satellite', showLabels: false }, { mapTypeId: 'satellite' }],
+  [{ showTerrain: true }, { mapTypeId: 'terrain' }],
+  [
+    { showLabels: false },
+    { styles: [{ elementType: 'labels', stylers: [{ visibility: 'off' }] }] },
+  ],
+  [{}, { draggable: true, scrollwheel: true, gestureHandling: 'greedy' }],
+  [{ scrollwheel: false }, { scrollwheel: false, gestureHandling: 'cooperative' }],
+  [{ draggable: false }, { draggable: false, scrollwheel: true, keyboardShortcuts: false }],
+  [{ draggable: false, scrollwheel: false }, { gestureHandling: 'none' }],
+  [{}, { zoomControl: true, disableDefaultUI: false }],
+  [{ showControls: false }, { zoomControl: false }],
+  [{ disableDefaultUI: true }, { zoomControl: false, disableDefaultUI: true }],
+])('is told %j as %j', (more, told) => {
+  expect(providerOptions({ ...usual, ...more })).toMatchObject(told);
+});
+
+it('draws each style otherwise', () => {
+  const looks = mapStyleNames.map((style) => JSON.stringify(providerOptions({ ...usual, style })));
+  expect(new Set(looks).size).toBe(mapStyleNames.length);
+});
+
+it('tells a live map every option, whatever it was told before', () => {
+  const told = (more: Partial<MapOptions>) => Object.keys(providerOptions({ ...usual, ...more }));
+  expect(told({ disableDefaultUI: true, showLabels: false })).toStrictEqual(told({}));
+});

@@ -1,0 +1,81 @@
+import type { MapOptions } from '../../blocks/map/map-library.ts';
+import { readCall, type FrameMap, type FrameNews } from './frame-messages.ts';
+import type { ProviderMaps, ProviderWindow } from './provider-maps.ts';
+import { providerOptions } from './provider-options.ts';
+
+/** Runs the provider's script; rejects when it cannot be had. */
+function loadMaps(view: ProviderWindow, source: string): Promise<ProviderMaps> {
+  const { document } = view;
+  return new Promise((resolve, reject) => {
+    const fail = () => reject(new Error('The maps provider did not answer.'));
+    view.mapReady = () => (view.google ? resolve(view.google.maps) : fail());
+    const script = document.createElement('script');
+    script.addEventListener('error', fail);
+    script.src = source;
+    document.head.append(script);
+  });
+}
+
+/** Draws the map; answers how its options are changed. */
+function draw(
+  { Map: ProviderMap, Marker, Point, Size }: ProviderMaps,
+  container: HTMLElement,
+  request: FrameMap,
+  onPress: () => void,
+): (options: MapOptions) => void {
+  const { center, zoom, options, marker, label, picture, width, height, isPressable } = request;
+  const map = new ProviderMap(container, { center, zoom, ...providerOptions(options) });
+  const pin = new Marker({
+    map,
+    position: marker,
+    title: label,
+    clickable: isPressable,
+    draggable: options.markerDraggable,
+    icon: {
+      url: picture,
+      scaledSize: new Size(width, height),
+      anchor: new Point(width / 2, height),
+    },
+  });
+  if (isPressable) pin.addListener('click', onPress);
+  return (changed) => {
+    map.setOptions(providerOptions(changed));
+    pin.setDraggable(changed.markerDraggable);
+  };
+}
+
+/** Draws one map of the provider in a frame, for the page around it and nobody else. */
+export function startMapFrame(view: ProviderWindow): void {
+  const { document, parent } = view;
+  // The frame has no origin, and the page may be on any host: who listens knows the frame by its window.
+  const tell = (news: FrameNews) => parent.postMessage(news, '*');
+  let isAsked = false;
+  let setOptions: ((options: MapOptions) => void) | undefined;
+  let latest: MapOptions;
+
+  async function show(map: FrameMap): Promise<void> {
+    isAsked = true;
+    latest = map.options;
+    if (map.label !== '') document.title = map.label;
+    document.documentElement.lang = map.locale;
+    view.gm_authFailure = () => tell('failed');
+    try {
+      const maps = await loadMaps(view, map.script);
+      setOptions = draw(maps, document.body, { ...map, options: latest }, () => tell('pressed'));
+      tell('drawn');
+    } catch {
+      tell('failed');
+    }
+  }
+
+  view.addEventListener('message', ({ source, data }: MessageEvent<unknown>) => {
+    if (source !== parent) return;
+    const call = readCall(data);
+    if (call?.kind === 'draw' && !isAsked) void show(call.map);
+    if (call?.kind === 'options') {
+      latest = call.options;
+      setOptions?.(latest);
+    }
+  });
+  tell('ready');
+}

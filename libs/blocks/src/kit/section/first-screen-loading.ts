@@ -1,0 +1,59 @@
+import type { Section } from '@sitewright/contracts/entities';
+import { readingOrder } from '@sitewright/page-model';
+import type { PictureLoading } from '../block/view-props.ts';
+import { blockOf } from '../../entries/schema/block-of.ts';
+
+/** So many rows of the grid are seen without scrolling on most screens. */
+const screenRows = 14;
+
+/** Rows that a section's distance to its neighbours is worth. */
+const paddingRows = 3;
+
+/** Least rows of a section by its height. */
+const leastRows: Readonly<Record<Section['design']['height'], number>> = {
+  auto: 0,
+  small: 5,
+  medium: 8,
+  large: 11,
+  screen: screenRows,
+};
+
+function rowsOf({ design, layout }: Section): number {
+  const ends = Object.values(layout.blocks).map(
+    ({ placement }) => placement.row + placement.height - 1,
+  );
+  return Math.max(leastRows[design.height], ...ends) + paddingRows;
+}
+
+/**
+ * When the pictures at the top of a page load, by the id of their section (its background) or block: those that are
+ * likely seen without scrolling at once, the foremost before everything else. What is not named waits until it comes
+ * near, as do lists of items below the foremost picture.
+ * Reckoned in rows, because the server does not see the page.
+ */
+export function firstScreenLoading(
+  sections: readonly Section[],
+): ReadonlyMap<string, PictureLoading> {
+  const loading = new Map<string, PictureLoading>();
+  let hasLeader = false;
+  let above = 0;
+  const lead = (id: string) => {
+    loading.set(id, hasLeader ? 'eager' : 'first');
+    hasLeader = true;
+  };
+  for (const section of sections) {
+    if (above >= screenRows) break;
+    if (section.design.background) lead(section.id);
+    for (const { id, type, placement } of readingOrder(section.layout)) {
+      if (above + placement.row > screenRows) continue;
+      if (blockOf(type)?.leadsWithPicture === true) lead(id);
+      else if (!hasLeader) loading.set(id, 'eager');
+    }
+    above += rowsOf(section);
+  }
+  return loading;
+}
+
+/** Whether a picture of a document is what its page shows first. */
+export const hasLeadPicture = (sections: readonly Section[]): boolean =>
+  [...firstScreenLoading(sections).values()].includes('first');

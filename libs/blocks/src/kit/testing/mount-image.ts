@@ -1,0 +1,57 @@
+import type { AssetView } from '@sitewright/contracts/entities';
+import imageCss from '../../blocks/image/image.css?inline';
+import { image } from '../../blocks/image/schema.ts';
+import { sectionStyle } from '../section/section-style.ts';
+import { baseStyle } from '../site-style/base-style.ts';
+import { mountBlock } from './mount-block.ts';
+import { sampleData, samplePicture } from './sample-view.tsx';
+
+/** The sides of the picture of an image block in a test, in pixels. */
+export const pictureSize = { width: 300, height: 200 } as const;
+
+const drawn = `<svg xmlns="http://www.w3.org/2000/svg" width="${pictureSize.width}" height="${pictureSize.height}"/>`;
+const stairs = samplePicture('stairs', {
+  ...pictureSize,
+  url: `data:image/svg+xml,${encodeURIComponent(drawn)}`,
+  focalPoint: { x: 0.25, y: 1 },
+});
+
+/** The place of an image block: one of its sides, or both where the page gives it cells to fill. */
+export interface ImagePlace {
+  readonly width: number;
+  readonly height?: number;
+  readonly direction?: 'ltr' | 'rtl';
+  /** What the file of the picture says instead. */
+  readonly file?: Partial<AssetView>;
+}
+
+/** An image block in the page of a test, and its parts. */
+export interface MountedImage {
+  readonly figure: HTMLElement;
+  readonly frame: HTMLElement;
+  readonly picture: HTMLImageElement;
+  /** What it says; a block without words has none. */
+  readonly words: HTMLElement | null;
+}
+
+/** Writes an image block into a place as a section has them, with the styles of a page. */
+export function mountImage(props: object, place: ImagePlace): MountedImage {
+  mountBlock({
+    block: image,
+    props: { picture: { assetId: stairs.id }, ...props },
+    data: sampleData({ ...stairs, ...place.file }),
+    style: `${baseStyle}${sectionStyle}${imageCss}:root{--radius:0px}main{min-block-size:0}`,
+    width: place.width,
+  });
+  const block = document.querySelector('main')!;
+  block.className = 'block';
+  block.dir = place.direction ?? 'ltr';
+  if (place.height !== undefined) block.style.height = `${place.height}px`;
+  const figure = block.querySelector<HTMLElement>('.image')!;
+  return {
+    figure,
+    frame: figure.querySelector<HTMLElement>('.image-frame')!,
+    picture: figure.querySelector('img')!,
+    words: figure.querySelector<HTMLElement>('.image-words'),
+  };
+}

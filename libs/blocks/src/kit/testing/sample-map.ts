@@ -1,0 +1,13 @@
+import type { MapOptions } from '../../blocks/map/map-library.ts';
+
+/** The options of a map that nobody changed. */
+export const sampleMapOptions: MapOptions = {
+  style: 'Original',
+  showLabels: true,
+  showTerrain: false,
+  draggable: true,
+  scrollwheel: false,
+  showControls: true,
+  disableDefaultUI: false,
+  markerDraggable: false,
+};

@@ -1,0 +1,27 @@
+import { afterEach, expect, it } from 'vitest';
+import { mountBlock, removeBlocks } from '../testing/mount-block.ts';
+import { heading } from '../../blocks/heading/schema.ts';
+import { replaceWithWidget } from './replace-with-widget.ts';
+
+const request = { type: heading.type, id: 'b1', value: { text: 'Tide' } };
+const answering = (answer: unknown) => ({ post: async () => answer as never });
+
+afterEach(removeBlocks);
+
+it('puts the server’s HTML in the place of what was in the block (BLOCK-39)', async () => {
+  mountBlock({ block: heading, props: { text: 'Low tide' } });
+  const block = document.querySelector('main')!;
+  const html = '<h2 class="heading">High tide</h2>';
+  await replaceWithWidget(block, answering({ ok: true, data: { data: { html } } }), request);
+  expect(block.innerHTML).toBe(html);
+});
+
+it('leaves what was there where the server cannot be asked', async () => {
+  mountBlock({ block: heading, props: { text: 'Low tide' } });
+  const block = document.querySelector('main')!;
+  const before = block.innerHTML;
+  const failure = { kind: 'connection', message: 'offline', status: 0 };
+  const answer = await replaceWithWidget(block, answering({ ok: false, failure }), request);
+  expect(answer.ok).toBe(false);
+  expect(block.innerHTML).toBe(before);
+});

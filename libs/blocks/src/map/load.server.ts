@@ -1,7 +1,0 @@
-import type { DataNeed } from '@sitewright/contracts/entities';
-import type { PropsOf } from '../block/define-block.ts';
-import type { map } from './schema.ts';
-
-/** The picture before the map is there. */
-export const needs = ({ picture }: PropsOf<typeof map>): DataNeed[] =>
-  picture === null ? [] : [{ kind: 'asset', assetId: picture.assetId }];

@@ -1,7 +1,0 @@
-import type { DataNeed } from '@sitewright/contracts/entities';
-import type { PropsOf } from '../block/define-block.ts';
-import type { newsletter } from './schema.ts';
-
-/** The form behind the sign-up. */
-export const needs = ({ formId }: PropsOf<typeof newsletter>): DataNeed[] =>
-  formId === null ? [] : [{ kind: 'form', formId }];

@@ -1,7 +1,0 @@
-import type { DataNeed } from '@sitewright/contracts/entities';
-import type { PropsOf } from '../block/define-block.ts';
-import type { photoSharing } from './schema.ts';
-
-/** The photographs that are shown, and no more. */
-export const needs = ({ items, count }: PropsOf<typeof photoSharing>): DataNeed[] =>
-  items.slice(0, count).map(({ assetId }) => ({ kind: 'asset', assetId }));

@@ -1,5 +1,0 @@
-import { enhanceStacked } from '@sitewright/gallery-engine/dom';
-import { startGallery } from '../gallery/start-gallery.ts';
-
-/** A gallery that shows one slide at a time, such as a slideshow. */
-export const start = startGallery(enhanceStacked);

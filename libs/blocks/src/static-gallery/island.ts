@@ -1,5 +1,0 @@
-import { enhanceStatic } from '@sitewright/gallery-engine/dom';
-import { startGallery } from '../gallery/start-gallery.ts';
-
-/** A gallery that shows all slides at once, such as a grid. */
-export const start = startGallery(enhanceStatic);
