@@ -14,8 +14,7 @@ const listed = execFileSync(
   .filter((path) => path !== '' && existsSync(join(root, path)));
 
 const isCode = (path: string) => /^(apps|libs|tools)\/.*\.(ts|tsx|css)$/.test(path);
-const isExempt = (path: string) =>
-  path.includes('.gen.') || /\/(codes|catalogue|sites)\//.test(path);
+const isExempt = (path: string) => path.includes('.gen.') || /\/(codes|catalog|sites)\//.test(path);
 const linesOf = (path: string) => readFileSync(join(root, path), 'utf8').split('\n').length - 1;
 
 const code = listed.filter((path) => isCode(path) && !isExempt(path));

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import {
   dataPaths,
-  openElsewhere,
+  describeLockedFolder,
   takeLockFile,
 } from '../../apps/api/src/platform/embedded-database/index.ts';
 
@@ -14,6 +14,6 @@ export function rejectOpenFolder(dataDir: string): void {
     lock.release();
     return;
   }
-  process.stderr.write(`Sitewright could not start: ${openElsewhere(dataDir, lock)}\n`);
+  process.stderr.write(`Sitewright could not start: ${describeLockedFolder(dataDir, lock)}\n`);
   process.exit(1);
 }

@@ -1,5 +1,5 @@
 import { ConfigArea } from './models/config-area.ts';
-import { readCatalogue, saidIn } from './models/catalogue.ts';
+import { readCatalog, saidIn } from './models/catalog.ts';
 import { PageInspection, type Look } from './models/page-inspection.ts';
 import { textsOfPage } from './models/texts-of-page.ts';
 import { expect, test } from './test.ts';
@@ -26,7 +26,7 @@ test('speaks Arabic from right to left on every kind of page once its owner chos
   site,
 }) => {
   test.setTimeout(180_000);
-  const [arabic, english] = await Promise.all(['ar', 'en'].map(readCatalogue));
+  const [arabic, english] = await Promise.all(['ar', 'en'].map(readCatalog));
   const owner = new ConfigArea(page, site);
   await owner.logIn();
   await chooseLanguage(owner, 'Arabic (Egypt)');

@@ -148,8 +148,8 @@ it('changes as many fields as are concerned, whatever their number', async () =>
     { send: () => Promise.resolve({ status: 400, data: { key: 'k', errors: { f7: 'No' } } }) },
     { ...form, fields },
   );
-  let told = 0;
-  for (const { id } of fields) engine.subscribeField(id, () => (told += 1));
+  let notified = 0;
+  for (const { id } of fields) engine.subscribeField(id, () => (notified += 1));
   engine.setValue('f3', 'x');
-  expect(told).toBe(1);
+  expect(notified).toBe(1);
 });

@@ -29,7 +29,7 @@ export type CompiledArea<Source extends Area = Area> = {
 } & { readonly [source]?: Source };
 
 /** Compiled areas by name: what `createMessages` reads. */
-export type CompiledCatalogue = Readonly<Record<string, CompiledArea>>;
+export type CompiledCatalog = Readonly<Record<string, CompiledArea>>;
 
 /** The texts that an area was made from. */
 export type SourceOf<Compiled> = Compiled extends { readonly [source]?: infer Source }

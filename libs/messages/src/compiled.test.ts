@@ -8,11 +8,11 @@ import {
 import type { Area } from './compiled-message.ts';
 
 /**
- * The compiled catalogue is written by this test: `vitest run --update` renews it, and without it the test fails
- * when a text has changed and its compiled form has not.
+ * This test writes the compiled catalog: `vitest run --update` renews it. Without it, the test fails if a text has
+ * changed and its compiled form has not.
  */
 const modules = import.meta.glob<Readonly<Record<string, Area>>>(
-  ['./catalogue/*/*.ts', '!./catalogue/*/index.ts', '!**/*.test.ts'],
+  ['./catalog/*/*.ts', '!./catalog/*/index.ts', '!**/*.test.ts'],
   { eager: true },
 );
 
@@ -28,7 +28,7 @@ for (const [path, module] of Object.entries(modules)) {
 const english = texts.get('en') ?? new Map<string, Area>();
 
 describe.each([...texts].map(([locale, areas]) => ({ locale, areas })))(
-  'the compiled catalogue of $locale',
+  'the compiled catalog of $locale',
   ({ locale, areas }) => {
     it.each([...english.keys()])('has the texts of the area %s', async (area) => {
       const compiled = compileArea(locale, english.get(area) ?? {}, areas.get(area));

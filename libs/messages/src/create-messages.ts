@@ -1,19 +1,19 @@
-import type { CompiledCatalogue, SourceOf } from './compiled-message.ts';
+import type { CompiledCatalog, SourceOf } from './compiled-message.ts';
 import { createWriter, type MessageValues } from './create-writer.ts';
 import { exampleValues } from './example-values.ts';
 import type { MessageValue, Placeholders } from './placeholders.ts';
 
-/** The keys of a catalogue: `area.key`. */
-export type MessageKey<Catalogue extends CompiledCatalogue> = {
-  [Area in keyof Catalogue & string]: `${Area}.${keyof SourceOf<Catalogue[Area]> & string}`;
-}[keyof Catalogue & string];
+/** The keys of a catalog: `area.key`. */
+export type MessageKey<Catalog extends CompiledCatalog> = {
+  [Area in keyof Catalog & string]: `${Area}.${keyof SourceOf<Catalog[Area]> & string}`;
+}[keyof Catalog & string];
 
-/** The text of a key, as the catalogue has it. */
+/** The text of a key in the catalog. */
 export type MessageText<
-  Catalogue extends CompiledCatalogue,
+  Catalog extends CompiledCatalog,
   Key extends string,
 > = Key extends `${infer Area}.${infer Name}`
-  ? SourceOf<Catalogue[Area]> extends Readonly<Record<Name, infer Text extends string>>
+  ? SourceOf<Catalog[Area]> extends Readonly<Record<Name, infer Text extends string>>
     ? Text
     : never
   : never;
@@ -32,9 +32,9 @@ export type MessageArguments<Text extends string> = [Placeholders<Text>] extends
     : [values: Filled<Placeholders<Text>>];
 
 /** Gives the text of a key, filled in. */
-export type Messages<Catalogue extends CompiledCatalogue> = <Key extends MessageKey<Catalogue>>(
+export type Messages<Catalog extends CompiledCatalog> = <Key extends MessageKey<Catalog>>(
   key: Key,
-  ...values: MessageArguments<MessageText<Catalogue, Key>>
+  ...values: MessageArguments<MessageText<Catalog, Key>>
 ) => string;
 
 /** What an object has itself: nothing is called by what every object has, such as `constructor`. */
@@ -50,17 +50,17 @@ const own = <Value>(from: Readonly<Record<string, Value>>, name: string): Value 
  * const text = createMessages('en', { files });
  * text('files.tooLarge', { fileName: 'a.png', maxSize: '20 MB' });
  */
-export function createMessages<const Catalogue extends CompiledCatalogue>(
+export function createMessages<const Catalog extends CompiledCatalog>(
   locale: string,
-  catalogue: Catalogue,
-): Messages<Catalogue> {
+  catalog: Catalog,
+): Messages<Catalog> {
   const write = createWriter(locale);
 
   return (given: unknown, values?: MessageValues) => {
     const key = String(given);
     // A key within an area may have dots of its own.
     const end = key.indexOf('.');
-    const area = own(catalogue, key.slice(0, end));
+    const area = own(catalog, key.slice(0, end));
     const message = area && own(area, key.slice(end + 1));
     return write(message ?? key, { ...exampleValues, ...values });
   };

@@ -13,7 +13,7 @@ expectTypeOf<
   Placeholders<'{n, plural, one {Remove {title}} other {# of {total}}}'>
 >().toEqualTypeOf<'n' | 'title' | 'total'>();
 
-// Keys are those of the catalogue.
+// Keys are those of the catalog.
 expectTypeOf<MessageKey<{ files: typeof files }>>().toExtend<`files.${string}`>();
 // @ts-expect-error -- there is no such key
 text('files.nothing');
@@ -44,7 +44,7 @@ text('files.tooLarge', { fileName: 'a', maxSize: '1 MB', size: '2 MB' });
 text('validation.emailFormat');
 text('validation.emailFormat', { email: 'a@b.example' });
 
-// Who needs a part of the catalogue takes the whole as well.
+// The whole catalog is accepted where a part is required.
 const needsFiles = (messages: Messages<{ files: typeof files }>): string =>
   messages('files.nameRequired');
 needsFiles(text);

@@ -2,7 +2,7 @@ export type {
   Area,
   ChoiceKind,
   CompiledArea,
-  CompiledCatalogue,
+  CompiledCatalog,
   CompiledChoice,
   CompiledMessage,
   CompiledPart,
@@ -17,16 +17,16 @@ export {
 export { directionOf } from './direction-of.ts';
 export { exampleValues } from './example-values.ts';
 export {
-  catalogueLocales,
-  loadCatalogue,
-  toCatalogueLocale,
-  type CatalogueLocale,
-  type FullCatalogue,
-} from './load-catalogue.ts';
+  catalogLocales,
+  loadCatalog,
+  toCatalogLocale,
+  type CatalogLocale,
+  type FullCatalog,
+} from './load-catalog.ts';
 export type { MessageValue, Placeholders } from './placeholders.ts';
 export { pickLocale } from './pick-locale.ts';
 export type { Translation } from './translation.ts';
 export { installmentText, type InstallmentBounds } from './texts/installments.ts';
 export { validationSentence, fieldErrors, issueSentence } from './texts/validation-sentence.ts';
 export { recurringPriceText, type RecurringPrice } from './texts/recurring-price.ts';
-export { catalogueLabelKey, workflowLabelKey } from './texts/workflow-label.ts';
+export { catalogLabelKey, workflowLabelKey } from './texts/workflow-label.ts';

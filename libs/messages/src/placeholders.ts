@@ -15,8 +15,8 @@ type NameAt<Text extends string> =
     : never;
 
 /**
- * The names of a text's placeholders: `Placeholders<'{val} is not one'>` is `'val'`.
- * A unit test keeps the catalogue within what this reads.
+ * The names of a text's placeholders: `Placeholders<'{val} is not one'>` is `'val'`. A unit test makes sure that the
+ * catalog uses only what this type can parse.
  */
 export type Placeholders<Text extends string> = Text extends `${string}{${infer Rest}`
   ? NameAt<Rest> | Placeholders<Rest>

@@ -1,12 +1,12 @@
 export { readSiteContext } from './context/read-site-context.ts';
 export {
-  createInitialisation,
+  createInitialization,
   type Destructor,
-  type Initialisation,
-  type InitialisationState,
-  type Initialiser,
-} from './initialisation/create-initialisation.ts';
-export { startSite, type SiteHost, type SiteNews } from './initialisation/start-site.ts';
+  type Initialization,
+  type InitializationState,
+  type Initializer,
+} from './initialization/create-initialization.ts';
+export { startSite, type SiteHost, type SiteNews } from './initialization/start-site.ts';
 export { createSiteEscape } from './owner/create-site-escape.ts';
 export {
   asksToStay,

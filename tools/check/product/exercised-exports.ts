@@ -147,7 +147,7 @@ function textsNamed(root: string, nodes: readonly ts.Node[]): ProductExport[] {
     .filter((text) => /^[a-z]\w+\.[a-z]\w+$/.test(text));
   return keys.flatMap((key) => {
     const [area, name = ''] = key.split('.');
-    const path = `libs/messages/src/catalogue/en/${area}.ts`;
+    const path = `libs/messages/src/catalog/en/${area}.ts`;
     const isText =
       existsSync(join(root, path)) && readFileSync(join(root, path), 'utf8').includes(`  ${name}:`);
     return isText ? [{ file: path, name: key, isInlined: false }] : [];

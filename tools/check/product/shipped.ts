@@ -5,7 +5,7 @@ import { findUsedNames } from './used-names.ts';
 /** Whether something that is shipped kept an export. */
 export type IsShipped = (used: ProductExport) => boolean;
 
-const isCatalog = (file: string): boolean => file.startsWith('libs/messages/src/catalogue/');
+const isCatalog = (file: string): boolean => file.startsWith('libs/messages/src/catalog/');
 
 /**
  * Tells what builds kept: an export by its name, a number or a text by what is kept and uses it, a text of the catalog

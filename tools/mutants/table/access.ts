@@ -34,7 +34,7 @@ export const access: readonly Mutant[] = [
   ),
   bug(
     'accounts/start-session.ts',
-    'await endFormerSession(db, request, services);',
+    'await endPreviousSession(db, request, services);',
     '',
     sessionTests,
     'accounts/accounts.test.ts',
@@ -48,7 +48,7 @@ export const access: readonly Mutant[] = [
   ),
   bug(
     '/apps/api/src/platform/sessions/owner-session.ts',
-    'const limits = row.remember ? ownerSessionLimits.remembered : ownerSessionLimits.short;',
+    'const limits = row.remember ? ownerSessionLimits.persistent : ownerSessionLimits.short;',
     'const limits = ownerSessionLimits.short;',
     sessionTests,
   ),

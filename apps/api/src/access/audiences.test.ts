@@ -79,11 +79,11 @@ describe('a route for accounts', () => {
 
 describe('a route of one kind of host', () => {
   const paths = (host: SpecifiedRoute['host']) => new Set(at(host).map(({ path }) => path));
-  const elsewhere = { site: paths('config'), config: paths('site') };
+  const otherHostPaths = { site: paths('config'), config: paths('site') };
   const hostOf = { site: 'config.localhost:4000', config: 'shop.localhost:4000' };
   const oneHost = (['site', 'config'] as const).flatMap((host) =>
     at(host)
-      .filter(({ path }) => !elsewhere[host].has(path))
+      .filter(({ path }) => !otherHostPaths[host].has(path))
       // Every address of the site is a page of it, and every one below /config leads from there to the other host.
       .filter(({ path }) => path !== '/' && path !== '/*' && !path.startsWith('/config'))
       .map((route) => ({ ...route, other: hostOf[host] })),

@@ -30,12 +30,12 @@ describe('the table of the code', () => {
   });
 
   it.each(purposes)('keeps the %s cookie as it is specified (JAR-06)', (purpose) => {
-    const row: { readonly lifetimeMs?: number; readonly rememberedLifetimeMs?: number } & object = {
+    const row: { readonly lifetimeMs?: number; readonly persistentLifetimeMs?: number } & object = {
       ...cookieTable[purpose],
     };
     const inSeconds = (ms: number | undefined) => (ms === undefined ? null : ms / 1000);
-    const lifetimes = [row.lifetimeMs, row.rememberedLifetimeMs]
-      .slice(0, row.rememberedLifetimeMs === undefined ? 1 : 2)
+    const lifetimes = [row.lifetimeMs, row.persistentLifetimeMs]
+      .slice(0, row.persistentLifetimeMs === undefined ? 1 : 2)
       .map(inSeconds);
     expect(rowOf(purpose)).toMatchObject({
       isSecret: cookieTable[purpose].isSecret,

@@ -28,7 +28,7 @@ const at = (elapsedMs: number) => {
   api.clock.now = new Date(start + elapsedMs);
 };
 
-/** Somebody with a password who may do everything on the website that an ADMIN may. */
+/** An account with a password and all permissions of an ADMIN on the website. */
 async function admin() {
   const person = await signUp(api);
 
@@ -80,11 +80,11 @@ describe('the password', () => {
 
   it('counts in the browser where it was given and in no other', async () => {
     const { email, browser } = await admin();
-    const elsewhere = api.config();
+    const otherBrowser = api.config();
     at(tooLate);
-    await logInAs(elsewhere, email);
-    expect(await confirm(elsewhere, testPassword)).toBe(200);
-    expect(await invite(elsewhere)).toBe('done');
+    await logInAs(otherBrowser, email);
+    expect(await confirm(otherBrowser, testPassword)).toBe(200);
+    expect(await invite(otherBrowser)).toBe('done');
     expect(await invite(browser)).toBe('freshLoginRequired');
   });
 });

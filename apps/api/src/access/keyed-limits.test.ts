@@ -113,13 +113,13 @@ describe('submissions', () => {
     const { max, windowMs } = specifiedKeyedLimits.websiteSubmission;
     const forms = [await newForm(site), await newForm(site)] as const;
     const guarded = await newForm(site, true);
-    const elsewhere = await newForm(neighbor);
+    const otherForm = await newForm(neighbor);
     for (let count = 0; count < max; count += 1)
       expect((await post(site, forms[count % 2]!, newAddress())).headers.location).toContain(
         'sent=1',
       );
     expectRejected(await submit(site, forms[0], newAddress()), rejected, windowMs);
-    expect((await submit(neighbor, elsewhere, newAddress())).status).toBe(200);
+    expect((await submit(neighbor, otherForm, newAddress())).status).toBe(200);
 
     const asked = await site.visitor().post('/api/form/captcha', { json: { formId: guarded } });
     const proof = await solveCaptcha(asked.as(createCaptchaChallenge).challenge);
@@ -156,8 +156,8 @@ describe('submissions of one client', () => {
       ...rejected,
     });
     expect((await send(formId, newAddress(), await keyOf(address))).status).toBe(200);
-    const elsewhere = await newForm(neighbor);
-    const atNeighbor = { address, form: { formId: elsewhere, 'fields[email]': 'a@example.com' } };
+    const otherForm = await newForm(neighbor);
+    const atNeighbor = { address, form: { formId: otherForm, 'fields[email]': 'a@example.com' } };
     const posted = await neighbor.visitor().post('/api/form/post', atNeighbor);
     expect(posted.headers.location).toContain('sent=1');
     setClock(windowMs + 1000);

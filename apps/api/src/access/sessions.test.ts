@@ -161,12 +161,12 @@ describe('the id of a session', () => {
 describe('the end of a session', () => {
   it('comes with logging out, in that browser alone', async () => {
     const { email, browser } = await signUp(api);
-    const elsewhere = api.config();
-    await logInAs(elsewhere, email);
+    const otherBrowser = api.config();
+    await logInAs(otherBrowser, email);
     const id = browser.cookies.get('sw_session');
     await browser.post('/api/auth/Logout');
     expect(await isLoggedIn(withSession(id))).toBe(false);
-    expect(await isLoggedIn(elsewhere)).toBe(true);
+    expect(await isLoggedIn(otherBrowser)).toBe(true);
   });
 
   it('comes in every browser with the removal from a website', async () => {

@@ -25,7 +25,7 @@ export const specifiedLimits = {
   login: { max: 50, windowMs: 15 * minuteMs },
   /** Decided. */
   signUp: { max: 20, windowMs: hourMs },
-  /** Decided: each sends mail to somebody who did not ask for it. */
+  /** Decided: each call sends mail to a person who did not request it. */
   invite: { max: 60, windowMs: hourMs },
   formKey: { max: 60, windowMs: minuteMs },
   /** Decided, over all forms. */

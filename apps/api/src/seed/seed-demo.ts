@@ -36,7 +36,7 @@ const listSites = (database: OpenedDatabase): Promise<DemoReport['sites']> =>
     'read',
   );
 
-/** Makes the demo owner, or gives the one that a seed left behind a password that somebody gets to see. */
+/** Creates the demo owner, or sets a new password for an existing one, which is printed. */
 async function ensureOwner({ database, createId }: Omit<Services, 'log'>): Promise<{
   readonly accountId: string;
   readonly password: string;

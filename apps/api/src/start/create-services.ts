@@ -95,7 +95,7 @@ export function createServices({
     renderer,
     now,
     createId: () => createId(now().getTime(), random),
-    // Whoever changes something here lets the other servers know as well.
+    // Changes on this server are announced to the other servers.
     hosts: {
       ...hosts,
       forgetSite(websiteId) {

@@ -25,7 +25,7 @@ export async function createTestVariant(
   return variants[0]?.id ?? '';
 }
 
-/** Sets how the site's store reckons; see `readStoreSettings`. */
+/** Sets the store settings of the site; see `readStoreSettings`. */
 export const setStoreSettings = (site: TestSite, value: object): Promise<unknown> =>
   site.inTenant((tenant) =>
     tenant

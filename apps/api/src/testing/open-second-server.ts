@@ -15,12 +15,12 @@ export async function openSecondServer(api: TestApi): Promise<SecondServer> {
   const app = await buildApp({ services: { ...api.services, database }, rateLimits: false });
   return {
     visitedBy(browser, identifier = 'shop') {
-      const elsewhere = createTestClient(app, {
+      const secondClient = createTestClient(app, {
         host: `${identifier}.localhost:4000`,
         isHttps: false,
       });
-      for (const [name, value] of browser.cookies) elsewhere.cookies.set(name, value);
-      return elsewhere;
+      for (const [name, value] of browser.cookies) secondClient.cookies.set(name, value);
+      return secondClient;
     },
     close: () => app.close(),
   };

@@ -11,7 +11,7 @@ export const testPassword = 'compilers are fine';
 
 let people = 0;
 
-/** What somebody new fills in. */
+/** The data that a new person enters. */
 export function newPerson() {
   people += 1;
   return { email: `person-${people}@example.com`, password: testPassword, displayName: 'Grace' };

@@ -50,12 +50,12 @@ export function contributorHandlers(state: FakeState): HttpHandler[] {
     }),
     answer(transferWebsite, ({ body }) =>
       whenFresh(() => {
-        const { giver, heir } = standingsAfterTransfer;
+        const { source, target } = standingsAfterTransfer;
         state.contributors = state.contributors.map((one) => {
-          if (one.id === body.accountId) return { ...one, isOwner: true, roles: [...heir.roles] };
-          return one.isOwner ? { ...one, isOwner: false, roles: [...giver.roles] } : one;
+          if (one.id === body.accountId) return { ...one, isOwner: true, roles: [...target.roles] };
+          return one.isOwner ? { ...one, isOwner: false, roles: [...source.roles] } : one;
         });
-        state.membership = { ...state.membership, isOwner: false, roles: [...giver.roles] };
+        state.membership = { ...state.membership, isOwner: false, roles: [...source.roles] };
         return isDone;
       }),
     ),

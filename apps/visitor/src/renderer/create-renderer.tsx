@@ -35,7 +35,7 @@ export interface RendererPorts {
   readonly mapScript?: string;
   /** The files of each island by its name. Default: no island is loaded. */
   readonly islandFiles?: ReadonlyMap<string, string>;
-  /** The texts of a language. Default: those of the catalogue. */
+  /** The texts of a language. Default: those of the catalog. */
   readonly textIn?: (locale: string) => VisitorText;
 }
 

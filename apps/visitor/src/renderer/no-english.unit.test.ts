@@ -9,7 +9,7 @@ import type {
   PageView,
   ShoppingCart,
 } from '@sitewright/contracts/entities';
-import { pseudoCatalogue } from '@sitewright/messages/compile';
+import { pseudoCatalog } from '@sitewright/messages/compile';
 import * as en from '@sitewright/messages/en';
 import { describe, expect, it } from 'vitest';
 import {
@@ -34,7 +34,7 @@ import {
 import { createRenderer } from './create-renderer.tsx';
 
 /** English in accents, on a page whose dates and countries are Greek: what is Latin there comes from nowhere. */
-const text = createVisitorText('en-XA', pseudoCatalogue('en-XA', en));
+const text = createVisitorText('en-XA', pseudoCatalog('en-XA', en));
 const renderer = createRenderer({ sha256: () => '', bootScript: '/boot.js', textIn: () => text });
 
 const plain = samplePage({ kind: 'notFound' });
@@ -278,7 +278,7 @@ it.each([
   expect([...latinIn(html), ...latinIn(subject), ...latinIn(body)]).toStrictEqual([]);
 });
 
-it('would find a word that is not in the catalogue', () => {
+it('would find a word that is not in the catalog', () => {
   const document = sampleDocument(
     sampleSection([sampleBlock(blocks.heading.type, { text: 'Left in English' })]),
   );

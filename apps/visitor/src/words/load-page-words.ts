@@ -1,7 +1,7 @@
 import { createMessages } from '@sitewright/messages';
 
 /** The texts that scripts show on a page, by language: only of what nobody meets on most visits. */
-const catalogues = {
+const catalogs = {
   ar: async () => (await import('./ar.ts')).words,
   de: async () => (await import('./de.ts')).words,
   en: async () => (await import('./en.ts')).words,
@@ -11,13 +11,12 @@ const catalogues = {
 };
 
 /** The languages that scripts speak. */
-export const pageWordLanguages = Object.keys(catalogues) as (keyof typeof catalogues)[];
+export const pageWordLanguages = Object.keys(catalogs) as (keyof typeof catalogs)[];
 
 /** Answers a text of a page's scripts in the language of the page, else in English. */
 export async function loadPageWords(locale: string) {
   const [language = ''] = locale.split('-');
-  const load =
-    language in catalogues ? catalogues[language as keyof typeof catalogues] : catalogues.en;
+  const load = language in catalogs ? catalogs[language as keyof typeof catalogs] : catalogs.en;
   return createMessages(locale, await load());
 }
 

@@ -1,4 +1,4 @@
-import { catalogueLocales } from '@sitewright/messages';
+import { catalogLocales } from '@sitewright/messages';
 import { lightboxDefaults } from '@sitewright/ui/lightbox';
 import { expect, it } from 'vitest';
 import { connectionTexts } from './connection-texts.ts';
@@ -7,8 +7,8 @@ import { loadForeignWords } from './load-foreign-words.ts';
 import { loadPageWords, pageWordLanguages } from './load-page-words.ts';
 import { mapWords } from './map-words.ts';
 
-it('has every language of the catalogue', () => {
-  expect(pageWordLanguages.toSorted()).toStrictEqual([...catalogueLocales].toSorted());
+it('has every language of the catalog', () => {
+  expect(pageWordLanguages.toSorted()).toStrictEqual([...catalogLocales].toSorted());
 });
 
 it.each([

@@ -7,7 +7,7 @@ export const revision = z.string().max(64);
 export const revised = { revision };
 
 /**
- * Members of a whole write: the revision that was read. When somebody else wrote meanwhile the answer is a conflict;
- * a write that names none overwrites whatever is there.
+ * Members of a whole write: the revision that was read. If another person wrote in the meantime, the answer is a
+ * conflict. A write without a revision overwrites the present one.
  */
 export const basedOn = { revision: revision.optional() };

@@ -73,7 +73,7 @@ describe('who may change or remove a contributor', () => {
 });
 
 describe('a transfer', () => {
-  it('is the owner’s alone, and goes to somebody who works on the website (ROLE-14)', () => {
+  it('is the owner’s alone, and goes to a contributor of the website (ROLE-14)', () => {
     expect(findTransferError(owner, withRoles(VIEWER))).toBeNull();
     expect(findTransferError(withRoles(ADMIN), withRoles(EDITOR))).toBe('authorizationFail');
     expect(findTransferError(owner, null)).toBe('notFound');
@@ -82,8 +82,8 @@ describe('a transfer', () => {
 
   it('leaves one owner, and the former one as an ADMIN (ROLE-14)', () => {
     expect(standingsAfterTransfer).toEqual({
-      giver: { isOwner: false, roles: [ADMIN] },
-      heir: { isOwner: true, roles: [] },
+      source: { isOwner: false, roles: [ADMIN] },
+      target: { isOwner: true, roles: [] },
     });
   });
 });

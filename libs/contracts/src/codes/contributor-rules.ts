@@ -17,8 +17,8 @@ export const lackedRights = (held: Held, roles: readonly CollaboratorRole[]): Pe
 };
 
 /**
- * Why somebody may not give these roles; null: may. It takes the right to change contributors, and every right of the
- * roles oneself (ROLE-14). Ownership is no role, so nobody can give it.
+ * Finds out why an account cannot grant these roles. Returns null if it can. It needs the permission to change
+ * contributors and every permission of the roles (ROLE-14). Ownership is not a role and cannot be granted.
  */
 export function findGrantError(
   held: Held,
@@ -29,8 +29,8 @@ export function findGrantError(
 }
 
 /**
- * Why somebody may not change the roles of a contributor, or remove that person; null: may. The owner stays as long as
- * the website is not transferred, and nobody touches a contributor who has rights that one lacks oneself (ROLE-14).
+ * Finds out why an account cannot change the roles of a contributor or remove it. Returns null if it can. The owner
+ * stays until the website is transferred, and nobody can change a contributor with more permissions (ROLE-14).
  */
 export function findChangeError(
   held: Held,
@@ -41,25 +41,28 @@ export function findChangeError(
   return lackedRights(held, target.roles).length === 0 ? null : 'rightsExceeded';
 }
 
-/** Why somebody may not leave a website; null: may. It takes no right, but the owner stays (ROLE-14). */
+/**
+ * Finds out why an account cannot leave a website. Returns null if it can. It needs no permission, but the owner stays
+ * (ROLE-14).
+ */
 export const findLeaveError = ({ isOwner }: SiteAccount): ErrorOf<'ownerStays'> =>
   isOwner ? 'ownerStays' : null;
 
 /**
- * Why a website may not be transferred; null: may. Only its owner gives it away, and only to somebody who works on it
- * already (ROLE-14). That the login is fresh is asked of every use of `site.transfer` (`freshLoginPermissions`).
+ * Finds out why a website cannot be transferred. Only its owner can transfer it, and only to one of its contributors
+ * (ROLE-14). A fresh login is required by every use of `site.transfer` (`freshLoginPermissions`).
  */
 export function findTransferError(
-  giver: SiteAccount,
-  heir: SiteAccount | null,
+  source: SiteAccount,
+  target: SiteAccount | null,
 ): ErrorOf<'authorizationFail' | 'notFound' | 'actionNotAllowed'> {
-  if (!giver.isOwner) return 'authorizationFail';
-  if (heir === null) return 'notFound';
-  return heir.isOwner ? 'actionNotAllowed' : null;
+  if (!source.isOwner) return 'authorizationFail';
+  if (target === null) return 'notFound';
+  return target.isOwner ? 'actionNotAllowed' : null;
 }
 
-/** Where the two stand after a transfer: who gave the website away goes on as an ADMIN. */
+/** The roles of both accounts after a transfer: the previous owner becomes an ADMIN. */
 export const standingsAfterTransfer = {
-  giver: { isOwner: false, roles: [collaboratorRole.ADMIN] },
-  heir: { isOwner: true, roles: [] },
-} as const satisfies Record<'giver' | 'heir', SiteAccount>;
+  source: { isOwner: false, roles: [collaboratorRole.ADMIN] },
+  target: { isOwner: true, roles: [] },
+} as const satisfies Record<'source' | 'target', SiteAccount>;

@@ -11,8 +11,8 @@ export interface CookieRow {
   readonly sameSite: 'lax' | 'strict';
   /** Undefined: the cookie ends with the browser session. */
   readonly lifetimeMs?: number;
-  /** The lifetime when somebody logs in with rememberMe. */
-  readonly rememberedLifetimeMs?: number;
+  /** The lifetime after a login with rememberMe. */
+  readonly persistentLifetimeMs?: number;
 }
 
 /** Every cookie that the product sets (specification 9; JAR-06). */
@@ -22,12 +22,12 @@ export const cookieTable = {
     name: 'sw_session',
     isSecret: true,
     sameSite: 'lax',
-    rememberedLifetimeMs: 30 * dayMs,
+    persistentLifetimeMs: 30 * dayMs,
   },
   /** Signed: a browser from which an account was logged in before. It only tells whose tries of a password are counted. */
   browser: { name: 'sw_browser', isSecret: true, sameSite: 'lax', lifetimeMs: 365 * dayMs },
   /** A member's session on one site (MEMBER-09). */
-  member: { name: 'sw_member', isSecret: true, sameSite: 'lax', rememberedLifetimeMs: 30 * dayMs },
+  member: { name: 'sw_member', isSecret: true, sameSite: 'lax', persistentLifetimeMs: 30 * dayMs },
   cart: { name: 'sw_cart', isSecret: true, sameSite: 'lax', lifetimeMs: cartMs },
   /** A checkout under way, bound to its cart. */
   pay: { name: 'sw_pay', isSecret: true, sameSite: 'strict', lifetimeMs: hourMs },

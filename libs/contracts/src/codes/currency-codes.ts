@@ -1,4 +1,7 @@
-/** The currencies that a store can have, as ISO 4217 codes; `@sitewright/money` reckons in the same (MONEY-01 to MONEY-03). */
+/**
+ * The currencies that a store can have, as ISO 4217 codes. `@sitewright/money` calculates in the same currencies
+ * (MONEY-01 to MONEY-03).
+ */
 export const currencyCodes = [
   'EUR',
   'USD',

@@ -1,6 +1,8 @@
 import { defineCodes, type CodeOf } from './define-codes.ts';
 
-/** The answers of a likert scale (specification 3; ENUM-15). Their words are the texts `likert.<name>` of the catalogue. */
+/**
+ * The answers of a likert scale (specification 3; ENUM-15). Their labels are the texts `likert.<name>` of the catalog.
+ */
 export const likertAnswer = defineCodes('likert answer', {
   STRONGLY_DISAGREE: -2,
   DISAGREE: -1,

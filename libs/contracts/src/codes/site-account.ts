@@ -46,8 +46,8 @@ export function permissionCodesOf(account: SiteAccount): readonly PermissionCode
 }
 
 /**
- * Whether somebody counts as a visitor: no account, an account without standing here, or a viewer (ROLE-03).
- * Owners and all other collaborators do not, so that their work leaves no trace in the visitors' numbers.
+ * Whether an account counts as a visitor: no account, an account without a role on this website, or a viewer (ROLE-03).
+ * Owners and all other collaborators do not, so that their work does not appear in the statistics.
  */
 export const isVisitor = (account: SiteAccount | undefined): boolean =>
   account === undefined ||

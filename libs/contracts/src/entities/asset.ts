@@ -26,7 +26,7 @@ export const assetView = z.object({
   width: z.int().optional(),
   height: z.int().optional(),
   focalPoint: focalPoint.optional(),
-  /** Average colour as #rrggbb, painted until the picture is there. */
+  /** Average color as #rrggbb, shown until the image is loaded. */
   colour: z.string().optional(),
   /** A blurred picture as a data URL, small enough to be part of the page. */
   placeholder: z.string().optional(),
@@ -34,7 +34,7 @@ export const assetView = z.object({
 });
 export type AssetView = z.infer<typeof assetView>;
 
-/** Catalogue entity file (FILE-02), as the file manager lists it. */
+/** Catalog entity file (FILE-02), as the file manager lists it. */
 export const asset = assetView.extend({
   state: z.enum(fileStates),
   sizeBytes: z.int(),

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { assetView } from './asset.ts';
 import { cents, countryCode, currencyCode, hexId, instant } from './primitives.ts';
 
-/** Catalogue entity cart item (CART-16): one variant in a cart with what the server charges for it. */
+/** Catalog entity cart item (CART-16): one variant in a cart with what the server charges for it. */
 export const cartEntry = z.object({
   id: hexId,
   itemId: hexId,

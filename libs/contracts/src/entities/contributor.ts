@@ -10,7 +10,7 @@ export const grantedRoles = z
   .max(collaboratorRole.codes.length)
   .refine((roles) => new Set(roles).size === roles.length);
 
-/** Somebody who works on a website. */
+/** A contributor of a website. */
 export const contributor = z.object({
   /** Of the account. */
   id: hexId,
@@ -23,7 +23,7 @@ export const contributor = z.object({
 });
 export type Contributor = z.infer<typeof contributor>;
 
-/** Somebody who was asked to work on a website and has not answered yet. */
+/** A person who is invited to a website and has not accepted yet. */
 export const invitation = z.object({
   id: hexId,
   email: z.string(),

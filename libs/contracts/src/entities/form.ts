@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { fieldIdPattern } from './patterns.ts';
 import { emailAddress, hexId, instant, line } from './primitives.ts';
 
-/** Field kinds of section 3; `@sitewright/form-runtime` has the behaviour of each. */
+/** Field kinds of section 3. `@sitewright/form-runtime` implements the behavior of each. */
 export const formFieldKinds = [
   'text',
   'textarea',

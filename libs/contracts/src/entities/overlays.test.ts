@@ -43,20 +43,20 @@ it.each([undefined, null, 'words', 7, [], {}, { popup: null }, { announcementBar
   (stored) => expect(overlaysOf(stored)).toStrictEqual(defaultOverlays),
 );
 
-it('has the contents of a popup read by whoever reads documents, whatever they are', () => {
-  const mended = { schemaVersion: 1 as const, sections: [] };
+it('reads the contents of a popup with the reader of documents, whatever they are', () => {
+  const repaired = { schemaVersion: 1 as const, sections: [] };
   for (const document of [{ sections: [null] }, 'words', undefined]) {
     const read = overlaysReader((stored) => {
       expect(stored).toBe(document);
-      return mended;
+      return repaired;
     });
-    expect(read({ ...whole, popup: { ...whole.popup, document } }).popup.document).toBe(mended);
+    expect(read({ ...whole, popup: { ...whole.popup, document } }).popup.document).toBe(repaired);
   }
 });
 
 it('keeps where and how a popup opens when its contents are none', () => {
-  const spoilt = { ...whole, popup: { ...whole.popup, document: 'words' } };
-  expect(overlaysOf(spoilt)).toStrictEqual({
+  const invalid = { ...whole, popup: { ...whole.popup, document: 'words' } };
+  expect(overlaysOf(invalid)).toStrictEqual({
     ...whole,
     popup: { ...whole.popup, document: empty },
   });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { focalPoint, hexId, line, localId } from './primitives.ts';
 
-/** Ten looks made from the site's palette of five colours; a section names one. */
+/** Ten themes, derived from the five colors of the site's palette. A section has one of them. */
 export const sectionThemes = [
   'lightest',
   'lightest-bold',
@@ -58,7 +58,7 @@ export type Layout = z.infer<typeof layout>;
 export const sectionBackground = z.strictObject({
   assetId: hexId,
   focalPoint: focalPoint.optional(),
-  /** How much of the section's own colour lies over the picture, 0–1. */
+  /** The opacity of the section's color over the image, 0–1. */
   overlay: z.number().min(0).max(1),
 });
 

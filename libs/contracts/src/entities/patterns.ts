@@ -27,7 +27,7 @@ export const linePattern = /^[^\u0000-\u001f\u007f]*$/;
 /** The id of a form's field. */
 export const fieldIdPattern = /^[a-zA-Z0-9_-]{1,60}$/;
 
-/** A colour as browsers' colour fields give it. */
+/** A color as browsers' color inputs return it. */
 export const colourPattern = /^#[0-9a-f]{6}$/;
 
 /** ISO 4217. */

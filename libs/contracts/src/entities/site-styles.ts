@@ -6,7 +6,7 @@ const family = z.string().regex(/^[a-z0-9-]{2,40}$/);
 
 /** What an owner chooses once for the whole site; published as CSS custom properties. */
 export const siteStyles = z.strictObject({
-  /** Five colours; the ten section themes are made from them. */
+  /** Five colors, from which the ten section themes are derived. */
   palette: z.strictObject({
     white: colour,
     light: colour,

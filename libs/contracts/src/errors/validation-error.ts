@@ -13,7 +13,7 @@ export type Issue = z.core.$ZodRawIssue | z.core.$ZodIssue;
 /** An error with a place: what a whole parse tells. */
 export type PlacedIssue = z.core.$ZodIssue;
 
-/** What can be wrong with an entry; the sentences are the texts `issues.<error>` of the catalogue. */
+/** The errors of a value. Their messages are the texts `issues.<error>` of the catalog. */
 export const plainErrorCodes = [
   'required',
   'urlId',
@@ -26,7 +26,7 @@ export const plainErrorCodes = [
   'country',
   'email',
   'url',
-  'moment',
+  'dateTime',
   'date',
   'text',
   'number',
@@ -81,7 +81,7 @@ const codeByPattern: ReadonlyMap<string, PlainErrorCode> = new Map(
 const codeByFormat: Readonly<Record<string, PlainErrorCode>> = {
   email: 'email',
   url: 'url',
-  datetime: 'moment',
+  datetime: 'dateTime',
   date: 'date',
   currency: 'currency',
   country: 'country',
@@ -98,7 +98,7 @@ const codeByType: Readonly<Record<string, PlainErrorCode>> = {
 };
 
 /** An answer does not grow with what was sent: so many names at most, of so many characters. */
-const namesTold = 3;
+const namesReported = 3;
 const nameLength = 40;
 
 const listOrigins: readonly string[] = ['array', 'set', 'record'];
@@ -161,7 +161,7 @@ export function readIssue(issue: Issue): ValidationError {
     case 'unrecognized_keys':
       return {
         code: 'unknownEntry',
-        names: issue.keys.slice(0, namesTold).map((name) => name.slice(0, nameLength)),
+        names: issue.keys.slice(0, namesReported).map((name) => name.slice(0, nameLength)),
       };
     case 'invalid_union':
       return readUnionError(issue as z.core.$ZodIssueInvalidUnion);

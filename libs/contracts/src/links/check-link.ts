@@ -1,6 +1,6 @@
 import { readLink, type Link } from './link-category.ts';
 
-/** Why a link is not accepted; the sentences are the texts `links.<error>` of the catalogue. */
+/** The errors of a link. Their messages are the texts `links.<error>` of the catalog. */
 export const linkErrors = [
   'tooLong',
   'notAPhoneNumber',

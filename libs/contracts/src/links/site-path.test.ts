@@ -9,7 +9,7 @@ it('knows the admin area by its path (ROUTE-24)', () => {
   );
 });
 
-it('recognises /pages/{id} by exactly 24 characters (ROUTE-27)', () => {
+it('recognizes /pages/{id} by exactly 24 characters (ROUTE-27)', () => {
   const id = '0123456789abcdef01234567';
 
   expect(readPageId(`/pages/${id}`)).toBe(id);

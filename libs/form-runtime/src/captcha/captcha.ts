@@ -2,7 +2,7 @@
 export interface Captcha {
   /** The key that proves that it was passed; nothing while it was not. Rejects when it cannot work at all. */
   pass(): Promise<string | undefined>;
-  /** Starts anew: a key is good for one submission. */
+  /** Resets the captcha, because a key is valid for one submission. */
   reset(): void;
 }
 

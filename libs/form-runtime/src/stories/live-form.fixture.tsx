@@ -18,7 +18,7 @@ export interface LiveFormProps {
   /** Sends the form as soon as it is there. */
   readonly isSentAtOnce?: boolean;
   readonly isNewsletter?: boolean;
-  /** What the site says of its colours and its type. */
+  /** The site's colors and fonts. */
   readonly site?: 'dark' | 'own';
   readonly dir?: 'rtl';
 }

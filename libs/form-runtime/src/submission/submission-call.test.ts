@@ -123,16 +123,16 @@ describe('the calls', () => {
 
   it('go where the server listens, after its origin', async () => {
     requests.length = 0;
-    const elsewhere = createSend(
+    const sendToOtherHost = createSend(
       async (url, init) => {
         requests.push([url, init]);
         return { status: 200, json: () => Promise.resolve({}) };
       },
       { origin: 'https://api.example', paths: { submission: '/contact', captcha: '/puzzle' } },
     );
-    await elsewhere(keyCall);
-    await elsewhere(submitCall(payload));
-    await elsewhere({
+    await sendToOtherHost(keyCall);
+    await sendToOtherHost(submitCall(payload));
+    await sendToOtherHost({
       ...keyCall,
       name: 'captcha',
       path: '/api/form/captcha',

@@ -25,11 +25,11 @@ function parseTokens(text: string, locale: string): readonly Token[] {
 }
 
 /** What apostrophes keep: two of them, and what a brace or `#` right behind one begins, up to the next. */
-const kept = /''|'[{}#](?:[^']|'')*'(?!')/gu;
+const quoted = /''|'[{}#](?:[^']|'')*'(?!')/gu;
 
 /** The parser takes a brace that opens or closes nothing for a text: here it is a mistake, and seen. */
 function checkBraces({ ctx }: Content, locale: string): void {
-  const brace = /[{}]/.exec(ctx.text.replaceAll(kept, ''))?.[0];
+  const brace = /[{}]/.exec(ctx.text.replaceAll(quoted, ''))?.[0];
   if (brace === undefined) return;
   const message = `'${brace}' goes together with no other in '${ctx.text}': quote it as '${brace}' between apostrophes.`;
   throw new MessageError(message, { code: 'syntax', locale });

@@ -17,7 +17,7 @@ export interface MessageErrorDetails {
   readonly key?: string;
 }
 
-/** Thrown by `compileMessage`: the text cannot be shown, and whoever wrote it is told why. */
+/** Thrown by `compileMessage` if the text is invalid. The message is for its author. */
 export class MessageError extends Error {
   override readonly name = 'MessageError';
   readonly code: MessageErrorCode;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import * as en from '../compiled/en/index.gen.ts';
 import { createMessages } from '../create-messages.ts';
 import { compileMessage } from './compile-message.ts';
-import { pseudoCatalogue, pseudoMessage } from './pseudo-locale.ts';
+import { pseudoCatalog, pseudoMessage } from './pseudo-locale.ts';
 
 it('writes English with accents, in brackets, and longer by three tenths', () => {
   expect(pseudoMessage('en-XA', 'Close menu')).toBe('⟦Çļöšé ṁéñû···⟧');
@@ -18,15 +18,15 @@ it('leaves placeholders, numbers and choices as they are', () => {
 });
 
 it('turns English round for a page from right to left', () => {
-  const say = createMessages('en', pseudoCatalogue('ar-XB', en));
+  const say = createMessages('en', pseudoCatalog('ar-XB', en));
 
   expect(say('visitor.nav.page', { page: 1, count: 2 })).toBe(
     '\u202ePage \u202c1\u202e of \u202c2',
   );
 });
 
-it('leaves no English word of the catalogue', () => {
-  const written = JSON.stringify(Object.values(pseudoCatalogue('en-XA', en)).map(Object.values));
+it('leaves no English word of the catalog', () => {
+  const written = JSON.stringify(Object.values(pseudoCatalog('en-XA', en)).map(Object.values));
   const words = written.replaceAll(/\["[\w]+"[\],]|"(plural|select|ordinal|one|other|=\d+)"/g, '');
 
   expect(/[A-Za-z]{2,}/.exec(words)?.[0]).toBeUndefined();

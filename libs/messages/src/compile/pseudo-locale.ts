@@ -1,4 +1,4 @@
-import { pluralNumber, type CompiledCatalogue, type CompiledMessage } from '../compiled-message.ts';
+import { pluralNumber, type CompiledCatalog, type CompiledMessage } from '../compiled-message.ts';
 
 const plain = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const accented = 'ÅƁÇÐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽåƀçðéƒĝĥîĵķļṁñöþǫŕšţûṽŵẋýž';
@@ -35,7 +35,10 @@ const embrace = (message: CompiledMessage, before: string, after: string): Compi
 
 /** How a pseudo-locale writes an English message. */
 const writers = {
-  /** Accents show what did not come from the catalogue, brackets what is cut off, the length what has no room. */
+  /**
+   * Accents show texts that are not from the catalog, brackets show texts that are cut off, and the length shows
+   * missing space.
+   */
   'en-XA': (message: CompiledMessage) =>
     embrace(
       withTexts(message, (text) => text.replaceAll(/[A-Za-z]/g, accent)),
@@ -54,11 +57,11 @@ export type PseudoLocale = keyof typeof writers;
 export const pseudoMessage = (locale: PseudoLocale, message: CompiledMessage): CompiledMessage =>
   writers[locale](message);
 
-/** Writes the compiled English catalogue in a pseudo-locale. */
-export const pseudoCatalogue = <Catalogue extends CompiledCatalogue>(
+/** Writes the compiled English catalog in a pseudo-locale. */
+export const pseudoCatalog = <Catalog extends CompiledCatalog>(
   locale: PseudoLocale,
-  english: Catalogue,
-): Catalogue =>
+  english: Catalog,
+): Catalog =>
   Object.fromEntries(
     Object.entries(english).map(([area, texts]) => [
       area,
@@ -66,4 +69,4 @@ export const pseudoCatalogue = <Catalogue extends CompiledCatalogue>(
         Object.entries(texts).map(([key, text]) => [key, pseudoMessage(locale, text)]),
       ),
     ]),
-  ) as Catalogue;
+  ) as Catalog;

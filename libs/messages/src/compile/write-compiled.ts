@@ -1,7 +1,7 @@
 import type { CompiledArea } from '../compiled-message.ts';
 
 const notice =
-  '// Written from the catalogue: `npx vitest run --project unit libs/messages --update`.';
+  '// Written from the catalog: `npx vitest run --project unit libs/messages --update`.';
 
 /** The source of one compiled area. Its type comes from the English texts, which name keys and placeholders. */
 export function writeCompiledArea(area: string, texts: CompiledArea): string {
@@ -9,7 +9,7 @@ export function writeCompiledArea(area: string, texts: CompiledArea): string {
     ([key, text]) => `  ${key.includes('.') ? JSON.stringify(key) : key}: ${JSON.stringify(text)},`,
   );
   return `${notice}
-import type { ${area} as source } from '../../catalogue/en/${area}.ts';
+import type { ${area} as source } from '../../catalog/en/${area}.ts';
 import type { CompiledArea } from '../../compiled-message.ts';
 
 export const ${area} = {
@@ -26,8 +26,8 @@ export const writeCompiledLocale = (areas: readonly string[]): string =>
 export function writeCompiledLocales(locales: readonly string[]): string {
   const lines = locales.map((locale) => `  '${locale}': () => import('./${locale}/index.gen.ts'),`);
   return `${notice}
-/** The catalogue of each locale, loaded when it is asked for. */
-export const catalogues = {
+/** The catalog of each locale, loaded when it is asked for. */
+export const catalogs = {
 ${lines.join('\n')}
 };
 `;

@@ -1,6 +1,6 @@
-// Written from the catalogue: `npx vitest run --project unit libs/messages --update`.
-/** The catalogue of each locale, loaded when it is asked for. */
-export const catalogues = {
+// Written from the catalog: `npx vitest run --project unit libs/messages --update`.
+/** The catalog of each locale, loaded when it is asked for. */
+export const catalogs = {
   'ar': () => import('./ar/index.gen.ts'),
   'de': () => import('./de/index.gen.ts'),
   'en': () => import('./en/index.gen.ts'),

@@ -1,12 +1,12 @@
 import { workflowState } from '@sitewright/contracts/codes';
 import { describe, expect, it } from 'vitest';
 import { compileArea } from '../compile/compile-area.ts';
-import { product as englishProduct } from '../catalogue/en/product.ts';
+import { product as englishProduct } from '../catalog/en/product.ts';
 import * as en from '../compiled/en/index.gen.ts';
 import { createMessages } from '../create-messages.ts';
 import { installmentText } from './installments.ts';
 import { recurringPriceText } from './recurring-price.ts';
-import { catalogueLabelKey, workflowLabelKey } from './workflow-label.ts';
+import { catalogLabelKey, workflowLabelKey } from './workflow-label.ts';
 
 const text = createMessages('en', en);
 
@@ -27,9 +27,9 @@ describe('labels', () => {
     });
   });
 
-  it('of catalogue lists say Scheduled, Needs Review, Draft, Private (ENUM-40)', () => {
+  it('of catalog lists say Scheduled, Needs Review, Draft, Private (ENUM-40)', () => {
     const labels = workflowState.codes.map((state) => {
-      const key = catalogueLabelKey(state);
+      const key = catalogLabelKey(state);
       return [workflowState.nameOf(state), key && text(key)];
     });
 

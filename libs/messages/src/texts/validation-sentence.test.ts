@@ -13,7 +13,7 @@ import { fieldErrors, issueSentence } from './validation-sentence.ts';
 const text = createMessages('en', { issues });
 
 /** Words of validators and programs, which no person should have to read. */
-const rawWords =
+const rawTerms =
   /invalid (?:input|string|type|value|option|key|element|union)|expected|received|must match|pattern|too (?:small|big)|>=|<=|unrecognized|undefined|NaN|\/\^|[{}]/i;
 
 it.each([
@@ -24,7 +24,7 @@ it.each([
   ...namedErrorCodes.map((error) => [error, text(`issues.${error}`, { names: 'colour' })] as const),
 ])('of %s says %j: a sentence for people', (_code, sentence) => {
   expect(sentence).toMatch(/^\p{Lu}.*\.$/u);
-  expect(sentence).not.toMatch(rawWords);
+  expect(sentence).not.toMatch(rawTerms);
 });
 
 const tooSmall = (origin: 'string' | 'array' | 'number', minimum: number): Issue => ({

@@ -17,20 +17,20 @@ export function workflowLabelKey(state: WorkflowState) {
   }
 }
 
-const catalogueLabelKeys = {
+const catalogLabelKeys = {
   [workflowState.SCHEDULED]: 'workflow.catalogueScheduled',
   [workflowState.NEEDS_REVIEW]: 'workflow.catalogueNeedsReview',
   [workflowState.DRAFT]: 'workflow.catalogueDraft',
   [workflowState.PRIVATE]: 'workflow.cataloguePrivate',
 } as const;
 
-/** The states that catalogue lists mark; an item in another state stands there without a label. */
-export type LabelledState = keyof typeof catalogueLabelKeys;
+/** The states that have a label in catalog lists. Items in other states have none. */
+export type LabelledState = keyof typeof catalogLabelKeys;
 
-/** The key of an item's label in catalogue lists, where its state has one (specification 3; ENUM-40). */
-export const catalogueLabelKey = (
+/** Returns the key of an item's label in catalog lists, if its state has one (specification 3; ENUM-40). */
+export const catalogLabelKey = (
   state: WorkflowState,
-): (typeof catalogueLabelKeys)[LabelledState] | undefined =>
-  (
-    catalogueLabelKeys as Partial<Record<WorkflowState, (typeof catalogueLabelKeys)[LabelledState]>>
-  )[state];
+): (typeof catalogLabelKeys)[LabelledState] | undefined =>
+  (catalogLabelKeys as Partial<Record<WorkflowState, (typeof catalogLabelKeys)[LabelledState]>>)[
+    state
+  ];

@@ -23,12 +23,12 @@ const changed = (path: string): EditorEvent => ({ kind: 'changed', paths: [path]
 it('tells the other tabs of the same site what an admin did, and nobody else (ROLE-12)', async () => {
   const admin = open('bakery', true);
   const other = open('bakery', false);
-  const elsewhere = open('harbour', true);
+  const otherSite = open('harbour', true);
   admin.broadcast(changed('/api/pages'));
   await expect.poll(() => other.heard).toEqual([changed('/api/pages')]);
   // What comes through later shows that the first was not on its way to anybody else.
   open('harbour', true).broadcast(changed('/api/last'));
-  await expect.poll(() => elsewhere.heard).toEqual([changed('/api/last')]);
+  await expect.poll(() => otherSite.heard).toEqual([changed('/api/last')]);
   expect(admin.heard).toEqual([]);
 });
 

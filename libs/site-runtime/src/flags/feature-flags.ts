@@ -46,7 +46,7 @@ const isDefinition = (definition: unknown): definition is FlagDefinition =>
   typeof (definition as FlagDefinition).variant === 'string';
 
 /**
- * Reads the flags that the server decided. A flag never throws: whoever asks gets a value to go on with.
+ * Reads the flags that the server decided. A flag never throws: it always has a value.
  *
  * @example
  * const flags = createFeatureFlags({ readDefinitions: () => window.features, report });

@@ -24,11 +24,11 @@ export interface PopupMemory {
   readonly wasLeftOpen: () => boolean;
   readonly keepOpened: () => void;
   readonly keepClosed: () => void;
-  /** Its form was sent: whoever did that has seen it, so that it counts as closed too. */
+  /** The form was submitted, which also counts as closing the popup. */
   readonly keepSubmitted: () => void;
 }
 
-/** Makes the memory of a popup. Where nothing is kept it is shown anew on each page, and nothing breaks. */
+/** Creates the memory of a popup. Without storage the popup is shown again on each page. */
 export function createPopupMemory(options: PopupMemoryOptions): PopupMemory {
   const { storage, visitStorage, version, now } = options;
 

@@ -7,7 +7,7 @@ export interface PopupHost {
   readonly registerEscape: (target: { readonly close: () => void }) => () => void;
   /** Says its name to screen readers without moving the focus. */
   readonly announce: (text: string) => void;
-  /** It was closed, by its visitor or by whoever opened it. */
+  /** It was closed, by the visitor or by the caller. */
   readonly onClose: () => void;
 }
 

@@ -65,7 +65,7 @@ describe('a popup that waits for a sign-up', () => {
     expect(isShown(waiting, closed, later)).toBe(true);
     expect(isShown(waiting, submitted, later)).toBe(false);
     expect(isShown(waiting, { ...submitted, 'date-closed': null }, later)).toBe(false);
-    // One that does not wait for it comes back whoever signed up.
+    // A popup that does not wait for a sign-up returns after one too.
     expect(isShown({}, submitted, later)).toBe(true);
   });
 });
@@ -78,21 +78,21 @@ it('stays away from phones where its owner wants it so, and from nothing else', 
 
 describe('what the browser remembers', () => {
   function createStorage(first: string | null = null) {
-    let kept = first;
-    const storage: PopupStorage = { read: () => kept, write: (text) => (kept = text) };
-    return { storage, kept: () => JSON.parse(kept ?? 'null') as unknown };
+    let stored = first;
+    const storage: PopupStorage = { read: () => stored, write: (text) => (stored = text) };
+    return { storage, stored: () => JSON.parse(stored ?? 'null') as unknown };
   }
   const memoryOf = (storage: PopupStorage, version = 3, visitStorage = createStorage().storage) =>
     createPopupMemory({ storage, visitStorage, version, now: () => closedAt });
 
   it('is when the popup was closed, under which version, and whether its form was sent (POPUP-04)', () => {
-    const { storage, kept } = createStorage();
+    const { storage, stored } = createStorage();
     const memory = memoryOf(storage);
     expect(memory.read()).toBeUndefined();
     memory.keepClosed();
-    expect(kept()).toStrictEqual(closed);
+    expect(stored()).toStrictEqual(closed);
     memory.keepSubmitted();
-    expect(kept()).toStrictEqual({ ...closed, submitted: true });
+    expect(stored()).toStrictEqual({ ...closed, submitted: true });
     memory.keepClosed();
     expect(memory.read()).toStrictEqual({ ...closed, submitted: true });
   });
@@ -110,9 +110,9 @@ describe('what the browser remembers', () => {
   });
 
   it('does not take over from another version that its form was sent', () => {
-    const { storage, kept } = createStorage(JSON.stringify({ ...closed, submitted: true }));
+    const { storage, stored } = createStorage(JSON.stringify({ ...closed, submitted: true }));
     memoryOf(storage, 4).keepClosed();
-    expect(kept()).toStrictEqual({ ...closed, version: 4, submitted: false });
+    expect(stored()).toStrictEqual({ ...closed, version: 4, submitted: false });
   });
 
   it.each([

@@ -28,7 +28,7 @@ describe('a logout', () => {
     expect(given.navigate).toHaveBeenCalledExactlyOnceWith('/?logout=true');
   });
 
-  it('runs only when somebody is logged in (LOGOUT-05)', async () => {
+  it('runs only if a person is logged in (LOGOUT-05)', async () => {
     const given = { ...ports(true), hasAccount: () => false };
     await logout(given);
     expect(given.post).not.toHaveBeenCalled();

@@ -3,7 +3,7 @@ import type { DataLayer } from '@sitewright/data-layer';
 /** What logging out needs of the page. */
 export interface LogoutPorts {
   readonly api: Pick<DataLayer, 'post'>;
-  /** Whether somebody is logged in: nobody else is logged out. */
+  /** Whether a person is logged in. */
   readonly hasAccount: () => boolean;
   readonly clearCookie: (name: string) => void;
   readonly emit: (eventName: string) => void;

@@ -1,6 +1,6 @@
 import type { Viewer } from '@sitewright/blocks/client';
 
-/** Somebody of whom nothing is known: what every cached page takes its visitor for. */
+/** An unknown visitor, which every cached page assumes. */
 export const anonymousViewer: Viewer = {
   authenticatedAccount: null,
   websiteRoles: [],

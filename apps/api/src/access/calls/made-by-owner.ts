@@ -77,7 +77,7 @@ async function release(scope: CallScope): Promise<string> {
   return make(scope, `${base(scope)}/releases`, {});
 }
 
-/** What an owner has made, each time anew. Answers its id. */
+/** Creates something as an owner, a new one on each call. Returns its id. */
 export const madeByOwner = {
   page,
   blog,

@@ -9,7 +9,7 @@ import { base, madeByOwner, pdf, unique, type CallScope } from './made-by-owner.
 const { page, blog, post, product, form, asset } = madeByOwner;
 const { contributor, invitation, order, spam, release } = madeByOwner;
 
-/** A call that answers with success when it is made by somebody who has the right to it. */
+/** A call that succeeds if the account has the permission for it. */
 export interface ValidCall extends TestCall {
   readonly url: string;
 }

@@ -20,7 +20,7 @@ export const visit = (url: string, status = 200): PublicRow => ({
   status,
 });
 
-/** A call on the configuration host of somebody who is not logged in. */
+/** A call on the configuration host without a session. */
 export const open = (url: string, status = 200): PublicRow => ({
   prepare: async ({ api }) => ({ browser: api.config(), url }),
   status,

@@ -123,7 +123,7 @@ const invitation: TokenKind = {
   },
 };
 
-/** The same link, read by whoever holds it before there is an account. */
+/** The same link, read without an account. */
 const invitationPage: TokenKind = {
   storedIn: ['invitations.token_hash'],
   lifetimeMs: 14 * dayMs,

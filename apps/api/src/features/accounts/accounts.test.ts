@@ -79,11 +79,11 @@ describe('giving the password again', () => {
   it('goes on with the session under a new id, and the former id is worth nothing', async () => {
     const browser = api.config();
     await browser.post('/api/auth/Login', loginOf(person.password));
-    const former = browser.cookies.get('sw_session') ?? '';
+    const previousToken = browser.cookies.get('sw_session') ?? '';
     expect((await confirm(browser, person.password)).status).toBe(200);
-    expect(browser.cookies.get('sw_session')).not.toBe(former);
+    expect(browser.cookies.get('sw_session')).not.toBe(previousToken);
     expect((await browser.get('/api/account')).status).toBe(200);
-    browser.cookies.set('sw_session', former);
+    browser.cookies.set('sw_session', previousToken);
     expect((await browser.get('/api/account')).status).toBe(401);
   });
 

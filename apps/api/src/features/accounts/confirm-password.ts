@@ -34,7 +34,7 @@ export const confirmPasswordRoute = platformRoute(
       if (session === null) return err('loginRequired');
       setCookie(reply, 'session', session.token, {
         isHttps: services.settings.isHttps,
-        remembered: session.remember,
+        isPersistent: session.remember,
       });
       const sessionHash = hashToken(session.token);
       renewCrumb(request, reply, { ...actor, sessionHash, freshAt: now }, services);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { LookupTransaction } from '../../platform/database/index.ts';
 
-/** After so long without a try they begin anew. */
+/** After this time without an attempt, counting starts again. */
 export const attemptsWindowMs = 900_000;
 
 /** How long to wait after the first, second … try; the last one ends the window's ten. */
@@ -40,9 +40,9 @@ const sweepOld = (db: LookupTransaction, before: Date) =>
     .execute();
 
 /**
- * Counts a try in one statement, before the password is looked at: of many that come at once no more are let through
- * than of those that come in turn. Answers how long to wait instead; null when the try may be made. It is counted before
- * old ones are swept: counting may wait for somebody else's sweep, which must not wait for this one.
+ * Counts an attempt with one statement, before the password is verified: concurrent attempts pass no more often than
+ * sequential ones. Returns how long to wait, or null if the attempt is allowed. It counts before old rows are deleted,
+ * because counting may wait for another transaction that deletes them.
  */
 export async function takeAttempt(
   db: LookupTransaction,
@@ -50,7 +50,7 @@ export async function takeAttempt(
   now: Date,
 ): Promise<number | null> {
   const begin = new Date(now.getTime() - attemptsWindowMs);
-  const moment = sql<Date>`${now}::timestamptz`;
+  const nowValue = sql<Date>`${now}::timestamptz`;
   const tries = sql<number>`case when login_attempts.last_at <= ${begin} then 1
     else least(login_attempts.tries + 1, ${sql.lit(attemptDelaysMs.length)}) end`;
   const taken = await db
@@ -62,7 +62,7 @@ export async function takeAttempt(
         .doUpdateSet({
           tries,
           last_at: now,
-          next_at: sql<Date>`${moment} + ${delayAfter(tries)}`,
+          next_at: sql<Date>`${nowValue} + ${delayAfter(tries)}`,
         })
         .where('login_attempts.next_at', '<=', now),
     )

@@ -112,12 +112,12 @@ describe('a password', () => {
 describe('who only knows the address', () => {
   it('keeps nobody out of his own browser, and of no other for longer than a quarter of an hour', async () => {
     expect(await burn()).toBe(attemptDelaysMs.length);
-    const elsewhere = api.config();
-    expect((await logIn(elsewhere)).status).toBe(429);
+    const otherBrowser = api.config();
+    expect((await logIn(otherBrowser)).status).toBe(429);
     await own.post('/api/auth/Logout', { json: {} });
     expect((await logIn(own)).status).toBe(200);
     wait(attemptsWindowMs);
-    expect((await logIn(elsewhere)).status).toBe(200);
+    expect((await logIn(otherBrowser)).status).toBe(200);
   });
 
   it('gains nothing by a browser in which another account was logged in', async () => {

@@ -64,7 +64,7 @@ describe('120 logins at once', () => {
       expect(Number(headers['retry-after'])).toBeGreaterThan(0);
     }
 
-    // Those that wait are in nobody's way: pages are answered, from the cache and drawn anew.
+    // Waiting logins do not delay pages, neither cached nor newly rendered ones.
     for (const path of ['/', '/', '/nowhere'])
       expect((await site.visitor().get(path, { headers: { accept: 'text/html' } })).status).toBe(
         path === '/nowhere' ? 404 : 200,

@@ -8,7 +8,7 @@ import type { Services } from '../../platform/services.ts';
 import { openSession } from '../../platform/sessions/owner-session.ts';
 import { rememberBrowser } from './known-browser.ts';
 import { useOneTimeToken } from './one-time-tokens.queries.ts';
-import { endFormerSession } from './start-session.ts';
+import { endPreviousSession } from './start-session.ts';
 
 const readQuery = createQueryReader(['token']);
 
@@ -23,7 +23,7 @@ export async function signInByLink(
   const session = await withLookup(services.database, async (db) => {
     const found = token === undefined ? null : await useOneTimeToken(db, token, 'signIn', now);
     if (found === null) return null;
-    await endFormerSession(db, request, services);
+    await endPreviousSession(db, request, services);
     return { accountId: found.accountId, id: await openSession(db, found.accountId, false, now) };
   });
   if (session === null) return reply.redirect('/config/login', 302);

@@ -21,13 +21,13 @@ interface SessionStart {
 }
 
 /** Ends the session that the browser had until now: nobody logs out of one that it has no cookie of any more. */
-export async function endFormerSession(
+export async function endPreviousSession(
   db: LookupTransaction,
   request: FastifyRequest,
   { settings }: Services,
 ): Promise<void> {
-  const former = readCookie(request, 'session', settings.isHttps);
-  if (former !== undefined) await endSession(db, hashToken(former));
+  const previousToken = readCookie(request, 'session', settings.isHttps);
+  if (previousToken !== undefined) await endSession(db, hashToken(previousToken));
 }
 
 /** Opens a new session (never an old id again) with a crumb bound to it, and answers who is logged in. */
@@ -40,11 +40,11 @@ export async function startSession({
   services,
   now,
 }: SessionStart): Promise<EndpointResponse<typeof login>> {
-  await endFormerSession(db, request, services);
+  await endPreviousSession(db, request, services);
   const token = await openSession(db, account.id, rememberMe, now);
   setCookie(reply, 'session', token, {
     isHttps: services.settings.isHttps,
-    remembered: rememberMe,
+    isPersistent: rememberMe,
   });
   const actor = {
     kind: 'account',

@@ -67,8 +67,8 @@ describe('an uploaded picture', () => {
 
   it('is served by its path on its own site and on no other (ROUTE-29)', async () => {
     const other = await createTestSite(api, 'neighbour');
-    const mine = await readFile(join(demoAssetFolder, 'cafe-espresso.jpg'));
-    const { url } = (await upload('mine.jpg', mine)).json<{ url: string }>();
+    const photo = await readFile(join(demoAssetFolder, 'cafe-espresso.jpg'));
+    const { url } = (await upload('mine.jpg', photo)).json<{ url: string }>();
     expect(url).toMatch(/^\/s\/[0-9a-f]{24}\/mine\.jpg$/);
     const own = await site.visitor().get(url);
     expect([
@@ -144,8 +144,8 @@ describe('a rejected upload', () => {
 
 describe('a file that is no picture', () => {
   it('plays in ranges', async () => {
-    const film = await readFile(join(demoAssetFolder, 'showreel.webm'));
-    const { url } = (await upload('film.webm', film)).json<{
+    const video = await readFile(join(demoAssetFolder, 'showreel.webm'));
+    const { url } = (await upload('film.webm', video)).json<{
       url: string;
     }>();
     const part = await api.app.inject({
@@ -154,9 +154,9 @@ describe('a file that is no picture', () => {
     });
     expect([part.statusCode, part.headers['content-range']]).toEqual([
       206,
-      `bytes 100-199/${film.length}`,
+      `bytes 100-199/${video.length}`,
     ]);
-    expect(part.rawPayload).toEqual(film.subarray(100, 200));
+    expect(part.rawPayload).toEqual(video.subarray(100, 200));
     expect(part.headers['content-security-policy']).toBe(
       "sandbox allow-same-origin; default-src 'none'; media-src 'self'; style-src 'unsafe-inline'",
     );

@@ -17,10 +17,10 @@ it.each([
   ['accents that macOS decomposed', 'Mu\u0308ller Cafe\u0301.pdf', 'Müller Café.pdf'],
   ['a turned direction of writing', 'menu\u202Efdp.pdf', 'menufdp.pdf'],
   ['letters of Arabic', 'قائمة.pdf', 'قائمة.pdf'],
-])('keeps the name of an uploaded file with %s', async (what, sent, kept) => {
+])('keeps the name of an uploaded file with %s', async (what, sent, storedName) => {
   const answer = await uploadTestFile(api, site, sent, Buffer.from(`%PDF-1.7 ${what}`));
   const { fileName, url } = answer.json<{ fileName: string; url: string }>();
-  expect(fileName).toBe(kept);
+  expect(fileName).toBe(storedName);
   expect((await site.visitor().get(url)).status).toBe(200);
 });
 

@@ -69,7 +69,7 @@ const remove = (assetId: string) =>
 
 it('removes the bytes of a deleted file a month later, unless another row names them', async () => {
   const deleted = await upload('cafe-espresso.jpg');
-  const kept = await addTwin(deleted);
+  const referenced = await addTwin(deleted);
   expect((await remove(deleted)).status).toBe(200);
   const start = api.clock.now;
   const after = (days: number) => {
@@ -77,13 +77,13 @@ it('removes the bytes of a deleted file a month later, unless another row names 
     return sweepFiles(api.services);
   };
   await after(31);
-  expect(await isStored(kept)).toBe(true);
+  expect(await isStored(referenced)).toBe(true);
   api.clock.now = start;
-  expect((await remove(kept)).status).toBe(200);
+  expect((await remove(referenced)).status).toBe(200);
   await after(29);
-  expect(await isStored(kept)).toBe(true);
+  expect(await isStored(referenced)).toBe(true);
   await after(31);
-  expect(await isStored(kept)).toBe(false);
+  expect(await isStored(referenced)).toBe(false);
   const { invariants } = await verifyInvariants(api.database, { files: api.services.files });
   expect(invariants.filter(({ breaches }) => breaches.length > 0)).toEqual([]);
 });

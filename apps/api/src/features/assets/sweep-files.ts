@@ -6,7 +6,7 @@ import { isFileNamed, listNamedFiles } from './named-files.queries.ts';
 const dayMs = 86_400_000;
 
 /** So long a deleted file's bytes are kept: a copy of the database that is put back finds what it names. */
-const keptMs = 30 * dayMs;
+const retentionMs = 30 * dayMs;
 
 /** Removes the bytes of files that were deleted, and what kills left of uploads. */
 export async function sweepFiles({
@@ -15,7 +15,7 @@ export async function sweepFiles({
   now,
 }: Pick<Services, 'database' | 'files' | 'now'>): Promise<void> {
   await files.sweepIncoming(new Date(now().getTime() - dayMs));
-  const before = new Date(now().getTime() - keptMs);
+  const before = new Date(now().getTime() - retentionMs);
   await forEachWebsite({ database }, async (websiteId) => {
     const read = <T>(work: (tenant: Tenant) => Promise<T>) =>
       withTenant(database, { websiteId, actorId: undefined }, work, 'read');

@@ -67,8 +67,8 @@ it('makes a file of each content, and one of the same content for each website',
   const first = await upload('one.png', picture);
   expect((await upload('two.png', await newPicture())).isNew).toBe(true);
   const neighbour = await createTestSite(api, 'neighbour');
-  const theirs = await upload('one.png', picture, neighbour);
-  expect([theirs.isNew, theirs.id === first.id]).toEqual([true, false]);
+  const neighborUpload = await upload('one.png', picture, neighbour);
+  expect([neighborUpload.isNew, neighborUpload.id === first.id]).toEqual([true, false]);
 });
 
 it('makes a new file of a content that was deleted, and both addresses say so', async () => {

@@ -34,7 +34,7 @@ describe('the cart', () => {
     expect(shoppingCart.parse(await cartOf(visitor))).toMatchObject({ totalQuantity: 1 });
   });
 
-  it('reckons from stored prices whatever the client sends (CART-14)', async () => {
+  it('calculates from stored prices, whatever the client sends (CART-14)', async () => {
     const price = { price: 3000, salePrice: 2500, onSale: true };
     const variantId = await createTestVariant(site, price, { title: 'Blue mug' });
     const visitor = site.visitor();
@@ -143,10 +143,10 @@ describe('the cart', () => {
     stranger.cookies.set('sw_cart', cart!.id);
     expect(await cartOf(stranger)).toBeNull();
     const other = await createTestSite(api, 'next-door');
-    const elsewhere = other.visitor();
-    elsewhere.cookies.set('sw_cart', visitor.cookies.get('sw_cart')!);
-    expect(await cartOf(elsewhere)).toBeNull();
-    expect((await add(elsewhere, variantId)).status).toBe(404);
+    const otherVisitor = other.visitor();
+    otherVisitor.cookies.set('sw_cart', visitor.cookies.get('sw_cart')!);
+    expect(await cartOf(otherVisitor)).toBeNull();
+    expect((await add(otherVisitor, variantId)).status).toBe(404);
   });
 
   it('is changed by nobody who has a cart of his own and knows an entry of it', async () => {
@@ -163,9 +163,9 @@ describe('the cart', () => {
   });
 
   it('leaves out what is no longer on offer', async () => {
-    const [kept, gone] = [await createTestVariant(site), await createTestVariant(site)];
+    const [available, gone] = [await createTestVariant(site), await createTestVariant(site)];
     const visitor = site.visitor();
-    await add(visitor, kept);
+    await add(visitor, available);
     await add(visitor, gone);
     await site.inTenant((tenant) =>
       tenant
@@ -175,7 +175,7 @@ describe('the cart', () => {
         .execute(),
     );
     expect(await cartOf(visitor)).toMatchObject({
-      entries: [{ variantId: kept }],
+      entries: [{ variantId: available }],
       totalQuantity: 1,
     });
     expect((await add(visitor, gone)).status).toBe(404);
@@ -205,7 +205,7 @@ describe('the cart', () => {
     expect((await add(early, scheduled)).status).toBe(404);
     expect(await cartOf(early)).toBeNull();
 
-    // One that was on sale and is scheduled anew leaves the carts that it lies in.
+    // A product that was for sale and is scheduled again disappears from carts.
     const sold = await createTestVariant(site);
     const visitor = site.visitor();
     await add(visitor, sold);

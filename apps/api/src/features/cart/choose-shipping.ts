@@ -9,7 +9,7 @@ import { changeCart } from './change-cart.ts';
 import { couponCodes } from './coupon-codes.ts';
 import { findVisitorCart } from './visitor-cart.ts';
 
-/** So many codes may be tried from one address: a cart is emptied and begun anew in no time. */
+/** Limits how many codes one address can try: a new cart costs nothing. */
 const couponLimit = { max: 10, windowMs: 600_000 } as const;
 
 /** Counts each code that is not in the cart yet, right or wrong: who guesses is not told which of the two it was. */

@@ -66,13 +66,13 @@ export const postCartRoute = openRoute(
       reply.redirect(nextPage(body), 303);
       return replied;
     }
-    const kept = {
+    const formReturn = {
       formId: 'cart',
       values: {},
       errors: {},
       message: sentence(error, locale),
     };
-    const token = await inTenant((tenant) => keepFormReturn(tenant, kept, now));
+    const token = await inTenant((tenant) => keepFormReturn(tenant, formReturn, now));
     const page = body.returnTo ?? '/cart';
     reply.redirect(formReturnAddress(page, { form: 'cart', return: token }), 303);
     return replied;

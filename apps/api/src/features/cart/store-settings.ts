@@ -26,7 +26,7 @@ const storedCoupon = z.object({
   useLimit: z.int().min(0).optional(),
 });
 
-/** How a store reckons beside its prices; what is not stored has its default here. */
+/** How a store calculates amounts, beside its prices. Missing settings have their defaults here. */
 const storeSettings = z.object({
   taxIncluded: z.boolean().default(false),
   taxRules: z

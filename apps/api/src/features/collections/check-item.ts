@@ -51,14 +51,14 @@ export function findItemError(question: ItemQuestion): ErrorResult | null {
     return invalid('workflowState', 'There is no such state.');
   const publishAtMs = draft.publishAt === null ? undefined : Date.parse(draft.publishAt);
   // Saving a scheduled item again, once its moment has come, is no new plan.
-  const isKept = from === to && to === workflowState.SCHEDULED && publishAtMs !== undefined;
-  return isKept || mayChangeWorkflow({ from, to, publishAtMs, nowMs: now.getTime() })
+  const isUnchanged = from === to && to === workflowState.SCHEDULED && publishAtMs !== undefined;
+  return isUnchanged || mayChangeWorkflow({ from, to, publishAtMs, nowMs: now.getTime() })
     ? null
     : invalid('publishAt', 'Choose a moment in the future.');
 }
 
 /** When an item is published: what was chosen, else the moment in which it goes live. */
-export const publishMoment = (
+export const publishTime = (
   { publishAt, workflowState: state }: ItemDraft,
   now: Date,
 ): Date | null =>

@@ -7,7 +7,7 @@ import { documentBody } from '../../platform/server/limits.ts';
 import { bumpDataRevision } from '../../platform/page-cache/site-revision.queries.ts';
 import { indexItem } from '../search/public.ts';
 import { lockUrlPaths } from '../url-paths/public.ts';
-import { findItemError, publishMoment } from './check-item.ts';
+import { findItemError, publishTime } from './check-item.ts';
 import { findCollections } from './collection.queries.ts';
 import { newItemSlug } from './item-slug.ts';
 import { itemKindOf } from './item-kind.ts';
@@ -30,7 +30,7 @@ export const createItemRoute = tenantRoute(
       (await findItemLimitError(tenant, collection)) ??
       (await findCategoryLimitError(tenant, draft));
     if (error !== null) return error;
-    const publishAt = publishMoment(draft, now);
+    const publishAt = publishTime(draft, now);
     const urlId = await newItemSlug(tenant, {
       collectionId,
       collectionType: collection.type,

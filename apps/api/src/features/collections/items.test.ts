@@ -183,8 +183,8 @@ describe('items', () => {
     expect((await create(draft, eventsId)).body).toMatchObject({
       errors: { 'event.endsAt': 'Please give an end that is not before the start.' },
     });
-    const mended = { ...draft, event: { ...event, endsAt: event.startsAt } };
-    expect((await create(mended, eventsId)).status).toBe(200);
+    const corrected = { ...draft, event: { ...event, endsAt: event.startsAt } };
+    expect((await create(corrected, eventsId)).status).toBe(200);
   });
 
   it('are products in a products collection and nowhere else', async () => {

@@ -1,6 +1,6 @@
 import { blogSlug, defaultBlogUrlFormat, toUrlSlug } from '@sitewright/contracts/links';
 import type { Tenant } from '../../platform/database/index.ts';
-import { dayIn } from '../../platform/zoned-time/moment-in-zone.ts';
+import { dayIn } from '../../platform/zoned-time/date-time-in-zone.ts';
 
 /** The slug of a post by its website's format, with the day on which it is published there. */
 export async function postSlug(tenant: Tenant, title: string, publishAt: Date): Promise<string> {

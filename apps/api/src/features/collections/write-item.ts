@@ -7,7 +7,7 @@ import { documentBody } from '../../platform/server/limits.ts';
 import { bumpDataRevision } from '../../platform/page-cache/site-revision.queries.ts';
 import { indexItem } from '../search/public.ts';
 import { leavePaths, lockUrlPaths } from '../url-paths/public.ts';
-import { findItemError, publishMoment } from './check-item.ts';
+import { findItemError, publishTime } from './check-item.ts';
 import { isPublished } from './is-published.ts';
 import { slugOrError } from './item-slug.ts';
 import { findCategoryLimitError } from './item-limits.ts';
@@ -40,7 +40,7 @@ export const writeItemRoute = tenantRoute(
     const urlId = await slugOrError(tenant, { collectionId, slug, itemId });
     if (isErrorResult(urlId)) return urlId;
 
-    const publishAt = publishMoment(draft, row.publish_at ?? now);
+    const publishAt = publishTime(draft, row.publish_at ?? now);
     if (urlId !== row.url_id) {
       const leaving = { pageIds: [], itemIds: [itemId], isPublished: isPublished(now), now };
       await leavePaths(tenant, leaving);

@@ -48,7 +48,7 @@ export async function writeProduct(
     try {
       await writeVariant(tenant, { itemId, position, variant });
     } catch (error) {
-      // Somebody took the SKU between the question above and this write: the unique index has the last word.
+      // Another product took the SKU between the check above and this write: the unique index decides.
       if (isSkuTaken(error)) return findSkuError(variant.sku);
       throw error;
     }

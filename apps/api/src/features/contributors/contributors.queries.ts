@@ -44,7 +44,7 @@ export async function listContributorRows(
 export const countContributors = (db: LookupTransaction, websiteId: string): Promise<number> =>
   countRows(db.selectFrom('contributors').where('website_id', '=', websiteId));
 
-/** Whether somebody with this address works on the website already. */
+/** Whether a person with this address is a contributor of the website. */
 export async function isContributorsEmail(
   db: LookupTransaction,
   websiteId: string,
@@ -77,7 +77,7 @@ export async function lockContributors(
   );
 }
 
-/** Adds somebody; who works there already stands as before. */
+/** Adds a contributor. An existing one keeps the present roles. */
 export async function insertContributor(
   tenant: Tenant,
   accountId: string,

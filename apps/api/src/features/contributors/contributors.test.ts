@@ -63,7 +63,7 @@ describe('contributors', () => {
     expect([rest.nextCursor, rest.total]).toEqual([null, 3]);
   });
 
-  it('are invited by whoever may change them and holds the roles’ rights, by nobody else (ROLE-14)', async () => {
+  it('are invited only by people who can change them and have the permissions of the roles (ROLE-14)', async () => {
     for (const role of collaboratorRole.codes) {
       const person = await createTestContributor(api, site, [role]);
       const held = permissionsOf({ isOwner: false, roles: [role] });
@@ -186,15 +186,15 @@ describe('the owner', () => {
 
   it('transfers the website to a contributor and goes on as an ADMIN; nobody else does (ROLE-14)', async () => {
     const given = await createTestSite(api, 'given');
-    const heir = await createTestContributor(api, given, [VIEWER]);
+    const target = await createTestContributor(api, given, [VIEWER]);
     const admin = await createTestContributor(api, given, [ADMIN]);
     const stranger = await createTestAccount(api);
     const { websiteId } = given;
     expect((await transfer(admin, admin, websiteId)).status).toBe(403);
     expect((await transfer(given.owner, stranger, websiteId)).status).toBe(404);
     expect((await transfer(given.owner, given.owner, websiteId)).status).toBe(409);
-    expect((await transfer(given.owner, heir, websiteId)).status).toBe(200);
-    expect(await standingOf(heir, websiteId)).toMatchObject({ isOwner: true });
+    expect((await transfer(given.owner, target, websiteId)).status).toBe(200);
+    expect(await standingOf(target, websiteId)).toMatchObject({ isOwner: true });
     expect(await standingOf(given.owner, websiteId)).toMatchObject({
       isOwner: false,
       roles: [ADMIN],
@@ -204,18 +204,18 @@ describe('the owner', () => {
 
   it('is one, when two transfers are made at once (ROLE-14)', async () => {
     const given = await createTestSite(api, 'twice');
-    const heirs = [
+    const targets = [
       await createTestContributor(api, given, [EDITOR]),
       await createTestContributor(api, given, [ADMIN]),
     ];
     const answers = await Promise.all(
-      heirs.map((heir) => transfer(given.owner, heir, given.websiteId)),
+      targets.map((target) => transfer(given.owner, target, given.websiteId)),
     );
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
       200, 403,
     ]);
     const standings = await Promise.all(
-      [given.owner, ...heirs].map((one) => standingOf(one, given.websiteId)),
+      [given.owner, ...targets].map((one) => standingOf(one, given.websiteId)),
     );
     expect(standings.filter((standing) => standing?.isOwner)).toHaveLength(1);
   });
@@ -242,18 +242,18 @@ describe('a fresh login', () => {
     const websiteId = made.body['id'] as string;
     const { account } = (await browser.get('/api/account')).as(readAccount);
     const owner = { accountId: account.id, browser };
-    const heir = await createTestAccount(api);
+    const target = await createTestAccount(api);
     await withTenant(api.database, { websiteId, actorId: undefined }, (tenant) =>
-      insertContributor(tenant, heir.accountId, [EDITOR], api.clock.now),
+      insertContributor(tenant, target.accountId, [EDITOR], api.clock.now),
     );
     const before = api.clock.now;
     api.clock.now = new Date(before.getTime() + 600_001);
-    const stale = await transfer(owner, heir, websiteId);
+    const stale = await transfer(owner, target, websiteId);
     expect([stale.status, stale.body]).toMatchObject([403, { code: 'freshLoginRequired' }]);
     expect(stale.body).not.toHaveProperty('loginRequired');
     const { password } = person;
     await browser.post('/api/auth/ConfirmPassword', { json: { password } });
-    expect((await transfer(owner, heir, websiteId)).status).toBe(200);
+    expect((await transfer(owner, target, websiteId)).status).toBe(200);
     api.clock.now = before;
   });
 });

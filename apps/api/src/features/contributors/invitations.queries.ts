@@ -185,7 +185,7 @@ export async function deleteInvitations(
     .execute();
 }
 
-/** Somebody holds less than before: the invitations that gave more than that end. */
+/** Revokes the invitations of a person that grant more than the person's roles now allow. */
 export async function endInvitationsBeyond(
   tenant: Tenant,
   accountId: string,

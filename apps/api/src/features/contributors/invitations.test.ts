@@ -107,7 +107,7 @@ describe('an invitation', () => {
     expect([answer.status, answer.body]).toMatchObject([409, { code: 'alreadyExists' }]);
   });
 
-  it('ends after fourteen days, and its address can be invited anew', async () => {
+  it('ends after fourteen days, and its address can be invited again', async () => {
     const { token } = await inviteByMail(site, 'late@example.com');
     api.clock.now = new Date(start.getTime() + invitationMs - 1);
     expect(await isOpen(token)).toBe(true);

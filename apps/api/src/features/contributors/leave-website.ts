@@ -5,7 +5,7 @@ import { platformRoute } from '../../platform/routing/define-route.ts';
 import { deleteContributor, lockContributors } from './contributors.queries.ts';
 import { endInvitationsBeyond } from './invitations.queries.ts';
 
-/** Whoever works on a website may leave it, whatever the roles; the session goes on. */
+/** Every contributor can leave a website, with any role. The session continues. */
 export const leaveWebsiteRoute = platformRoute(
   leaveWebsite,
   { audience: 'account', origin: 'config', tenant: 'none', csrf: 'crumb', limit: 'write' },

@@ -4,7 +4,7 @@ import { readableEmail } from '../../platform/mail/readable-email.ts';
 import { platformRoute } from '../../platform/routing/define-route.ts';
 import { findOpenedInvitation } from './opened-invitation.queries.ts';
 
-/** Whoever holds the link reads it before there is an account; it gives nothing yet. */
+/** The link is readable before there is an account. It grants nothing yet. */
 export const readInvitationRoute = platformRoute(
   readInvitation,
   { audience: 'public', origin: 'config', tenant: 'none', csrf: 'none', limit: 'read' },

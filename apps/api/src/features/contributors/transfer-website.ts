@@ -12,12 +12,12 @@ export const transferWebsiteRoute = tenantRoute(
   async ({ tenant, actor, body: { accountId } }) => {
     if (actor.kind !== 'account') return err('loginRequired');
     const locked = await lockContributors(tenant, [actor.accountId, accountId]);
-    const giver = locked.get(actor.accountId) ?? { isOwner: false, roles: [] };
-    const rejected = findTransferError(giver, locked.get(accountId) ?? null);
+    const source = locked.get(actor.accountId) ?? { isOwner: false, roles: [] };
+    const rejected = findTransferError(source, locked.get(accountId) ?? null);
     if (rejected !== null) return err(rejected);
     // In this order: there is never a second owner.
-    await writeStanding(tenant, actor.accountId, standingsAfterTransfer.giver);
-    await writeStanding(tenant, accountId, standingsAfterTransfer.heir);
+    await writeStanding(tenant, actor.accountId, standingsAfterTransfer.source);
+    await writeStanding(tenant, accountId, standingsAfterTransfer.target);
     return { ok: true as const };
   },
 );

@@ -101,9 +101,9 @@ describe('the proof of a person', () => {
   it('of another form, or of another website, is rejected', async () => {
     const other = await addForm();
     expect((await submit(await prove(other.id))).body).toMatchObject(error);
-    const elsewhere = await createTestSite(api, 'elsewhere');
-    const theirs = await addForm({}, elsewhere);
-    expect((await submit(await prove(theirs.id, elsewhere))).body).toMatchObject(error);
+    const otherSite = await createTestSite(api, 'elsewhere');
+    const otherForm = await addForm({}, otherSite);
+    expect((await submit(await prove(otherForm.id, otherSite))).body).toMatchObject(error);
     expect(await stored()).toEqual([]);
   });
 

@@ -4,7 +4,7 @@ import { ownerWrites } from '../../platform/routing/owner-access.ts';
 import { findFormError } from './find-form-error.ts';
 import { writeFormRow } from './forms.queries.ts';
 
-/** No page shows a form that was just created, so none is drawn anew. */
+/** No page shows a new form, so no page changes. */
 export const createFormRoute = tenantRoute(
   createForm,
   ownerWrites('forms.edit'),

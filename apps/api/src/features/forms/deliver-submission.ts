@@ -32,7 +32,7 @@ const withoutPasswords = (form: Form, texts: Submission['answers']): Submission[
   return texts.map((answer) => (secret.has(answer.fieldId) ? { ...answer, text: '••••' } : answer));
 };
 
-/** Whoever is new on the list is told so, with the way out. */
+/** Notifies a new subscriber, with a link to unsubscribe. */
 async function addSubscriber(
   { tenant, site, services, now }: SubmissionDelivery,
   mailingListId: string,

@@ -62,7 +62,7 @@ async function submit(id: string, email: string): Promise<boolean> {
 /** What the page tells its form. */
 let isShortEnding: true | undefined;
 
-/** Everywhere that somebody enters an e-mail address: whether `email` is accepted there. */
+/** Every input for an email address, and whether it accepts `email`. */
 const places: Readonly<Record<string, (email: string) => Promise<boolean>>> = {
   'a form, checked in the page': async (email) =>
     validateSubmission(formDraftOf(), { email }, formChecks(isShortEnding === true)).ok,

@@ -85,8 +85,8 @@ export const postFormRoute = openRoute(
       );
       return replied;
     }
-    const kept = { formId, values: typedValues(form, body), ...said(answer, site.locale) };
-    const token = await inTenant((tenant) => keepFormReturn(tenant, kept, now));
+    const formReturn = { formId, values: typedValues(form, body), ...said(answer, site.locale) };
+    const token = await inTenant((tenant) => keepFormReturn(tenant, formReturn, now));
     reply.redirect(formReturnAddress(path, { form: formId, return: token }, blockId), 303);
     return replied;
   },

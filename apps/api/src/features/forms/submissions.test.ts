@@ -143,7 +143,7 @@ describe('a submission', () => {
     });
   });
 
-  it('tells whoever is new on the list so once, with a link that leads out of it (NEWS-02)', async () => {
+  it('notifies a new subscriber once, with a link to unsubscribe (NEWS-02)', async () => {
     const mailingListId = api.services.createId();
     await site.inTenant((tenant) =>
       tenant

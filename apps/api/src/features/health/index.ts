@@ -11,11 +11,11 @@ const access: RouteAccess = {
 };
 
 /** How long the database may take to answer. */
-const patienceMs = 2_000;
+const timeoutMs = 2_000;
 
 async function answersInTime(database: Services['database']): Promise<boolean> {
   const late = Promise.withResolvers<false>();
-  const timer = setTimeout(() => late.resolve(false), patienceMs);
+  const timer = setTimeout(() => late.resolve(false), timeoutMs);
   const answered = database.check().then(
     () => true,
     () => false,

@@ -16,7 +16,7 @@ afterAll(() => api.close());
 
 const html = { headers: { accept: 'text/html' } };
 
-/** Somebody on a new list of the site, and the link in his mail. */
+/** A subscriber of a new list of the site, and the link in the mail. */
 async function addSubscriber(of = site, email = 'ada@example.com') {
   const { websiteId } = of;
   const [mailingListId, subscriberId] = [api.services.createId(), api.services.createId()];

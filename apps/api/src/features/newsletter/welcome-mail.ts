@@ -13,8 +13,8 @@ interface Welcome {
 }
 
 /**
- * To whoever joined a list: that it happened, and the way out. An address gets one per list, however often it leaves and
- * comes back: anybody can type it into a form.
+ * Notifies a new subscriber, with a link to unsubscribe. An address gets one mail per list, however often it leaves and
+ * returns, because anyone can enter it in a form.
  */
 export function welcomeMail({ services, from, ...subscriber }: Welcome): NewMail {
   const { websiteId, subscriberId, email, now } = subscriber;

@@ -14,7 +14,7 @@ const access: RouteAccess = {
 const policy =
   "default-src 'none'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; connect-src 'self'; worker-src 'self' blob:; frame-ancestors 'none'; base-uri 'none'";
 
-/** The reader is four megabytes of script: it is loaded into a server of its own when somebody first reads. */
+/** The reader is a script of four megabytes, so it is loaded on the first request, into a server of its own. */
 async function createReader(): Promise<FastifyInstance> {
   const { default: reference } = await import('@scalar/fastify-api-reference');
   const reader = Fastify({ routerOptions: { ignoreTrailingSlash: true } });

@@ -50,8 +50,8 @@ export interface OrderFilter {
 }
 
 /**
- * Whether an order is one to its owner: a try whose card was declined is not, unless money came for it all the same.
- * Such tries stay among the cancelled ones.
+ * Whether the owner sees an order. An attempt whose card was declined is not listed, unless money arrived for it. Such
+ * attempts are listed among the canceled orders.
  */
 const isNoFailedTry = sql<boolean>`(
   orders.payment_state <> 'failed' or exists (
@@ -99,7 +99,7 @@ export interface OrderChange {
   readonly state?: OrderState;
   readonly paymentState?: PaymentState;
   readonly heldUntil?: null;
-  /** A cancelled order gives its key back, so that the same page may try again. */
+  /** A canceled order releases its key, so that the same page can try again. */
   readonly idempotencyKey?: string;
 }
 

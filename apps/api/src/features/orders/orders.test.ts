@@ -93,7 +93,7 @@ describe('orders', () => {
     expect((await browser.get(`${path}?cursor=%22nonsense`)).status).toBe(200);
   });
 
-  it('are not the tries of declined cards, which stay among the cancelled ones', async () => {
+  it('are not the attempts with declined cards, which are listed as canceled', async () => {
     const shop = await createTestSite(api, 'tries');
     await setStoreSettings(shop, testStore);
     const visitor = await visitorWithCart(shop, await createTestVariant(shop, { qtyInStock: 5 }));

@@ -20,14 +20,16 @@ export const applyOperationsRoute = tenantRoute(
     if (isErrorResult(stored)) return stored;
     if (body.baseVersion > stored.version) return err('conflict');
     const saves = await listSavesAfter(tenant, params.pageId, body.baseVersion);
-    const mine = saves.find((save) => save.saveId === body.saveId);
-    const before = saves.filter((save) => mine === undefined || save.version < mine.version);
-    // A version without a save cannot be followed: the editor reads the document anew.
-    const reached = mine === undefined ? stored.version : mine.version - 1;
+    const sameSave = saves.find((save) => save.saveId === body.saveId);
+    const before = saves.filter(
+      (save) => sameSave === undefined || save.version < sameSave.version,
+    );
+    // A version without a save cannot be followed: the editor reads the document again.
+    const reached = sameSave === undefined ? stored.version : sameSave.version - 1;
     if (before.length < reached - body.baseVersion)
       return err('conflict', { detail: { version: stored.version } });
     const missed = before.flatMap((save) => save.operations);
-    if (mine !== undefined) return { version: mine.version, missed };
+    if (sameSave !== undefined) return { version: sameSave.version, missed };
 
     const rebased = rebase(body.operations, missed);
     if (rebased.lost.length > 0) return err('conflict', { detail: { version: stored.version } });

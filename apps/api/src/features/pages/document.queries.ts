@@ -10,8 +10,8 @@ export interface StoredDocument {
 }
 
 /**
- * The draft of a page's document, mended where that is needed: who saves operations gets the same as who read it before.
- * Rejected where a save would lose what cannot be seen. `lock` makes other saves of the page wait.
+ * Finds the draft of a page's document, repaired if needed, so that saves of operations and reads see the same
+ * document. Returns an error if a save would lose hidden content. `lock` makes other saves of the page wait.
  */
 export async function findDocument(
   tenant: Tenant,

@@ -5,12 +5,12 @@ import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
 import { writeFormRow } from '../forms/forms.queries.ts';
 
 let api: TestApi;
-let mine: TestSite;
-let theirs: TestSite;
+let site: TestSite;
+let otherSite: TestSite;
 beforeAll(async () => {
   api = await openTestApi();
-  mine = await createTestSite(api, 'mine');
-  theirs = await createTestSite(api, 'theirs');
+  site = await createTestSite(api, 'mine');
+  otherSite = await createTestSite(api, 'theirs');
 });
 afterAll(() => api.close());
 
@@ -21,11 +21,11 @@ async function formOf(site: TestSite): Promise<string> {
   return id;
 }
 const ask = (needs: readonly object[]) =>
-  mine.owner.browser.post(`/api/websites/${mine.websiteId}/block-data`, { json: { needs } });
+  site.owner.browser.post(`/api/websites/${site.websiteId}/block-data`, { json: { needs } });
 
 describe('the data of a block in the draft', () => {
   it('is what the block shows, without what its owner alone may know', async () => {
-    const formId = await formOf(mine);
+    const formId = await formOf(site);
     const answer = await ask([{ kind: 'form', formId }]);
     expect(answer.body['data']).toMatchObject({ [`form:${formId}`]: { name: 'Contact' } });
     expect(answer.text).not.toContain('notifyEmail');
@@ -33,7 +33,7 @@ describe('the data of a block in the draft', () => {
 
   it('has no answer for what is gone, or belongs to another website', async () => {
     const gone = api.services.createId();
-    const foreign = await formOf(theirs);
+    const foreign = await formOf(otherSite);
     const needs = [gone, foreign].map((formId) => ({ kind: 'form', formId }));
     expect((await ask(needs)).body).toEqual({ data: {} });
   });

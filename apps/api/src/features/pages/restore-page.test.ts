@@ -133,14 +133,14 @@ describe('a deleted page', () => {
   it.each([
     ['assets/prices', 'assets-2/prices'],
     ['healthz', 'healthz-2'],
-  ])('comes back from %s, which is reserved by now, at %s', async (former, free) => {
+  ])('comes back from %s, which is reserved by now, at %s', async (previousSlug, free) => {
     const { id } = await create('Prices');
     await remove(id);
     await site.inTenant((tenant) =>
-      tenant.updateTable('pages').set({ url_id: former }).where('page_id', '=', id).execute(),
+      tenant.updateTable('pages').set({ url_id: previousSlug }).where('page_id', '=', id).execute(),
     );
     const { status, body } = await restore(id);
-    expect([status, body['urlId'], body['movedFrom']]).toEqual([200, free, former]);
+    expect([status, body['urlId'], body['movedFrom']]).toEqual([200, free, previousSlug]);
   });
 
   it('never comes back as a second homepage', async () => {
@@ -182,7 +182,7 @@ it('is for those who write the content, on their own website', async () => {
   expect((await browser.get(`${base}/deleted-pages`)).status).toBe(403);
   expect((await browser.post(`${base}/pages/${id}/restore`)).status).toBe(403);
   const other = await createTestSite(api, 'neighbour');
-  const theirs = `/api/websites/${other.websiteId}/pages/${id}/restore`;
-  expect((await other.owner.browser.post(theirs)).status).toBe(404);
+  const otherPath = `/api/websites/${other.websiteId}/pages/${id}/restore`;
+  expect((await other.owner.browser.post(otherPath)).status).toBe(404);
   expect((await restore('f'.repeat(24))).status).toBe(404);
 });

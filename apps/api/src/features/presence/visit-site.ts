@@ -37,14 +37,14 @@ export async function visitSite(
   const answer = await withLookup(services.database, async (db) => {
     const site = await findHostedSite(db, { identifier });
     if (site === null || actor.kind !== 'account') return { site, ticket: null };
-    const isTheirs = (await listMemberships(db, actor.accountId)).some(
+    const isCollaborator = (await listMemberships(db, actor.accountId)).some(
       (membership) => membership.websiteId === site.websiteId,
     );
     const payload = {
       websiteId: site.websiteId,
       session: Buffer.from(actor.sessionHash).toString('hex'),
     };
-    const ticket = isTheirs
+    const ticket = isCollaborator
       ? await createOneTimeToken(db, {
           accountId: actor.accountId,
           purpose: 'presence',

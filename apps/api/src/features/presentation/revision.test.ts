@@ -97,7 +97,7 @@ const things: Readonly<Record<string, () => Promise<Written>>> = {
 };
 
 describe.each(Object.entries(things))('a write of the whole %s', (_, open) => {
-  it('is a conflict when somebody else wrote since it was read, and fits what is read then', async () => {
+  it('is a conflict if another person wrote since the read, and matches after the next read', async () => {
     const { path, read, method = 'PUT', changes } = await open();
     const write = (json: object) => site.owner.browser.call(method, path, { json });
     const before = await read();

@@ -1,7 +1,7 @@
 import { err, type ErrorResult } from '@sitewright/contracts/errors';
 import { contentHash } from '../../platform/contents/content-hash.ts';
 
-/** Names what is stored by what it holds: whoever reads it sends the name back with what he writes. */
+/** Names stored content by its hash. A reader sends the name back with its next write. */
 export const revisionOf = (stored: unknown): string => contentHash(stored).slice(0, 16);
 
 /** Rejects a whole write that was made on another state than the one that is stored; the row is locked already. */

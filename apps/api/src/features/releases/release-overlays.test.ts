@@ -56,7 +56,7 @@ it('show visitors none before one is published, and tell the page’s scripts wh
     showAnnouncementBar: true,
     websiteSettings: { popupOverlaySettings: popup.settings, mobileInfoBarSettings: { style: 2 } },
   });
-  // Where somebody pays, or is told that there is nothing, none opens.
+  // None opens on a checkout or an error page.
   for (const path of ['/cart', '/nowhere'])
     expect((await view(path)).context.websiteSettings.popupOverlaySettings).toBeNull();
 });

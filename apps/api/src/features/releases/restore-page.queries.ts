@@ -15,7 +15,7 @@ export interface Restoring {
   readonly now: Date;
 }
 
-/** Makes a page's draft what a release holds of it, mended where that was needed. Its row is locked already. */
+/** Sets a page's draft to the content of a release, repaired if needed. The caller holds the lock on its row. */
 export async function restorePage(
   tenant: Tenant,
   restoring: Restoring,
@@ -57,8 +57,8 @@ export async function restorePage(
 }
 
 /**
- * A restore is a save like any other: an editor that is open follows it by its operations. Where none lead from one
- * document to the other a version is left out, and the editor reads the page anew.
+ * A restore is a save like any other: an open editor applies its operations. If no operations lead from one document to
+ * the other, a version is skipped, and the editor reads the page again.
  */
 async function noteSave(
   tenant: Tenant,

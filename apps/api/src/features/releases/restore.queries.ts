@@ -46,11 +46,11 @@ const releasedPart = (kind: PartName, hash: string, value: unknown): Pending => 
   content: { hash, value, path: null, collectionId: null, access: 'open', isHidden: false },
 });
 
-/** It becomes the draft as well: mended, so that its owner can edit what visitors see. */
+/** It becomes the draft too, repaired, so that the owner can edit what visitors see. */
 function releasedPage(id: string, hash: string, released: PageEntry): Pending {
   const opened = openDocument(released.document);
-  const isMended = opened.ok && opened.document !== released.document;
-  const page = isMended ? { ...released, document: opened.document } : released;
+  const isRepaired = opened.ok && opened.document !== released.document;
+  const page = isRepaired ? { ...released, document: opened.document } : released;
   return {
     kind: 'page',
     id,
@@ -59,7 +59,7 @@ function releasedPage(id: string, hash: string, released: PageEntry): Pending {
     change: 'changed',
     error: findDocumentError(released.document) ?? (opened.ok ? undefined : opened.error),
     content: {
-      hash: isMended ? contentHash(page) : hash,
+      hash: isRepaired ? contentHash(page) : hash,
       value: page,
       path: pathOfPage(page),
       collectionId: page.collectionId,

@@ -133,7 +133,7 @@ it('a page of a newer version is not opened, so that no save loses what is not s
     expect([answer.status, answer.body]).toMatchObject([409, { code: 'unreadableContent' }]);
 });
 
-it('a page of which nothing can be read opens empty, and is published as it was made anew', async () => {
+it('a page without readable content opens empty, and is published as it was rebuilt', async () => {
   const pageId = await pageWith(nothing);
   expect((await read(pageId)).body['document']).toEqual(createDocument());
   expect((await save(pageId, 1, 'secondone')).body).toEqual({ version: 2, missed: [] });

@@ -44,7 +44,7 @@ export async function itemsOf(tenant: Tenant, ids: readonly string[]) {
   }));
 }
 
-/** Removes what nothing could be made of anew: texts of items that are gone. */
+/** Deletes the texts of items that no longer exist. */
 export async function forgetOutdated(tenant: Tenant, itemIds: readonly string[]): Promise<void> {
   if (itemIds.length === 0) return;
   await tenant

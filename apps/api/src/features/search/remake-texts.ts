@@ -7,7 +7,7 @@ import { indexItem, indexPages } from './search-texts.queries.ts';
 /** Texts that are made in one transaction: a publish that waits meanwhile waits shortly. */
 const batch = 50;
 
-/** Makes the words of texts anew that were made in an earlier way, on servers that were upgraded. */
+/** Creates texts again that an earlier version of the server created in another way. */
 export const remakeSearchTexts = (services: Pick<Services, 'database'>): Promise<void> =>
   forEachWebsite(services, async (websiteId) => {
     const scope = { websiteId, actorId: undefined };

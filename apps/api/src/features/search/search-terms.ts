@@ -1,5 +1,5 @@
 import { normalizeText } from './fold-word.ts';
-import { functionWords } from './function-words.ts';
+import { stopWords } from './stop-words.ts';
 import { splitText, type WrittenWord } from './split-text.ts';
 import { searchedForm } from './word-forms.ts';
 
@@ -37,16 +37,16 @@ function termOfWord({ text, parts, joined, number }: WrittenWord): SearchTerm {
 const termsOf = (text: string): readonly SearchTerm[] => splitText(text).map(termOfWord);
 
 /** The terms that say what is looked for; all, where none says more than the others. */
-function withoutFunctionWords(terms: readonly SearchTerm[]): readonly SearchTerm[] {
-  const telling = terms.filter(({ word }) => !functionWords.has(word));
+function withoutStopWords(terms: readonly SearchTerm[]): readonly SearchTerm[] {
+  const telling = terms.filter(({ word }) => !stopWords.has(word));
   return telling.length === 0 ? terms : telling;
 }
 
 /** Reads what was typed into a search. A minus excludes words where something else is asked for. */
 export function readSearchQuery(query: string): SearchQuery {
   const text = normalizeText(query);
-  const terms = withoutFunctionWords(termsOf(text.replaceAll(excludedPart, ' ')));
-  if (terms.length === 0) return { terms: withoutFunctionWords(termsOf(text)), excluded: [] };
+  const terms = withoutStopWords(termsOf(text.replaceAll(excludedPart, ' ')));
+  if (terms.length === 0) return { terms: withoutStopWords(termsOf(text)), excluded: [] };
   const excluded = [...text.matchAll(excludedPart)]
     .map(({ groups }) => termsOf(groups!['phrase'] ?? groups!['word']!))
     .filter((group) => group.length > 0);

@@ -1,14 +1,14 @@
-import { documentWords, plainText } from '@sitewright/blocks/schema';
+import { documentText, plainText } from '@sitewright/blocks/schema';
 import type { ItemDraft, ItemEvent, ProductVariant } from '@sitewright/contracts/entities';
 import { sql } from 'kysely';
 import type { Tenant } from '../../platform/database/index.ts';
 import { publishedEntry } from '../presentation/public.ts';
-import { indexWords } from './index-words.ts';
+import { indexTerms } from './index-terms.ts';
 
 /** Characters of one page or item that are looked in; a word list of more would be larger than the database takes. */
 const maxCharacters = 100_000;
 
-/** The present way of making words of a text. Whoever changes it takes the next number: a job then makes all anew. */
+/** The version of the text format. A change of the format needs the next number; a job then creates all texts again. */
 export const presentMaking = 4;
 
 /** One entry of a release; only its pages have words here. */
@@ -33,8 +33,8 @@ async function writeTexts(tenant: Tenant, texts: readonly SearchText[]): Promise
   const byOwner = new Map(texts.map((text) => [`${text.kind}.${text.id}`, text]));
   const rows = [...byOwner.values()].map(({ kind, id, title, body, besides = '' }) => {
     const shown = body.slice(0, maxCharacters).toWellFormed();
-    const words = indexWords(`${besides}\n${shown}`);
-    return { kind, id, title: indexWords(title), body: shown, words };
+    const words = indexTerms(`${besides}\n${shown}`);
+    return { kind, id, title: indexTerms(title), body: shown, words };
   });
   if (rows.length === 0) return;
   await sql`
@@ -56,11 +56,11 @@ export async function indexPages(tenant: Tenant, entries: readonly ReleasedEntry
   const texts = pages.flatMap(({ id, content }): SearchText[] => {
     if (content === null || content.access !== 'open') return [];
     const { title, document, seo } = publishedEntry(content.value);
-    const body = [seo.description, documentWords(document)].filter((part) => part !== '');
+    const body = [seo.description, documentText(document)].filter((part) => part !== '');
     return [{ kind: 'page', id, title, body: body.join('\n') }];
   });
-  const kept = new Set(texts.map(({ id }) => id));
-  const gone = pages.map(({ id }) => id).filter((id) => !kept.has(id));
+  const currentIds = new Set(texts.map(({ id }) => id));
+  const gone = pages.map(({ id }) => id).filter((id) => !currentIds.has(id));
   if (gone.length > 0) {
     await tenant
       .deleteFrom('search_texts')
@@ -86,12 +86,12 @@ export async function indexItem(
 ): Promise<void> {
   const parts = [excerpt, plainText(body), [...categories, ...tags].join(', ')];
   const text = parts.filter((part) => part !== '').join('\n');
-  const besides = [await factWords(tenant, id), await variantWords(tenant, id)];
+  const besides = [await factTerms(tenant, id), await variantTerms(tenant, id)];
   await writeTexts(tenant, [{ kind: 'item', id, title, body: text, besides: besides.join('\n') }]);
 }
 
 /** The author and the place of an item as they are stored: a draft may leave an event as it is. */
-async function factWords(tenant: Tenant, itemId: string) {
+async function factTerms(tenant: Tenant, itemId: string) {
   const row = await tenant
     .selectFrom('items')
     .where('item_id', '=', itemId)
@@ -101,7 +101,7 @@ async function factWords(tenant: Tenant, itemId: string) {
   return [row?.author ?? '', event?.place ?? '', event?.address ?? ''].join('\n');
 }
 
-async function variantWords(tenant: Tenant, itemId: string) {
+async function variantTerms(tenant: Tenant, itemId: string) {
   const rows = await tenant
     .selectFrom('variants')
     .where('item_id', '=', itemId)

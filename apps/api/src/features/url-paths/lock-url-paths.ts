@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Tenant } from '../../platform/database/index.ts';
 
 /**
- * Callers for one website go on one after the other, until the end of their transactions: whoever changes where a page
- * or an item is found, so that what is free stays free until it is taken. It is asked for before any other lock, before
- * that of `lockWebsite` as well, so that no two wait for each other.
+ * Makes transactions of one website that change paths of pages or items run one after the other, so that a free path
+ * stays free until it is taken. It is acquired before all other locks, also before that of `lockWebsite`, so that two
+ * transactions never wait for each other.
  */
 export const lockUrlPaths = (tenant: Tenant) =>
   sql`

@@ -99,21 +99,21 @@ describe('the viewer', () => {
     expect(await viewer(browser)).toEqual(nobody);
   });
 
-  it('stays somebody when another website is logged out of with his presence', async () => {
+  it('stays logged in if the presence is used to log out of another website', async () => {
     const other = await createTestSite(api, 'not-mine-either');
     const account = await createTestContributor(api, site, [collaboratorRole.EDITOR]);
     const browser = await openSite(account);
-    const elsewhere = other.visitor();
-    for (const [name, value] of browser.cookies) elsewhere.cookies.set(name, value);
-    await elsewhere.post('/api/auth/Logout');
+    const otherVisitor = other.visitor();
+    for (const [name, value] of browser.cookies) otherVisitor.cookies.set(name, value);
+    await otherVisitor.post('/api/auth/Logout');
     expect((await viewer(browser)).authenticatedAccount).not.toBeNull();
   });
 
   it('is nobody on another website', async () => {
     const other = await createTestSite(api, 'not-mine');
     const browser = await openSite(site.owner);
-    const elsewhere = other.visitor();
-    for (const [name, value] of browser.cookies) elsewhere.cookies.set(name, value);
-    expect(await viewer(elsewhere)).toEqual(nobody);
+    const otherVisitor = other.visitor();
+    for (const [name, value] of browser.cookies) otherVisitor.cookies.set(name, value);
+    expect(await viewer(otherVisitor)).toEqual(nobody);
   });
 });

@@ -4,6 +4,6 @@ import type { JobName, JobPayloads } from '../jobs/job-payloads.ts';
 export interface Background {
   /** Wakes the outbox after a commit that wrote to it; a missed call only costs time. */
   readonly wakeOutbox: () => void;
-  /** Queues a job. Whoever must not lose it queues it after the commit that makes it right. */
+  /** Queues a job. Queue it after the commit that it depends on, if it must not get lost. */
   readonly sendJob: <Name extends JobName>(name: Name, payload: JobPayloads[Name]) => void;
 }

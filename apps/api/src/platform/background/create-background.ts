@@ -18,7 +18,7 @@ export function createBackground(onError: (error: unknown) => void) {
     background,
     attach(tasks: typeof attached) {
       Object.assign(attached, tasks);
-      // Whoever asks for work is told; a start that ends with the server is nobody's error.
+      // The caller of the job gets the error; a start that ends with the server is no error.
       tasks.jobs?.catch(() => {});
     },
     async stop() {

@@ -57,8 +57,8 @@ function insertCalls(db: LookupTransaction, keyHash: Buffer, call: LoggedCall, n
 }
 
 /**
- * Records in the database, for all servers together, in one statement. Addresses are kept as a keyed hash alone. It is
- * recorded before old rows are swept: recording may wait for somebody else's sweep, which must not wait for this one.
+ * Records a call in the database, for all servers together, with one statement. Addresses are stored as keyed hashes
+ * only. It records before old rows are deleted, because recording may wait for another transaction that deletes them.
  */
 export function createDatabaseCallLog(database: OpenedDatabase, secret: string): CallLog {
   return {

@@ -14,7 +14,7 @@ export interface IssuedChallenge {
   readonly goodForMs: number;
 }
 
-/** Lets browsers prove that somebody took the trouble to fill in a form. */
+/** Lets browsers prove that a person filled in a form. */
 export interface CaptchaVerifier {
   issue(purpose: CaptchaPurpose): Promise<IssuedChallenge>;
   /**

@@ -23,9 +23,8 @@ function parseProof(captchaKey: string): CaptchaProof | undefined {
 }
 
 /**
- * A captcha without a puzzle and without a third party: the browser looks for the counter behind a signed challenge.
- * Nothing is kept of a challenge; what it is good for is signed with it, and whoever takes its proof sees to it that
- * it is taken once.
+ * A captcha without a puzzle and without a third party: the browser searches the counter of a signed challenge.
+ * Challenges are not stored; their purpose is part of the signature. The caller makes sure that a proof is used once.
  */
 export function createProofOfWork(secret: string): CaptchaVerifier {
   const secrets = {

@@ -32,7 +32,7 @@ it('takes what was computed, by one name however it is written down', async () =
   expect(await captcha.readProof(` ${rewritten}`, purpose)).toBe(name);
 });
 
-it('makes every challenge anew', async () => {
+it('creates a new challenge for each request', async () => {
   const [one, other] = [await captcha.issue(purpose), await captcha.issue(purpose)];
   expect(one.challenge.signature).not.toBe(other.challenge.signature);
 });

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { isSameText, signParts } from '../security/token.ts';
 
-/** What a crumb is bound to: a session's hash, or '' for somebody who is not logged in, and the host it was set on. */
+/** What a crumb is bound to: the hash of the session, or '' without one, and the host that set it. */
 export interface CrumbBinding {
   readonly session: string;
   readonly host: string;

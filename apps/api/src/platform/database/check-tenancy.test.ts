@@ -17,7 +17,7 @@ describe.each(testEngines())('the rules of tenancy on %s', (engine) => {
   /** What the check tells beyond the product's own tables after `statements`, which are undone. */
   async function breachesAfter(statements: string): Promise<string[]> {
     const known = new Set(before.map((breach) => JSON.stringify(breach)));
-    return db.withPatience(async (session) => {
+    return db.withoutTimeout(async (session) => {
       await session.executeQuery(CompiledQuery.raw(`begin; ${statements}`));
       const found = await checkTenancy(session, []);
       await session.executeQuery(CompiledQuery.raw('rollback'));
@@ -147,7 +147,7 @@ describe.each(testEngines())('the rules of tenancy on %s', (engine) => {
       alter table places add constraint outward
         foreign key (website_id, parent_id) references parents (website_id, id);
     `;
-    const found = await db.withPatience(async (session) => {
+    const found = await db.withoutTimeout(async (session) => {
       await session.executeQuery(CompiledQuery.raw(`begin; ${statements}`));
       const breaches = await checkTenancy(session, ['places']);
       await session.executeQuery(CompiledQuery.raw('rollback'));

@@ -1,21 +1,21 @@
 import type { Kysely } from 'kysely';
-import { readCatalogue, type CatalogueKey, type CatalogueTable } from './read-catalogue.ts';
+import { readCatalog, type CatalogKey, type CatalogTable } from './read-catalog.ts';
 import type { TenancyBreach, TenancyRule } from './tenancy-rules.ts';
 
 const tenantCondition =
   /^\(\(?website_id\)?(::text)? = \( ?SELECT app_website_id\(\)( AS app_website_id)?\)\)$/;
 
 /**
- * Reads the catalogue and tells every rule of tenancy that a table, view or key breaks (see `tenancyRules`). Empty:
- * the wall stands.
+ * Reads the database catalog and returns every violation of the tenancy rules by a table, view or key (see
+ * `tenancyRules`).
  *
- * @param globalTables The tables that belong to no website; every other one must follow the rules.
+ * @param globalTables The tables that belong to no website; all others must follow the rules.
  */
 export async function checkTenancy<DB>(
   db: Kysely<DB>,
   globalTables: readonly string[],
 ): Promise<TenancyBreach[]> {
-  const tables = await readCatalogue(db);
+  const tables = await readCatalog(db);
   const isGlobal = new Set(globalTables);
   const known = new Set(tables.map(({ name }) => name));
   return [
@@ -30,7 +30,7 @@ export async function checkTenancy<DB>(
 }
 
 function globalBreachesOf(
-  { name, keys }: CatalogueTable,
+  { name, keys }: CatalogTable,
   isGlobal: ReadonlySet<string>,
 ): TenancyBreach[] {
   return keys
@@ -38,7 +38,7 @@ function globalBreachesOf(
     .map((key) => breach(name, 'globalForeignKey', key.name));
 }
 
-function breachesOf(table: CatalogueTable, isGlobal: ReadonlySet<string>): TenancyBreach[] {
+function breachesOf(table: CatalogTable, isGlobal: ReadonlySet<string>): TenancyBreach[] {
   const { name, kind } = table;
   if (kind === 'materialisedView') return [breach(name, 'materialisedView')];
   if (kind === 'view') return table.isSecurityInvoker ? [] : [breach(name, 'view')];
@@ -64,15 +64,15 @@ function breachesOf(table: CatalogueTable, isGlobal: ReadonlySet<string>): Tenan
   ];
 }
 
-function startsWithWebsite({ columns }: CatalogueKey): boolean {
+function startsWithWebsite({ columns }: CatalogKey): boolean {
   return columns[0] === 'website_id';
 }
 
-function linksWithinWebsite(key: CatalogueKey): boolean {
+function linksWithinWebsite(key: CatalogKey): boolean {
   return startsWithWebsite(key) && key.referencedColumns?.[0] === 'website_id';
 }
 
-function policyBreaches({ name, policies }: CatalogueTable): TenancyBreach[] {
+function policyBreaches({ name, policies }: CatalogTable): TenancyBreach[] {
   const own = policies.find((policy) => policy.name === 'tenant');
   const isSound =
     own !== undefined &&

@@ -21,7 +21,7 @@ export function kyselyOver<DB>(source: Pick<ConnectionSource, 'connect'>): Kysel
   return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
 }
 
-/** A query builder on one connection that somebody else gives back. */
+/** Creates a query builder on a connection that the caller releases. */
 export function kyselyOnLease<DB>(lease: Lease): Kysely<DB> {
   return kyselyOver({ connect: () => Promise.resolve({ ...lease, release: () => {} }) });
 }

@@ -21,10 +21,10 @@ export async function migrate(
   db: OpenedDatabase,
   migrations: readonly Migration[],
 ): Promise<string[]> {
-  const before = await db.withPatience((session) => readApplied(session));
+  const before = await db.withoutTimeout((session) => readApplied(session));
   if (before.length > 0 && pendingOf(migrations, before).length > 0) await db.keepCopy();
 
-  return db.withPatience(async (session) => {
+  return db.withoutTimeout(async (session) => {
     await session.executeQuery(
       CompiledQuery.raw(`set lock_timeout = 0; select pg_advisory_lock(${LOCK_KEY})`),
     );

@@ -93,7 +93,7 @@ export function openNotificationChannel(
       await Promise.race([lost, closed]);
     } finally {
       clearInterval(heartbeat);
-      // Whoever waits for the first connection goes on waiting.
+      // Callers that wait for the first connection keep waiting.
       if (isConnected) connected = Promise.withResolvers();
       isConnected = false;
       end();

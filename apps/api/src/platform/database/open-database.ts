@@ -1,6 +1,6 @@
 import {
   createEmbeddedDatabase,
-  openElsewhere,
+  describeLockedFolder,
   type EmbeddedDatabase,
 } from '../embedded-database/index.ts';
 import { withAdvisoryLock } from './advisory-lock.ts';
@@ -46,7 +46,7 @@ export async function openDatabase(settings: DatabaseSettings): Promise<OpenedDa
     ...settings.embedded,
   });
   if (embedded.kind === 'rejected')
-    throw new Error(openElsewhere(settings.embedded.dataDir ?? '', embedded));
+    throw new Error(describeLockedFolder(settings.embedded.dataDir ?? '', embedded));
   return openEmbedded(embedded);
 }
 
@@ -89,7 +89,7 @@ function openedOver(
     kind,
     root,
     execute,
-    async withPatience(work) {
+    async withoutTimeout(work) {
       const lease = await guarded.connect({ isPatient: true });
       try {
         return await work(kyselyOnLease<Database>(lease));

@@ -98,15 +98,15 @@ describe.each(serverUrl === undefined ? [] : [serverUrl])(
       );
 
     it('is connected to as soon as it comes', async () => {
-      const told: DatabaseNotice[] = [];
+      const notices: DatabaseNotice[] = [];
       const port = await unusedPort();
       const target = new URL(url);
       target.port = String(port);
-      const opening = open(target.href, told, { ...limits, retryEveryMs: 20 });
+      const opening = open(target.href, notices, { ...limits, retryEveryMs: 20 });
       await delay(200);
       const late = await openTestLink(url, port);
       const opened = await opening;
-      expect(told.map(({ level }) => level)).toStrictEqual(['warn', 'info']);
+      expect(notices.map(({ level }) => level)).toStrictEqual(['warn', 'info']);
       await opened.close();
       await late.close();
     });
@@ -183,7 +183,7 @@ describe.each(serverUrl === undefined ? [] : [serverUrl])(
     });
 
     it('gives a patient caller the time that it needs, and the next caller the limits', async () => {
-      await db.withPatience((session) => sql`select pg_sleep(0.8)`.execute(session));
+      await db.withoutTimeout((session) => sql`select pg_sleep(0.8)`.execute(session));
       await expect(db.execute('select pg_sleep(5)')).rejects.toMatchObject({
         code: 'databaseTimeout',
       });

@@ -17,13 +17,13 @@ export async function openPostgres(
 ): Promise<ConnectionSource> {
   const options = { ...postgresDefaults, ...settings.postgres };
   const source = createPostgresSource(databaseUrl, options);
-  let hasToldAbsence = false;
+  let hasReportedOutage = false;
   try {
     for (;;) {
       const absence = await reach(source);
       if (absence === undefined) break;
-      if (!hasToldAbsence) {
-        hasToldAbsence = true;
+      if (!hasReportedOutage) {
+        hasReportedOutage = true;
         settings.onNotice({
           level: 'warn',
           text: `Waiting for PostgreSQL at ${placeOf(databaseUrl)}: ${absence}.`,
@@ -39,7 +39,7 @@ export async function openPostgres(
     await source.close();
     throw error;
   }
-  if (hasToldAbsence) settings.onNotice({ level: 'info', text: 'PostgreSQL answers.' });
+  if (hasReportedOutage) settings.onNotice({ level: 'info', text: 'PostgreSQL answers.' });
   return source;
 }
 

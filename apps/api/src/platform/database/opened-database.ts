@@ -15,7 +15,7 @@ export interface OpenedDatabase {
   /** Runs one statement outside of any tenant. For libraries that bring their own SQL, such as the job queue. */
   execute(text: string, values?: readonly unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
   /** Runs `work` on one connection on which neither statements nor locks nor silence are limited in time. */
-  withPatience<T>(work: (db: Kysely<Database>) => Promise<T>): Promise<T>;
+  withoutTimeout<T>(work: (db: Kysely<Database>) => Promise<T>): Promise<T>;
   /** Runs `work` while no other process of this database runs work under the same lock. */
   exclusively<T>(lock: AdvisoryLock, work: () => Promise<T>): Promise<T>;
   /** Opens a channel to the other processes of this database, until it closes. With the embedded one there are none. */

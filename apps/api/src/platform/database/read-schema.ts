@@ -1,6 +1,6 @@
 import { CompiledQuery, type Kysely } from 'kysely';
 
-/** A column as the catalogue describes it. */
+/** A column as the database catalog describes it. */
 export interface SchemaColumn {
   readonly table: string;
   readonly column: string;
@@ -20,13 +20,13 @@ export interface SchemaColumn {
 /** Reads every column of the product's own tables and views, tables by name, columns as declared. */
 export async function readSchema<DB>(db: Kysely<DB>): Promise<SchemaColumn[]> {
   const { rows } = await db.executeQuery(CompiledQuery.raw(columnsQuery));
-  return (rows as CatalogueRow[]).map(({ checks, labels, ...column }) => ({
+  return (rows as CatalogRow[]).map(({ checks, labels, ...column }) => ({
     ...column,
     allowedTexts: labels ?? checks?.map(allowedTextsOf).find((texts) => texts !== null) ?? null,
   }));
 }
 
-interface CatalogueRow extends Omit<SchemaColumn, 'allowedTexts'> {
+interface CatalogRow extends Omit<SchemaColumn, 'allowedTexts'> {
   readonly checks: readonly string[] | null;
   readonly labels: readonly string[] | null;
 }

@@ -27,7 +27,7 @@ const released = {
 };
 
 /** A file that got another name after databases had applied it. */
-const formerNames: Readonly<Record<string, string>> = {
+const previousNames: Readonly<Record<string, string>> = {
   '2026-11-20-0022-history-of-orders': '2026-11-20-0021-history-of-orders',
 };
 
@@ -49,6 +49,6 @@ it.each(Object.entries(released))('%s says what it said when it was applied', (n
 it('a database of the first release goes on from there, whatever its files were called', () => {
   const first = Object.keys(released).filter((name) => name < '2026-11-20-0023');
   const later = files.map(({ name }) => name).filter((name) => !first.includes(name));
-  expect(pendingAfter(ledgerOf(first, (name) => formerNames[name] ?? name))).toEqual(later);
+  expect(pendingAfter(ledgerOf(first, (name) => previousNames[name] ?? name))).toEqual(later);
   expect(pendingAfter(ledgerOf(first, (name) => name))).toEqual(later);
 });

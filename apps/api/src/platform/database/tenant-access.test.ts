@@ -88,7 +88,7 @@ describe.each(testEngines())('the wall between websites on %s', (engine) => {
   });
 
   it('shows the owner of the tables no rows either, outside of a website', async () => {
-    const { rows } = await db.withPatience((session) =>
+    const { rows } = await db.withoutTimeout((session) =>
       session.connection().execute(async (one) => {
         await one.executeQuery(CompiledQuery.raw('set role sw_owner'));
         const found = await one.executeQuery(CompiledQuery.raw('select title from books'));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { compiledPostgres, keptCode } from './compiled-code.ts';
+import { compiledPostgres, cachedCode } from './compiled-code.ts';
 import { makeTestFolder, run } from './test-folder.ts';
 
 it('is one and the same for every thread that asks', async () => {
@@ -14,10 +14,10 @@ it('is kept when a thread ends that compiled it for a statement, and is the same
     const database = await folder.open();
     await run(database, `select to_tsvector('english', '${word}')`);
     await database.close();
-    return keptCode();
+    return cachedCode();
   };
-  const kept = await useDictionary('cats');
-  expect(kept.length).toBeGreaterThan(0);
-  expect(await useDictionary('running')).toStrictEqual(kept);
+  const cached = await useDictionary('cats');
+  expect(cached.length).toBeGreaterThan(0);
+  expect(await useDictionary('running')).toStrictEqual(cached);
   await folder.remove();
 });

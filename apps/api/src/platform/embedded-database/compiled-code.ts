@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path';
 import type { CompiledCode, CompiledModule } from './watch-compilation.ts';
 
 /**
- * PostgreSQL and the program that makes its cluster, as PGlite ships them, compiled once for all threads of the process
- * and kept as long as the process lives. A thread with code of its own frees it when it ends, and V8 then aborts the
- * process once in some hundred times (nodejs/node#64500); besides, each would compile 9 MB anew.
+ * PostgreSQL and the program that creates its cluster, as PGlite ships them, compiled once for all threads and cached
+ * for the lifetime of the process. A thread that compiles its own code frees it at its end, and V8 then aborts the
+ * process in one of some hundred cases (nodejs/node#64500). Each thread would also compile 9 MB.
  */
 export interface CompiledPostgres {
   readonly postgres: CompiledModule;
@@ -39,12 +39,12 @@ async function compile(name: string): Promise<CompiledModule> {
   return WebAssembly.compile(await readFile(join(dist, name)));
 }
 
-const kept = new Map<string, CompiledModule>();
+const cached = new Map<string, CompiledModule>();
 
-/** Keeps a thread's own code: as long as it is kept, V8 gives it to whoever compiles the same bytes. */
+/** Caches the code of a thread. While it is cached, V8 reuses it for the same bytes. */
 export function keepCode({ digest, module }: CompiledCode): void {
-  if (!kept.has(digest)) kept.set(digest, module);
+  if (!cached.has(digest)) cached.set(digest, module);
 }
 
 /** The digests of what is kept. */
-export const keptCode = (): readonly string[] => [...kept.keys()];
+export const cachedCode = (): readonly string[] => [...cached.keys()];

@@ -28,7 +28,7 @@ const extensionModules: Readonly<
 };
 
 /** The last line of PostgreSQL's log that tells why it cannot go on. */
-let lastWords = '';
+let lastError = '';
 
 watchCompilation((compiled) => tell({ kind: 'compiled', ...compiled }));
 
@@ -37,7 +37,7 @@ try {
   port.on('message', (request: WorkerRequest) => void answer(database, request));
   tell({ kind: 'opened' });
 } catch (error) {
-  tell({ kind: 'failed', reason: lastWords === '' ? reasonOf(error) : lastWords });
+  tell({ kind: 'failed', reason: lastError === '' ? reasonOf(error) : lastError });
 }
 
 /** What the library throws is not always an Error, and the stack of its errors holds its whole minified source line. */
@@ -60,7 +60,7 @@ async function openDatabase(): Promise<PGlite> {
     initDbStartParams: ['--wal-segsize=1'],
     extensions,
     onStderr: (line) => {
-      if (line.includes('PANIC:') || line.includes('FATAL:')) lastWords = line;
+      if (line.includes('PANIC:') || line.includes('FATAL:')) lastError = line;
       return false;
     },
   });
@@ -75,7 +75,7 @@ function openFiles(filesDir: string): DurableNodeFS {
 
 /** PostgreSQL has stopped itself (PANIC). The library would call it again and again for ever. */
 function giveUp(): never {
-  tell({ kind: 'failed', reason: lastWords === '' ? 'PostgreSQL stopped itself' : lastWords });
+  tell({ kind: 'failed', reason: lastError === '' ? 'PostgreSQL stopped itself' : lastError });
   process.exit(1);
 }
 

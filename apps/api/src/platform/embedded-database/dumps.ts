@@ -17,7 +17,7 @@ export interface Dump {
   readonly madeAt: Date;
 }
 
-const KEPT_OF_EACH_REASON = 2;
+const DUMPS_PER_REASON = 2;
 const dumpName = /^(daily|migration)-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z$/;
 
 /** The dumps of a data folder, oldest first. */
@@ -71,7 +71,7 @@ export async function finishDump(
   await syncPath(dumps);
   const all = listDumps(dataDir);
   for (const reason of ['daily', 'migration'] as const) {
-    const surplus = all.filter((dump) => dump.reason === reason).slice(0, -KEPT_OF_EACH_REASON);
+    const surplus = all.filter((dump) => dump.reason === reason).slice(0, -DUMPS_PER_REASON);
     for (const dump of surplus) rmSync(join(dumps, dump.name), { recursive: true, force: true });
   }
 }

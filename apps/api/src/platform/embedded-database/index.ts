@@ -4,4 +4,4 @@ export { listDumps, restoreDump, type Dump, type DumpReason } from './dumps.ts';
 export type { EmbeddedDatabase } from './embedded-database.ts';
 export type { EmbeddedDatabaseOptions } from './options.ts';
 export { dataPaths } from './data-directory.ts';
-export { openElsewhere, takeLockFile } from './lock-file.ts';
+export { describeLockedFolder, takeLockFile } from './lock-file.ts';

@@ -33,7 +33,7 @@ function take() {
   return lock;
 }
 
-const elsewhere = { ...ownIdentity(), place: 'another-machine pid:[1]' };
+const foreignHolder = { ...ownIdentity(), place: 'another-machine pid:[1]' };
 
 describe('takeLockFile', () => {
   it('takes a free lock and writes who holds it', () => {
@@ -72,22 +72,22 @@ describe('takeLockFile', () => {
   );
 
   it('believes a lock from another machine or container while it is renewed', () => {
-    writeFileSync(path, JSON.stringify(elsewhere));
-    expect(take()).toStrictEqual({ kind: 'rejected', holder: elsewhere });
+    writeFileSync(path, JSON.stringify(foreignHolder));
+    expect(take()).toStrictEqual({ kind: 'rejected', holder: foreignHolder });
   });
 
   it('takes over a lock from elsewhere that is no longer renewed', () => {
-    writeFileSync(path, JSON.stringify(elsewhere));
+    writeFileSync(path, JSON.stringify(foreignHolder));
     const lapsed = new Date(Date.now() - lockHeartbeat.lapsesAfterMs - 1_000);
     utimesSync(path, lapsed, lapsed);
     expect(take().kind).toBe('taken');
   });
 
-  it('notices at the next renewal when somebody replaced the lock, and leaves theirs alone', () => {
+  it('notices at the next renewal that another process replaced the lock, and does not touch it', () => {
     vi.useFakeTimers();
     const lock = take();
     if (lock.kind !== 'taken') throw new Error('The lock is free.');
-    writeFileSync(path, JSON.stringify(elsewhere));
+    writeFileSync(path, JSON.stringify(foreignHolder));
     vi.advanceTimersByTime(lockHeartbeat.everyMs);
     vi.useRealTimers();
     expect(lock.isOurs()).toBe(false);

@@ -17,8 +17,8 @@ export interface LockFile {
   readonly kind: 'taken';
   readonly path: string;
   /**
-   * Whether the lock is still ours. It is lost when somebody removed it by force, or took it over while this process
-   * was stopped for longer than it lapses. Cheap: the file is looked at when it was not renewed lately.
+   * Whether this process still holds the lock. It is lost if another process removed it, or took it over while this one
+   * was stopped for longer than its lifetime. The file is read only if the lock was not renewed recently.
    */
   isOurs(): boolean;
   release(): void;
@@ -30,8 +30,8 @@ export interface LockError {
   readonly holder: ProcessIdentity;
 }
 
-/** What somebody is told who wants a data folder that is open already. */
-export const openElsewhere = (dataDir: string, { holder }: LockError): string =>
+/** Describes that a data folder is in use by another process. */
+export const describeLockedFolder = (dataDir: string, { holder }: LockError): string =>
   `The database in ${dataDir} is open in the process ${holder.pid}: stop that one first.`;
 
 /** How often a holder renews the time stamp, and after how long without renewal a lock from elsewhere has lapsed. */
@@ -104,8 +104,8 @@ function isHeld(path: string, holder: ProcessIdentity): boolean {
 }
 
 /**
- * Moves a stale lock aside before deleting it: of two processes that found it stale only one can move it, and whoever
- * moved a fresh lock by mistake puts it back.
+ * Moves a stale lock aside before deleting it: of two processes that found it stale, only one can move it. A process
+ * that moved a fresh lock by mistake moves it back.
  */
 function removeStale(path: string, stale: string, draft: string): void {
   const aside = `${draft}.stale`;

@@ -23,13 +23,13 @@ export interface TestFolder {
   remove(): Promise<void>;
 }
 
-const ROOM_FOR_TESTS = 1024 ** 3;
+const TEST_FOLDER_BYTES = 1024 ** 3;
 
 /** A new temporary folder, in memory where the machine offers enough of that: files by the thousand cost a disk time. */
 export function makeFastFolder(): string {
   const memory = '/dev/shm';
-  const hasRoom = existsSync(memory) && readFreeBytesNow(memory) > ROOM_FOR_TESTS;
-  return mkdtempSync(join(hasRoom ? memory : tmpdir(), 'sitewright-'));
+  const hasSpace = existsSync(memory) && readFreeBytesNow(memory) > TEST_FOLDER_BYTES;
+  return mkdtempSync(join(hasSpace ? memory : tmpdir(), 'sitewright-'));
 }
 
 /** Makes a data folder that is gone after `remove`. Its databases are relaxed unless told otherwise. */

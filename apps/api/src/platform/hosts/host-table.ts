@@ -28,8 +28,8 @@ export interface HostTableOptions {
   /** Whether an error of `find` means that the database is away: a site that was found before is served on. */
   readonly isOutage?: (error: unknown) => boolean;
   /**
-   * How long an answer is believed, so how long the change of another server may stay unseen here: whoever changes
-   * something on this one calls `forgetSite`.
+   * How long an entry is valid, and so how long changes of other servers can stay unseen. Changes on this server call
+   * `forgetSite`.
    */
   readonly ttlMs?: number;
   readonly maxEntries?: number;

@@ -14,7 +14,7 @@ export interface StaleOptions<Value> {
   /** Whether an answer is worth giving when it may hold no more. */
   readonly mayServe: (last: Value) => boolean;
   /** How long a fresh answer is waited for. Default: two seconds. */
-  readonly patienceMs?: number;
+  readonly timeoutMs?: number;
 }
 
 /** An answer that came, and when it was last known to hold. */
@@ -40,14 +40,12 @@ interface KnownAnswer<Value> {
 
 /** While an answer is stale, how long until it is asked for again. */
 const retryMs = 1_000;
-const defaultPatienceMs = 2_000;
+const defaultTimeoutMs = 2_000;
 
 /**
- * Answers that are asked for again and again, each believed for a while. One that says the same as the one before it
- * is the same object, so that whoever kept something beside it sees at a glance that it still holds.
- *
- * An answer that cannot be had, or not in time, is the one before it where `stale` allows that. From there on nobody
- * waits, and it is asked for again beside the requests.
+ * Caches answers for a limited time. An answer that equals the previous one is the same object, so that values derived
+ * from it stay valid. If an answer fails or takes too long, and `stale` allows it, the previous one is returned; from
+ * then on requests do not wait, and the answer is requested again in the background.
  */
 export function createKnownAnswers<Value>({
   now,
@@ -81,13 +79,13 @@ export function createKnownAnswers<Value>({
     entry: KnownAnswer<Value>,
     asking: Promise<Value>,
     last: ConfirmedAnswer<Value>,
-    { isOutage, patienceMs = defaultPatienceMs }: StaleOptions<Value>,
+    { isOutage, timeoutMs = defaultTimeoutMs }: StaleOptions<Value>,
   ): Promise<Value> {
     const late = Promise.withResolvers<Value>();
     const timer =
       last.isOutdated === true
         ? undefined
-        : setTimeout(() => late.resolve(serveStale(entry, last)), patienceMs).unref();
+        : setTimeout(() => late.resolve(serveStale(entry, last)), timeoutMs).unref();
     const answered = asking.then(
       (found) => confirm(entry, found),
       (error: unknown) => {

@@ -46,7 +46,7 @@ describe('known answers', () => {
     expect(known.peek('x')).toEqual({ text: 'b' });
   });
 
-  it('are asked for anew once they are forgotten, though an old question is still under way', async () => {
+  it('are requested again after they are forgotten, although an earlier request is still running', async () => {
     const { known } = answers();
     const late = Promise.withResolvers<{ text: string }>();
     const old = known.ask('x', () => late.promise);
@@ -74,7 +74,7 @@ describe('known answers', () => {
 
 describe('stale answers', () => {
   const away = new Error('away');
-  function answersInOutages(patienceMs?: number) {
+  function answersInOutages(timeoutMs?: number) {
     const time = { now: 0 };
     const known = createKnownAnswers<{ readonly text: string }>({
       now: () => time.now,
@@ -82,7 +82,7 @@ describe('stale answers', () => {
       stale: {
         isOutage: (error) => error === away,
         mayServe: ({ text }) => text !== 'nobody',
-        ...(patienceMs === undefined ? {} : { patienceMs }),
+        ...(timeoutMs === undefined ? {} : { timeoutMs }),
       },
     });
     return { time, known };

@@ -11,8 +11,8 @@ import { mailHeaders } from './mail-headers.ts';
 import { renderMail } from './render-mail.ts';
 
 /**
- * Sends what is due to owners of accounts and returns how many mails it took. Without a mail server a mail is printed:
- * whoever runs the server reads it there, and nobody else does.
+ * Sends the due mail of accounts and returns how many mails it handled. Without a mail server, mail is printed, where
+ * only the operator of the server reads it.
  */
 export async function deliverAccountMail(delivery: Delivery): Promise<number> {
   const options = { ...outboxDefaults, ...delivery.options };

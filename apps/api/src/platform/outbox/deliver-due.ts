@@ -2,7 +2,7 @@ import type { Renderer } from '@sitewright/contracts/entities';
 import { withLookup, withTenant, type OpenedDatabase } from '../database/index.ts';
 import type { MailTransport } from '../mail/mail-transport.ts';
 import { outboxDefaults, waitAfterFailure, type OutboxOptions } from './outbox-options.ts';
-import { keepDue } from './keep-due.ts';
+import { storeDueMails } from './store-due-mails.ts';
 import {
   claimMail,
   giveUpCutOff,
@@ -45,10 +45,12 @@ export async function deliverDue(delivery: Delivery): Promise<number> {
   const counts = await Promise.all(
     [...byWebsite].map(async ([websiteId, rows]) => {
       const ids = rows.map(({ outboxId }) => outboxId);
-      const kept = transport === null ? await keepDue(delivery, websiteId, ids) : new Set<string>();
-      let taken = kept.size;
+      const storedIds =
+        transport === null ? await storeDueMails(delivery, websiteId, ids) : new Set<string>();
+      let taken = storedIds.size;
       for (const row of rows)
-        if (!kept.has(row.outboxId)) taken += (await deliverOne(delivery, options, row)) ? 1 : 0;
+        if (!storedIds.has(row.outboxId))
+          taken += (await deliverOne(delivery, options, row)) ? 1 : 0;
       return taken;
     }),
   );

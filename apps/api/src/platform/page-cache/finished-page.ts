@@ -43,14 +43,14 @@ const brotliOptions = (quality: number, length: number) => ({
   },
 });
 
-/** Where HTML becomes bytes: pages are large, and room for each anew costs as much as writing it. */
-let room = Buffer.allocUnsafeSlow(262_144);
+/** The buffer for encoding HTML. Pages are large, and allocating a buffer for each costs as much as encoding it. */
+let buffer = Buffer.allocUnsafeSlow(262_144);
 
 /** UTF-8 of a text, in room that the next call uses again. */
 function bytesOf(text: string): Buffer {
   const most = text.length * 3;
-  if (most > room.length) room = Buffer.allocUnsafeSlow(most);
-  return room.subarray(0, room.write(text));
+  if (most > buffer.length) buffer = Buffer.allocUnsafeSlow(most);
+  return buffer.subarray(0, buffer.write(text));
 }
 
 /** Packs a page for the first time. */

@@ -2,7 +2,7 @@ import { createRecentValues } from '../memory/recent-values.ts';
 import { revisionText, type SiteRevision } from './site-revisions.ts';
 
 /** What is held of one website at one revision. */
-export interface SiteMoment {
+export interface RevisionCache {
   get(name: string): unknown;
   set(name: string, value: unknown): void;
 }
@@ -20,12 +20,12 @@ export function createSiteMemory(maxEntries = defaultMaxEntries) {
   return {
     /** The revision at which a website was last asked about. */
     latest: (websiteId: string): SiteRevision | undefined => revisions.get(websiteId),
-    at(websiteId: string, revision: SiteRevision): SiteMoment {
+    at(websiteId: string, revision: SiteRevision): RevisionCache {
       revisions.set(websiteId, revision);
-      const moment = `${websiteId} ${revisionText(revision)}`;
+      const prefix = `${websiteId} ${revisionText(revision)}`;
       return {
-        get: (name) => values.get(`${moment} ${name}`),
-        set: (name, value) => values.set(`${moment} ${name}`, value),
+        get: (name) => values.get(`${prefix} ${name}`),
+        set: (name, value) => values.set(`${prefix} ${name}`, value),
       };
     },
   };

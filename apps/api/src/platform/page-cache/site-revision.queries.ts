@@ -1,6 +1,6 @@
 import { workflowState } from '@sitewright/contracts/codes';
 import type { Tenant } from '../database/index.ts';
-import { dayIn } from '../zoned-time/moment-in-zone.ts';
+import { dayIn } from '../zoned-time/date-time-in-zone.ts';
 import { revisionChanges, type SiteRevision } from './site-revisions.ts';
 
 /** Says that something changed that pages show and no release holds. */

@@ -3,7 +3,7 @@ import { forEachWebsite } from '../jobs/for-each-website.ts';
 import type { Services } from '../services.ts';
 
 /** Long after the last question of a payment: stock is held for minutes, and a browser keeps its second step as long. */
-const keptMs = 30 * 86_400_000;
+const retentionMs = 30 * 86_400_000;
 
 /** Attempts that go in one transaction. */
 const batch = 500;
@@ -13,7 +13,7 @@ export async function sweepCardAttempts({
   database,
   now,
 }: Pick<Services, 'database' | 'now'>): Promise<void> {
-  const before = new Date(now().getTime() - keptMs);
+  const before = new Date(now().getTime() - retentionMs);
   await forEachWebsite({ database }, async (websiteId) => {
     const sweepSome = () =>
       withTenant(database, { websiteId, actorId: undefined }, (tenant) =>

@@ -19,8 +19,8 @@ export async function answerCall(
 ): Promise<unknown> {
   const { access, endpoint } = route;
   const now = services.now();
-  const elsewhere = findOriginError(request, access, services);
-  if (elsewhere !== null) stop(elsewhere);
+  const originError = findOriginError(request, access, services);
+  if (originError !== null) stop(originError);
   const actor = await actorOf(request, access, services, now);
   const forged = findCsrfError(request, reply, access, actor, services);
   if (forged !== null) stop(forged);

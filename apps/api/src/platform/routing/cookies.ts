@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 interface CookieOptions {
   readonly isHttps: boolean;
   /** rememberMe: the longer of the two lifetimes. */
-  readonly remembered?: boolean;
+  readonly isPersistent?: boolean;
 }
 
 /** Every cookie is set here and nowhere else, as the cookie table says. */
@@ -16,7 +16,7 @@ export function setCookie(
   options: CookieOptions,
 ): void {
   const row = cookieRow(purpose);
-  const lifetimeMs = options.remembered === true ? row.rememberedLifetimeMs : row.lifetimeMs;
+  const lifetimeMs = options.isPersistent === true ? row.persistentLifetimeMs : row.lifetimeMs;
   reply.setCookie(cookieName(purpose, options), value, {
     path: '/',
     httpOnly: row.isSecret,

@@ -189,7 +189,7 @@ it('gives files by their ids, and none of another website', async () => {
   expect(named.as(listAssets)).toMatchObject({ rows, total: 3, nextCursor: null });
   expect((await site.owner.browser.get(`${path}?ids=x`)).status).toBe(400);
   const other = await createTestSite(api, 'other');
-  const elsewhere = listAssets.path.replace(':websiteId', other.websiteId);
-  const foreign = await other.owner.browser.get(`${elsewhere}?ids=${ids.join(',')}`);
+  const otherPath = listAssets.path.replace(':websiteId', other.websiteId);
+  const foreign = await other.owner.browser.get(`${otherPath}?ids=${ids.join(',')}`);
   expect(foreign.as(listAssets)).toEqual({ rows: [], nextCursor: null, total: 0 });
 });

@@ -14,7 +14,7 @@ export const callLimits = {
   file: { max: 6000, windowMs: 60_000 },
   login: { max: 50, windowMs: 900_000 },
   signUp: { max: 20, windowMs: 3_600_000 },
-  /** Each sends mail to somebody who did not ask for it. */
+  /** Each call sends mail to a person who did not request it. */
   invite: { max: 60, windowMs: 3_600_000 },
   formKey: { max: 60, windowMs: 60_000 },
   /** FORM-75 counts per form besides. */

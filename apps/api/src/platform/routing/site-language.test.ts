@@ -54,11 +54,11 @@ it('gives a form without JavaScript back in the language of the site (MSG-19)', 
     form: { formId: form.id, pagePath: '/kontakt', 'fields[email]': 'nobody' },
   });
   const { searchParams } = new URL(String(headers.location), 'http://shop.localhost');
-  const kept = await german.inTenant((tenant) =>
+  const stored = await german.inTenant((tenant) =>
     readFormReturn(tenant, Object.fromEntries(searchParams), api.clock.now),
   );
 
-  expect(kept).toMatchObject({
+  expect(stored).toMatchObject({
     message: 'Ein oder mehrere Felder sind ungültig. Bitte prüfen Sie Ihre Angaben.',
     errors: { email: 'Die E-Mail-Adresse ist ungültig. Sie sollte aussehen wie name@example.com.' },
   });

@@ -1,6 +1,6 @@
 /**
- * Content-Security-Policy of the document in which the maps provider draws. Its script writes styles, builds code and asks
- * its own hosts, so the document has no origin, whoever opens it: it reaches nothing of the site.
+ * Content-Security-Policy of the frame of the maps provider. The provider's script writes styles, builds code and calls
+ * its own hosts, so the document has no origin and cannot reach the site.
  */
 export const mapFramePolicy = (frameAncestors: readonly string[]): string => {
   const provider = 'https://*.googleapis.com https://*.gstatic.com';

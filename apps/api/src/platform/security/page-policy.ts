@@ -21,8 +21,8 @@ const noCode: NonNullable<PagePolicy['code']> = {
 };
 
 /**
- * Content-Security-Policy of a published page. A cached page cannot carry a fresh nonce, so inline scripts and styles
- * are named by hash; style attributes carry sizes and colours only, from typed values.
+ * Content-Security-Policy of a published page. A cached page cannot contain a fresh nonce, so inline scripts and styles
+ * are listed by hash. Style attributes contain sizes and colors only, from typed values.
  */
 export function pagePolicy({ code = noCode, ...page }: PagePolicy): string {
   const { scripts, styles, frames, connections } = code.hosts;

@@ -10,7 +10,7 @@ import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
 
 let api: TestApi;
 let site: TestSite;
-const file = { image: '', film: '', document: '' };
+const file = { image: '', video: '', document: '' };
 
 type StoredFacts = Omit<
   Parameters<typeof insertAsset>[1],
@@ -48,7 +48,7 @@ beforeAll(async () => {
     contentType: 'image/jpeg',
     image: { width: 1500, height: 1000, colour: '#808080', placeholder: '' },
   });
-  file.film = await store(await demoFile('showreel.webm'), {
+  file.video = await store(await demoFile('showreel.webm'), {
     kind: 'video',
     fileName: 'reel.webm',
     contentType: 'video/webm',
@@ -186,13 +186,13 @@ const kinds: Readonly<
   },
   'a film': {
     host: shop,
-    path: () => file.film,
+    path: () => file.video,
     status: 200,
     has: { 'cross-origin-opener-policy': 'unsafe-none', 'accept-ranges': 'bytes' },
   },
   'a part of a film': {
     host: shop,
-    path: () => file.film,
+    path: () => file.video,
     headers: { range: 'bytes=0-99' },
     status: 206,
     has: {

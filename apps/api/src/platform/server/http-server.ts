@@ -70,8 +70,9 @@ export const httpServer =
     });
     return Object.assign(server, {
       /**
-       * Called when the server closes. The HTTP module counts a connection as idle once it was used; browsers open some
-       * that they may need. Whoever is not done in time is cut: nobody keeps a server from stopping.
+       * Called when the server closes. The HTTP module counts a connection as idle after its first request, and
+       * browsers open spare connections. Connections that are not finished in time are closed, so that they cannot keep
+       * the server from stopping.
        */
       closeIdleConnections() {
         deadline ??= setTimeout(() => server.closeAllConnections(), serverLimits.closingMs);

@@ -182,7 +182,7 @@ describe('a server that is stopped', () => {
     await stopped;
   });
 
-  it('cuts whoever is not done in time', { timeout: 30_000 }, async () => {
+  it('closes connections that are not finished in time', { timeout: 30_000 }, async () => {
     const { own, socket } = await begun(
       'POST /api/auth/Login HTTP/1.1\r\nhost: config.localhost:4000\r\ncontent-type: application/json\r\ncontent-length: 100000\r\n\r\n{',
     );

@@ -16,7 +16,7 @@ afterAll(() => api.close());
 
 const megabyte = 1_000_000;
 const tries = 20;
-const toldToGoOn = 'HTTP/1.1 100 Continue\r\n\r\n';
+const continueResponse = 'HTTP/1.1 100 Continue\r\n\r\n';
 
 interface SentBody {
   readonly headers: readonly string[];
@@ -45,10 +45,10 @@ function send({ headers, parts, waits = false, version = '1.1' }: SentBody): Pro
     };
     socket.on('data', (chunk) => {
       text += String(chunk);
-      if (waits && !isWriting && text.startsWith(toldToGoOn)) void write();
+      if (waits && !isWriting && text.startsWith(continueResponse)) void write();
     });
     socket.on('error', (error) => (text += `\n${String(error)}`));
-    socket.on('close', () => resolve(text.replace(toldToGoOn, '')));
+    socket.on('close', () => resolve(text.replace(continueResponse, '')));
     socket.write(`${[`POST /api/v1/events HTTP/${version}`, ...headers].join('\r\n')}\r\n\r\n`);
     if (!waits) void write();
   });

@@ -8,7 +8,7 @@ const hourMs = 3_600_000;
 /** How long an owner stays logged in: without a click, and at all. */
 export const ownerSessionLimits = {
   short: { idleMs: 12 * hourMs, absoluteMs: 24 * hourMs },
-  remembered: { idleMs: 14 * 24 * hourMs, absoluteMs: 30 * 24 * hourMs },
+  persistent: { idleMs: 14 * 24 * hourMs, absoluteMs: 30 * 24 * hourMs },
   /** What needs a fresh login takes one of at most this age. */
   freshMs: freshLoginMs,
   /** The idle time is written again at most this often: not every page view is a write. */
@@ -23,7 +23,7 @@ export async function openSession(
   now: Date,
 ): Promise<string> {
   const token = createToken();
-  const limits = remember ? ownerSessionLimits.remembered : ownerSessionLimits.short;
+  const limits = remember ? ownerSessionLimits.persistent : ownerSessionLimits.short;
   await db
     .insertInto('sessions')
     .values({
@@ -63,7 +63,7 @@ export async function readSession(
     .executeTakeFirst();
   if (row === undefined) return { kind: 'anonymous' };
   if (now.getTime() - row.seen_at.getTime() > ownerSessionLimits.touchMs) {
-    const limits = row.remember ? ownerSessionLimits.remembered : ownerSessionLimits.short;
+    const limits = row.remember ? ownerSessionLimits.persistent : ownerSessionLimits.short;
     await db
       .updateTable('sessions')
       .set({ seen_at: now, idle_expires_at: new Date(now.getTime() + limits.idleMs) })
@@ -88,8 +88,8 @@ export const endSessionsOf = (db: LookupTransaction, accountId: string) =>
   db.deleteFrom('sessions').where('account_id', '=', accountId).execute();
 
 /**
- * The password was given again: the session counts as fresh and goes on under a new id, so that an id which somebody
- * saw before did not become worth more. Null when the session has ended meanwhile.
+ * Marks a session as fresh after its password was entered again, and gives it a new id, so that an id that was seen
+ * before gains no power. Returns null if the session has ended.
  */
 export async function freshenSession(
   db: LookupTransaction,

@@ -1,4 +1,7 @@
-/** Number of letters to insert, delete, replace or swap with their neighbour to get from one word to the other. */
+/**
+ * Returns how many letters have to be inserted, deleted, replaced or swapped with their neighbor to turn one word into
+ * the other.
+ */
 export function editDistance(from: string, to: string): number {
   const rows: number[][] = [Array.from({ length: to.length + 1 }, (_, column) => column)];
   for (let row = 1; row <= from.length; row += 1) {

@@ -33,13 +33,13 @@ function problem(issue: z.core.$ZodIssue, given: Readonly<Record<string, unknown
 }
 
 /** What comparable products read from variables of these names, and where it is here. */
-const elsewhere: Readonly<Record<string, string>> = {
+const movedSettings: Readonly<Record<string, string>> = {
   REDIS_URL: 'limits are counted in PostgreSQL',
   STORAGE_URL: 'files are stored in DATA_DIR',
 };
 
 const unsupported = (environment: Environment): string[] =>
-  Object.entries(elsewhere).flatMap(([name, place]) =>
+  Object.entries(movedSettings).flatMap(([name, place]) =>
     environment[name] === undefined || environment[name] === ''
       ? []
       : [`The variable ${name} is not used: ${place}.`],

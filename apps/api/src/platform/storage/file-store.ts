@@ -13,7 +13,7 @@ export interface StoredFile {
   readonly sizeBytes: number;
 }
 
-/** Bytes that have arrived and are not yet anybody's: whoever received them looks at them and keeps them, or not. */
+/** Received bytes that belong to no file yet. The receiver inspects them and stores them, or not. */
 export interface IncomingFile extends StoredFile {
   readonly path: string;
   /** Makes them a file of the website, under the hash of their content; false when the disk is full. */
@@ -131,8 +131,8 @@ export function createDiskStore(root: string): FileStore {
       const incoming = await receive(content, maxBytes);
       if (typeof incoming === 'string') return incoming;
       const { sha256, sizeBytes } = incoming;
-      const isKept = await incoming.keep(websiteId).finally(() => incoming.drop());
-      return isKept ? { sha256, sizeBytes } : 'full';
+      const isStored = await incoming.keep(websiteId).finally(() => incoming.drop());
+      return isStored ? { sha256, sizeBytes } : 'full';
     },
 
     read: (websiteId, sha256, range) => createReadStream(pathOf(websiteId, sha256), range),

@@ -14,32 +14,32 @@ import { withTenant } from '../database/index.ts';
 import { tenantDigest, tenantTables } from './tenant-digest.ts';
 
 let api: TestApi;
-let mine: TestSite;
-let theirs: TestSite;
+let site: TestSite;
+let otherSite: TestSite;
 const canary = 'canary-of-the-other-website';
 
 beforeAll(async () => {
   api = await openTestApi();
-  [mine, theirs] = [await createTestSite(api, 'mine'), await createTestSite(api, 'theirs')];
-  const base = `/api/websites/${theirs.websiteId}`;
-  await theirs.owner.browser.post(`${base}/pages`, { json: { title: canary } });
-  await theirs.owner.browser.post(`${base}/releases`, { json: {} });
+  [site, otherSite] = [await createTestSite(api, 'mine'), await createTestSite(api, 'theirs')];
+  const base = `/api/websites/${otherSite.websiteId}`;
+  await otherSite.owner.browser.post(`${base}/pages`, { json: { title: canary } });
+  await otherSite.owner.browser.post(`${base}/releases`, { json: {} });
 });
 afterAll(() => api.close());
 
 /** Ids that exist on the other website, by the name of the parameter that would take them. */
-async function idsOfTheirs(): Promise<Record<string, string>> {
-  const page = await theirs.inTenant((tenant) =>
+async function listOtherIds(): Promise<Record<string, string>> {
+  const page = await otherSite.inTenant((tenant) =>
     tenant.selectFrom('pages').select('page_id').executeTakeFirstOrThrow(),
   );
-  const release = await theirs.inTenant((tenant) =>
+  const release = await otherSite.inTenant((tenant) =>
     tenant.selectFrom('releases').select('release_id').executeTakeFirstOrThrow(),
   );
   return {
-    websiteId: theirs.websiteId,
+    websiteId: otherSite.websiteId,
     pageId: page.page_id,
     releaseId: release.release_id,
-    collectionId: theirs.shopId,
+    collectionId: otherSite.shopId,
   };
 }
 
@@ -62,11 +62,11 @@ describe('every registered call', () => {
   });
 
   it('of an owner answers nobody with 401 and loginRequired, an account without the right with 403 and authorizationFail (ROLE-08)', async () => {
-    const ids = { ...(await idsOfTheirs()), websiteId: mine.websiteId };
-    const viewer = await createTestContributor(api, mine, [collaboratorRole.VIEWER]);
+    const ids = { ...(await listOtherIds()), websiteId: site.websiteId };
+    const viewer = await createTestContributor(api, site, [collaboratorRole.VIEWER]);
     for (const route of ownerRoutes()) {
       const { endpoint } = route;
-      const headers = { 'x-website-id': mine.websiteId };
+      const headers = { 'x-website-id': site.websiteId };
       const nobody = await api
         .config()
         .call(endpoint.method, fill(endpoint.path, ids), callOf(route, headers));
@@ -89,35 +89,35 @@ describe('every registered call', () => {
   });
 
   it('rejects the owner of another website and leaves that website as it was (ROLE-09)', async () => {
-    const before = await tenantDigest(api.database, theirs.websiteId);
-    const ids = await idsOfTheirs();
+    const before = await tenantDigest(api.database, otherSite.websiteId);
+    const ids = await listOtherIds();
     for (const route of ownerRoutes()) {
       const { endpoint } = route;
-      for (const websiteId of [theirs.websiteId, mine.websiteId]) {
-        const answer = await mine.owner.browser.call(
+      for (const websiteId of [otherSite.websiteId, site.websiteId]) {
+        const answer = await site.owner.browser.call(
           endpoint.method,
           fill(endpoint.path, { ...ids, websiteId }),
           callOf(route, { 'x-website-id': websiteId }),
         );
         expect(answer.text, nameOf(route)).not.toContain(canary);
-        if (websiteId === theirs.websiteId)
+        if (websiteId === otherSite.websiteId)
           expect([nameOf(route), answer.status]).toEqual([nameOf(route), 403]);
         // With one's own website and another's ids a call finds nothing, or does no more than it may on one's own.
         else expect(answer.status, nameOf(route)).toBeLessThan(500);
       }
     }
-    expect(await tenantDigest(api.database, theirs.websiteId)).toBe(before);
+    expect(await tenantDigest(api.database, otherSite.websiteId)).toBe(before);
   });
 
   it('of an owner does not exist on a site’s host', async () => {
-    const ids = await idsOfTheirs();
+    const ids = await listOtherIds();
     for (const route of ownerRoutes()) {
-      const answer = await theirs
+      const answer = await otherSite
         .visitor()
         .call(
           route.endpoint.method,
           fill(route.endpoint.path, ids),
-          callOf(route, { 'x-website-id': theirs.websiteId }),
+          callOf(route, { 'x-website-id': otherSite.websiteId }),
         );
       expect([nameOf(route), answer.status]).toEqual([nameOf(route), 404]);
     }
@@ -126,10 +126,10 @@ describe('every registered call', () => {
 
 describe('a role', () => {
   it('that was taken away is gone on the next call', async () => {
-    const editor = await createTestContributor(api, mine, [collaboratorRole.EDITOR]);
-    const pages = () => editor.browser.get(`/api/websites/${mine.websiteId}/pages`);
+    const editor = await createTestContributor(api, site, [collaboratorRole.EDITOR]);
+    const pages = () => editor.browser.get(`/api/websites/${site.websiteId}/pages`);
     expect((await pages()).status).toBe(200);
-    await mine.inTenant((tenant) =>
+    await site.inTenant((tenant) =>
       tenant.deleteFrom('contributors').where('account_id', '=', editor.accountId).execute(),
     );
     expect((await pages()).status).toBe(403);
@@ -147,18 +147,18 @@ describe('every tenant table', () => {
           }>`select website_id from ${sql.table(table)}`.execute(tenant);
           return rows.filter((row) => row.website_id !== websiteId);
         });
-      expect([table, await read(mine.websiteId)]).toEqual([table, []]);
-      expect([table, await read(theirs.websiteId)]).toEqual([table, []]);
+      expect([table, await read(site.websiteId)]).toEqual([table, []]);
+      expect([table, await read(otherSite.websiteId)]).toEqual([table, []]);
     }
   });
 
   it('takes no change of another website’s rows', async () => {
-    const before = await tenantDigest(api.database, theirs.websiteId);
+    const before = await tenantDigest(api.database, otherSite.websiteId);
     for (const table of await tenantTables(api.database)) {
       const attempt = (text: (name: ReturnType<typeof sql.table>) => ReturnType<typeof sql>) =>
         withTenant(
           api.database,
-          { websiteId: mine.websiteId, actorId: undefined },
+          { websiteId: site.websiteId, actorId: undefined },
           async (tenant) => {
             const result = await text(sql.table(table)).execute(tenant);
             expect([table, Number(result.numAffectedRows ?? 0)]).toEqual([table, 0]);
@@ -166,10 +166,10 @@ describe('every tenant table', () => {
         );
       await attempt(
         (name) =>
-          sql`update ${name} set website_id = website_id where website_id = ${theirs.websiteId}`,
+          sql`update ${name} set website_id = website_id where website_id = ${otherSite.websiteId}`,
       );
-      await attempt((name) => sql`delete from ${name} where website_id = ${theirs.websiteId}`);
+      await attempt((name) => sql`delete from ${name} where website_id = ${otherSite.websiteId}`);
     }
-    expect(await tenantDigest(api.database, theirs.websiteId)).toBe(before);
+    expect(await tenantDigest(api.database, otherSite.websiteId)).toBe(before);
   });
 });

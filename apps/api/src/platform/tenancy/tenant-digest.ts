@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { globalTables, withTenant, type OpenedDatabase } from '../database/index.ts';
 
-/** Tables whose rows belong to websites, as the catalogue knows them. */
+/** The tables whose rows belong to websites, from the database catalog. */
 export async function tenantTables(database: OpenedDatabase): Promise<string[]> {
   const { rows } = await sql<{ table_name: string }>`
     select c.table_name from information_schema.columns c

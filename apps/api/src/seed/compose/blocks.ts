@@ -106,7 +106,7 @@ export const formBlock = (formId: string, placement: Placement, props: object = 
 export const newsletter = (formId: string, placement: Placement, props: object = {}): PlacedBlock =>
   place(blockType.NEWSLETTER, { formId, ...props }, placement);
 
-export const film = (
+export const video = (
   assetId: string,
   posterId: string,
   placement: Placement,

@@ -11,7 +11,7 @@ import type {
 /** A block without its id: that follows from where it stands. */
 export type PlacedBlock = Omit<Block, 'id' | 'version'>;
 
-/** How a block stands in its cells and over its neighbours. */
+/** The position of a block in its grid cells, and above or below its neighbors. */
 export type Standing = Pick<PlacedBlock, 'align' | 'layer'>;
 
 /** Cells: column, row, width, height. */

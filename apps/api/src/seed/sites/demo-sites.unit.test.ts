@@ -133,7 +133,7 @@ describe.each(demoSites)('the demo site $identifier', (site) => {
     expect(site.assets.map(({ file }) => file).toSorted()).toStrictEqual([...asked].toSorted());
   });
 
-  it('names, in its footer, the author of every picture whose licence asks for it', () => {
+  it('names, in its footer, the author of every picture whose license requires it', () => {
     const footer = JSON.stringify(content.headerFooter.footer);
     for (const { credit } of site.assets) {
       if (credit === undefined) continue;

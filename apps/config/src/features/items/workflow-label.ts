@@ -1,5 +1,5 @@
 import { workflowState, type WorkflowState } from '@sitewright/contracts/codes';
-import { catalogueLabelKey, workflowLabelKey } from '@sitewright/messages';
+import { catalogLabelKey, workflowLabelKey } from '@sitewright/messages';
 import { configText } from '../../texts/config-text.ts';
 
 const { DELETED, DRAFT, NEEDS_REVIEW, PRIVATE, PUBLISHED, SCHEDULED } = workflowState;
@@ -16,7 +16,7 @@ const tones = {
 /** The label of a state: products have those of a store, all other items those of a catalog. */
 function labelOf(state: WorkflowState, isProduct: boolean): string {
   if (isProduct) return configText(workflowLabelKey(state));
-  const key = catalogueLabelKey(state);
+  const key = catalogLabelKey(state);
   if (key !== undefined) return configText(key);
   return state === DELETED ? 'Deleted' : 'Published';
 }

@@ -22,6 +22,6 @@ export {
 export { blocks } from './blocks.gen.ts';
 export { blockList, blockOf } from './block-of.ts';
 export { findPropsError, type PropsError } from './find-props-error.ts';
-export { documentWords } from './document-words.ts';
+export { documentText } from './document-text.ts';
 export { plainText } from '../../kit/rich-text/plain-text.ts';
 export { policyOrigin } from '../../kit/block/policy-origin.ts';

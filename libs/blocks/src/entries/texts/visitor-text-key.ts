@@ -1,11 +1,11 @@
-import type { FullCatalogue, MessageKey, MessageValue } from '@sitewright/messages';
+import type { FullCatalog, MessageKey, MessageValue } from '@sitewright/messages';
 
 /** A key of the area `visitor`, without the name of the area. */
 type VisitorWord =
-  MessageKey<Pick<FullCatalogue, 'visitor'>> extends `visitor.${infer Key}` ? Key : never;
+  MessageKey<Pick<FullCatalog, 'visitor'>> extends `visitor.${infer Key}` ? Key : never;
 
 /** Key of a text that visitors read: `nav.menu`, `cart.empty`. */
-export type VisitorTextKey = VisitorWord | MessageKey<Omit<FullCatalogue, 'visitor'>>;
+export type VisitorTextKey = VisitorWord | MessageKey<Omit<FullCatalog, 'visitor'>>;
 
 /** Answers a text in the page's language with its placeholders filled. */
 export type VisitorText = (

@@ -1,4 +1,4 @@
-import { catalogueLocales } from '@sitewright/messages';
+import { catalogLocales } from '@sitewright/messages';
 import { expect, it } from 'vitest';
 import { loadVisitorText } from './load-visitor-text.ts';
 import { visitorText } from './visitor-text.ts';
@@ -23,7 +23,7 @@ it('is made once for each language', () => {
   expect(visitorText('fr')).toBe(visitorText('fr'));
 });
 
-it.each(catalogueLocales)(
+it.each(catalogLocales)(
   'says the same in %s where it is loaded and where it is there',
   async (locale) => {
     const loaded = await loadVisitorText(locale);

@@ -1,4 +1,4 @@
-import { toCatalogueLocale, type CatalogueLocale, type FullCatalogue } from '@sitewright/messages';
+import { toCatalogLocale, type CatalogLocale, type FullCatalog } from '@sitewright/messages';
 import * as ar from '@sitewright/messages/ar';
 import * as de from '@sitewright/messages/de';
 import * as en from '@sitewright/messages/en';
@@ -8,16 +8,16 @@ import * as ja from '@sitewright/messages/ja';
 import { createVisitorText } from './create-visitor-text.ts';
 import type { VisitorText } from './visitor-text-key.ts';
 
-const catalogues: Readonly<Record<CatalogueLocale, FullCatalogue>> = { ar, de, en, es, fr, ja };
+const catalogs: Readonly<Record<CatalogLocale, FullCatalog>> = { ar, de, en, es, fr, ja };
 
 const made = new Map<string, VisitorText>();
 
 /**
  * The texts for visitors of a page in its language, in English where there are none in it; made once for each.
- * It brings the catalogues of all languages: for servers, which must answer at once. Browsers take `loadVisitorText`.
+ * It brings the catalogs of all languages: for servers, which must answer at once. Browsers take `loadVisitorText`.
  */
 export function visitorText(locale: string): VisitorText {
-  const text = made.get(locale) ?? createVisitorText(locale, catalogues[toCatalogueLocale(locale)]);
+  const text = made.get(locale) ?? createVisitorText(locale, catalogs[toCatalogLocale(locale)]);
   made.set(locale, text);
   return text;
 }

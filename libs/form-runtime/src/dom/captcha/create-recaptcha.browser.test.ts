@@ -60,7 +60,7 @@ it.each([
   expect(provider()?.rendered).toMatchObject([{ size }]);
 });
 
-it('gives the key once it is passed, and starts anew when it is reset', async () => {
+it('returns the key once it is passed, and starts again when it is reset', async () => {
   const { captcha, provider } = open(400);
   expect(await captcha.pass()).toBeUndefined();
   const found = provider();

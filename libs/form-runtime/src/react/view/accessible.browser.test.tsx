@@ -46,7 +46,7 @@ it.each([
 });
 
 const longWord = 'Rechtsschutzversicherungsgesellschaftsvertretung';
-const longWords = {
+const longLabels = {
   id: 'long',
   submitButtonText: longWord,
   fields: kinds.map((type): FormField => ({
@@ -71,7 +71,7 @@ it.each([
   ['as it is', ''],
   ['with text of twice the size', 'font-size: 200%'],
 ])('cuts no word at 320 pixels, %s', (_how, style) => {
-  const markup = toMarkup({ form: longWords, ...createFakeServer(), failure: longFailure });
+  const markup = toMarkup({ form: longLabels, ...createFakeServer(), failure: longFailure });
   document.body.innerHTML = `<div style="width: 320px; ${style}">${markup}</div>`;
   const frame = document.body.firstElementChild ?? document.body;
   const { right } = frame.getBoundingClientRect();

@@ -23,12 +23,12 @@ export function ControlView(props: ControlViewProps) {
   const { control, value, placeholder, maxLength, isInvalid, describedBy, chooseLabel, onChange } =
     props;
   const { element, id, name, type, required, options, autoComplete, inputMode, step } = control;
-  const told = {
+  const ariaProps = {
     'aria-invalid': isInvalid || undefined,
     'aria-describedby': describedBy,
   };
   const attributes = {
-    ...told,
+    ...ariaProps,
     id,
     name,
     required,
@@ -72,7 +72,7 @@ export function ControlView(props: ControlViewProps) {
   return options.map((option) => (
     <label key={option.value} data-choice="">
       <input
-        {...told}
+        {...ariaProps}
         type={type}
         name={name}
         value={option.value}

@@ -98,7 +98,7 @@ describe('a site', () => {
     expect([styleOf('[data-form-body]').opacity, styleOf(mail).opacity]).toEqual(['1', '0.6']);
   });
 
-  it('sets colours and distances on the form or on anything around it', () => {
+  it('sets colors and spacing on the form or on any ancestor', () => {
     draw('main { --form-accent-color: rgb(7 8 9); --form-gap: 50px }');
     expect(styleOf('button')).toMatchObject({
       backgroundColor: 'rgb(7, 8, 9)',

@@ -1,5 +1,5 @@
-// Written from the catalogue: `npx vitest run --project unit libs/messages --update`.
-import type { cart as source } from '../../catalogue/en/cart.ts';
+// Written from the catalog: `npx vitest run --project unit libs/messages --update`.
+import type { cart as source } from '../../catalog/en/cart.ts';
 import type { CompiledArea } from '../../compiled-message.ts';
 
 export const cart = {

@@ -1,5 +1,5 @@
-// Written from the catalogue: `npx vitest run --project unit libs/messages --update`.
-import type { connection as source } from '../../catalogue/en/connection.ts';
+// Written from the catalog: `npx vitest run --project unit libs/messages --update`.
+import type { connection as source } from '../../catalog/en/connection.ts';
 import type { CompiledArea } from '../../compiled-message.ts';
 
 export const connection = {

@@ -1,5 +1,5 @@
-// Written from the catalogue: `npx vitest run --project unit libs/messages --update`.
-import type { issues as source } from '../../catalogue/en/issues.ts';
+// Written from the catalog: `npx vitest run --project unit libs/messages --update`.
+import type { issues as source } from '../../catalog/en/issues.ts';
 import type { CompiledArea } from '../../compiled-message.ts';
 
 export const issues = {
@@ -14,7 +14,7 @@ export const issues = {
   country: "يرجى اختيار دولة.",
   email: ["البريد الإلكتروني غير صالح. يجب أن يكون بالصيغة ",["email"],"."],
   url: "يرجى إدخال عنوان كامل، مثل https://example.com.",
-  moment: "يرجى إدخال التاريخ والوقت.",
+  dateTime: "يرجى إدخال التاريخ والوقت.",
   date: "يرجى إدخال تاريخ.",
   text: "يرجى إدخال نص.",
   number: "يرجى إدخال رقم.",

@@ -1,5 +1,5 @@
-// Written from the catalogue: `npx vitest run --project unit libs/messages --update`.
-import type { likert as source } from '../../catalogue/en/likert.ts';
+// Written from the catalog: `npx vitest run --project unit libs/messages --update`.
+import type { likert as source } from '../../catalog/en/likert.ts';
 import type { CompiledArea } from '../../compiled-message.ts';
 
 export const likert = {

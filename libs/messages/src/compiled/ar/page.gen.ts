@@ -1,5 +1,5 @@
-// Written from the catalogue: `npx vitest run --project unit libs/messages --update`.
-import type { page as source } from '../../catalogue/en/page.ts';
+// Written from the catalog: `npx vitest run --project unit libs/messages --update`.
+import type { page as source } from '../../catalog/en/page.ts';
 import type { CompiledArea } from '../../compiled-message.ts';
 
 export const page = {

@@ -1,5 +1,5 @@
-// Written from the catalogue: `npx vitest run --project unit libs/messages --update`.
-import type { product as source } from '../../catalogue/en/product.ts';
+// Written from the catalog: `npx vitest run --project unit libs/messages --update`.
+import type { product as source } from '../../catalog/en/product.ts';
 import type { CompiledArea } from '../../compiled-message.ts';
 
 export const product = {

@@ -1,5 +1,5 @@
-// Written from the catalogue: `npx vitest run --project unit libs/messages --update`.
-import type { dialogs as source } from '../../catalogue/en/dialogs.ts';
+// Written from the catalog: `npx vitest run --project unit libs/messages --update`.
+import type { dialogs as source } from '../../catalog/en/dialogs.ts';
 import type { CompiledArea } from '../../compiled-message.ts';
 
 export const dialogs = {

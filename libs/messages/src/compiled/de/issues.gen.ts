@@ -1,5 +1,5 @@
-// Written from the catalogue: `npx vitest run --project unit libs/messages --update`.
-import type { issues as source } from '../../catalogue/en/issues.ts';
+// Written from the catalog: `npx vitest run --project unit libs/messages --update`.
+import type { issues as source } from '../../catalog/en/issues.ts';
 import type { CompiledArea } from '../../compiled-message.ts';
 
 export const issues = {
@@ -14,7 +14,7 @@ export const issues = {
   country: "Bitte wählen Sie ein Land.",
   email: ["Die E-Mail-Adresse ist ungültig. Sie sollte aussehen wie ",["email"],"."],
   url: "Bitte geben Sie eine ganze Adresse an, wie in https://example.com.",
-  moment: "Bitte geben Sie Datum und Uhrzeit an.",
+  dateTime: "Bitte geben Sie Datum und Uhrzeit an.",
   date: "Bitte geben Sie ein Datum an.",
   text: "Bitte geben Sie einen Text ein.",
   number: "Bitte geben Sie eine Zahl ein.",

@@ -1,5 +1,5 @@
-// Written from the catalogue: `npx vitest run --project unit libs/messages --update`.
-import type { tags as source } from '../../catalogue/en/tags.ts';
+// Written from the catalog: `npx vitest run --project unit libs/messages --update`.
+import type { tags as source } from '../../catalog/en/tags.ts';
 import type { CompiledArea } from '../../compiled-message.ts';
 
 export const tags = {

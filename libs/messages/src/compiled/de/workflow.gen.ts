@@ -1,5 +1,5 @@
-// Written from the catalogue: `npx vitest run --project unit libs/messages --update`.
-import type { workflow as source } from '../../catalogue/en/workflow.ts';
+// Written from the catalog: `npx vitest run --project unit libs/messages --update`.
+import type { workflow as source } from '../../catalog/en/workflow.ts';
 import type { CompiledArea } from '../../compiled-message.ts';
 
 export const workflow = {

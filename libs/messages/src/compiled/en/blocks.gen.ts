@@ -1,5 +1,5 @@
-// Written from the catalogue: `npx vitest run --project unit libs/messages --update`.
-import type { blocks as source } from '../../catalogue/en/blocks.ts';
+// Written from the catalog: `npx vitest run --project unit libs/messages --update`.
+import type { blocks as source } from '../../catalog/en/blocks.ts';
 import type { CompiledArea } from '../../compiled-message.ts';
 
 export const blocks = {

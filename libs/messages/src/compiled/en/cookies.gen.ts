@@ -1,5 +1,5 @@
-// Written from the catalogue: `npx vitest run --project unit libs/messages --update`.
-import type { cookies as source } from '../../catalogue/en/cookies.ts';
+// Written from the catalog: `npx vitest run --project unit libs/messages --update`.
+import type { cookies as source } from '../../catalog/en/cookies.ts';
 import type { CompiledArea } from '../../compiled-message.ts';
 
 export const cookies = {

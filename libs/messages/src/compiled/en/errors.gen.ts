@@ -1,5 +1,5 @@
-// Written from the catalogue: `npx vitest run --project unit libs/messages --update`.
-import type { errors as source } from '../../catalogue/en/errors.ts';
+// Written from the catalog: `npx vitest run --project unit libs/messages --update`.
+import type { errors as source } from '../../catalog/en/errors.ts';
 import type { CompiledArea } from '../../compiled-message.ts';
 
 export const errors = {

@@ -1,5 +1,5 @@
-// Written from the catalogue: `npx vitest run --project unit libs/messages --update`.
-import type { forms as source } from '../../catalogue/en/forms.ts';
+// Written from the catalog: `npx vitest run --project unit libs/messages --update`.
+import type { forms as source } from '../../catalog/en/forms.ts';
 import type { CompiledArea } from '../../compiled-message.ts';
 
 export const forms = {

@@ -1,5 +1,5 @@
-// Written from the catalogue: `npx vitest run --project unit libs/messages --update`.
-import type { general as source } from '../../catalogue/en/general.ts';
+// Written from the catalog: `npx vitest run --project unit libs/messages --update`.
+import type { general as source } from '../../catalog/en/general.ts';
 import type { CompiledArea } from '../../compiled-message.ts';
 
 export const general = {

@@ -1,5 +1,5 @@
-// Written from the catalogue: `npx vitest run --project unit libs/messages --update`.
-import type { images as source } from '../../catalogue/en/images.ts';
+// Written from the catalog: `npx vitest run --project unit libs/messages --update`.
+import type { images as source } from '../../catalog/en/images.ts';
 import type { CompiledArea } from '../../compiled-message.ts';
 
 export const images = {

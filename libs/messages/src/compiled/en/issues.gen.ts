@@ -1,5 +1,5 @@
-// Written from the catalogue: `npx vitest run --project unit libs/messages --update`.
-import type { issues as source } from '../../catalogue/en/issues.ts';
+// Written from the catalog: `npx vitest run --project unit libs/messages --update`.
+import type { issues as source } from '../../catalog/en/issues.ts';
 import type { CompiledArea } from '../../compiled-message.ts';
 
 export const issues = {
@@ -14,7 +14,7 @@ export const issues = {
   country: "Please choose a country.",
   email: ["Email is not valid. Email addresses should follow the format ",["email"],"."],
   url: "Please give a whole address, as in https://example.com.",
-  moment: "Please give a date and a time.",
+  dateTime: "Please give a date and a time.",
   date: "Please give a date.",
   text: "Please enter a text.",
   number: "Please enter a number.",

@@ -1,5 +1,5 @@
-// Written from the catalogue: `npx vitest run --project unit libs/messages --update`.
-import type { links as source } from '../../catalogue/en/links.ts';
+// Written from the catalog: `npx vitest run --project unit libs/messages --update`.
+import type { links as source } from '../../catalog/en/links.ts';
 import type { CompiledArea } from '../../compiled-message.ts';
 
 export const links = {

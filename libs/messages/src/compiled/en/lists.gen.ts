@@ -1,5 +1,5 @@
-// Written from the catalogue: `npx vitest run --project unit libs/messages --update`.
-import type { lists as source } from '../../catalogue/en/lists.ts';
+// Written from the catalog: `npx vitest run --project unit libs/messages --update`.
+import type { lists as source } from '../../catalog/en/lists.ts';
 import type { CompiledArea } from '../../compiled-message.ts';
 
 export const lists = {

@@ -1,5 +1,5 @@
-// Written from the catalogue: `npx vitest run --project unit libs/messages --update`.
-import type { checkout as source } from '../../catalogue/en/checkout.ts';
+// Written from the catalog: `npx vitest run --project unit libs/messages --update`.
+import type { checkout as source } from '../../catalog/en/checkout.ts';
 import type { CompiledArea } from '../../compiled-message.ts';
 
 export const checkout = {

@@ -1,5 +1,5 @@
-// Written from the catalogue: `npx vitest run --project unit libs/messages --update`.
-import type { files as source } from '../../catalogue/en/files.ts';
+// Written from the catalog: `npx vitest run --project unit libs/messages --update`.
+import type { files as source } from '../../catalog/en/files.ts';
 import type { CompiledArea } from '../../compiled-message.ts';
 
 export const files = {

@@ -1,5 +1,5 @@
-// Written from the catalogue: `npx vitest run --project unit libs/messages --update`.
-import type { gallery as source } from '../../catalogue/en/gallery.ts';
+// Written from the catalog: `npx vitest run --project unit libs/messages --update`.
+import type { gallery as source } from '../../catalog/en/gallery.ts';
 import type { CompiledArea } from '../../compiled-message.ts';
 
 export const gallery = {

@@ -1,5 +1,5 @@
-// Written from the catalogue: `npx vitest run --project unit libs/messages --update`.
-import type { issues as source } from '../../catalogue/en/issues.ts';
+// Written from the catalog: `npx vitest run --project unit libs/messages --update`.
+import type { issues as source } from '../../catalog/en/issues.ts';
 import type { CompiledArea } from '../../compiled-message.ts';
 
 export const issues = {
@@ -14,7 +14,7 @@ export const issues = {
   country: "Elige un país.",
   email: ["La dirección de correo no es válida. Debe tener la forma ",["email"],"."],
   url: "Indica una dirección completa, como https://example.com.",
-  moment: "Indica una fecha y una hora.",
+  dateTime: "Indica una fecha y una hora.",
   date: "Indica una fecha.",
   text: "Escribe un texto.",
   number: "Escribe un número.",

@@ -1,5 +1,5 @@
-// Written from the catalogue: `npx vitest run --project unit libs/messages --update`.
-import type { overlays as source } from '../../catalogue/en/overlays.ts';
+// Written from the catalog: `npx vitest run --project unit libs/messages --update`.
+import type { overlays as source } from '../../catalog/en/overlays.ts';
 import type { CompiledArea } from '../../compiled-message.ts';
 
 export const overlays = {

@@ -1,5 +1,5 @@
-// Written from the catalogue: `npx vitest run --project unit libs/messages --update`.
-import type { validation as source } from '../../catalogue/en/validation.ts';
+// Written from the catalog: `npx vitest run --project unit libs/messages --update`.
+import type { validation as source } from '../../catalog/en/validation.ts';
 import type { CompiledArea } from '../../compiled-message.ts';
 
 export const validation = {

@@ -1,5 +1,5 @@
-// Written from the catalogue: `npx vitest run --project unit libs/messages --update`.
-import type { visitor as source } from '../../catalogue/en/visitor.ts';
+// Written from the catalog: `npx vitest run --project unit libs/messages --update`.
+import type { visitor as source } from '../../catalog/en/visitor.ts';
 import type { CompiledArea } from '../../compiled-message.ts';
 
 export const visitor = {

@@ -1,5 +1,5 @@
-// Written from the catalogue: `npx vitest run --project unit libs/messages --update`.
-import type { issues as source } from '../../catalogue/en/issues.ts';
+// Written from the catalog: `npx vitest run --project unit libs/messages --update`.
+import type { issues as source } from '../../catalog/en/issues.ts';
 import type { CompiledArea } from '../../compiled-message.ts';
 
 export const issues = {
@@ -14,7 +14,7 @@ export const issues = {
   country: "Veuillez choisir un pays.",
   email: ["L’adresse e-mail n’est pas valide. Elle doit avoir la forme ",["email"],"."],
   url: "Veuillez donner une adresse complète, comme https://example.com.",
-  moment: "Veuillez donner une date et une heure.",
+  dateTime: "Veuillez donner une date et une heure.",
   date: "Veuillez donner une date.",
   text: "Veuillez saisir un texte.",
   number: "Veuillez saisir un nombre.",

@@ -1,5 +1,5 @@
-// Written from the catalogue: `npx vitest run --project unit libs/messages --update`.
-import type { lightbox as source } from '../../catalogue/en/lightbox.ts';
+// Written from the catalog: `npx vitest run --project unit libs/messages --update`.
+import type { lightbox as source } from '../../catalog/en/lightbox.ts';
 import type { CompiledArea } from '../../compiled-message.ts';
 
 export const lightbox = {

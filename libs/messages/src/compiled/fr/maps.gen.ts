@@ -1,5 +1,5 @@
-// Written from the catalogue: `npx vitest run --project unit libs/messages --update`.
-import type { maps as source } from '../../catalogue/en/maps.ts';
+// Written from the catalog: `npx vitest run --project unit libs/messages --update`.
+import type { maps as source } from '../../catalog/en/maps.ts';
 import type { CompiledArea } from '../../compiled-message.ts';
 
 export const maps = {

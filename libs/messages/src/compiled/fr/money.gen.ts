@@ -1,5 +1,5 @@
-// Written from the catalogue: `npx vitest run --project unit libs/messages --update`.
-import type { money as source } from '../../catalogue/en/money.ts';
+// Written from the catalog: `npx vitest run --project unit libs/messages --update`.
+import type { money as source } from '../../catalog/en/money.ts';
 import type { CompiledArea } from '../../compiled-message.ts';
 
 export const money = {

@@ -1,5 +1,5 @@
-// Written from the catalogue: `npx vitest run --project unit libs/messages --update`.
-import type { reviews as source } from '../../catalogue/en/reviews.ts';
+// Written from the catalog: `npx vitest run --project unit libs/messages --update`.
+import type { reviews as source } from '../../catalog/en/reviews.ts';
 import type { CompiledArea } from '../../compiled-message.ts';
 
 export const reviews = {

@@ -1,5 +1,5 @@
-// Written from the catalogue: `npx vitest run --project unit libs/messages --update`.
-import type { video as source } from '../../catalogue/en/video.ts';
+// Written from the catalog: `npx vitest run --project unit libs/messages --update`.
+import type { video as source } from '../../catalog/en/video.ts';
 import type { CompiledArea } from '../../compiled-message.ts';
 
 export const video = {

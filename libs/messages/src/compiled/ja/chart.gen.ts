@@ -1,5 +1,5 @@
-// Written from the catalogue: `npx vitest run --project unit libs/messages --update`.
-import type { chart as source } from '../../catalogue/en/chart.ts';
+// Written from the catalog: `npx vitest run --project unit libs/messages --update`.
+import type { chart as source } from '../../catalog/en/chart.ts';
 import type { CompiledArea } from '../../compiled-message.ts';
 
 export const chart = {

@@ -1,5 +1,5 @@
-// Written from the catalogue: `npx vitest run --project unit libs/messages --update`.
-import type { editor as source } from '../../catalogue/en/editor.ts';
+// Written from the catalog: `npx vitest run --project unit libs/messages --update`.
+import type { editor as source } from '../../catalog/en/editor.ts';
 import type { CompiledArea } from '../../compiled-message.ts';
 
 export const editor = {

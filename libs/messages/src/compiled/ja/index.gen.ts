@@ -1,4 +1,4 @@
-// Written from the catalogue: `npx vitest run --project unit libs/messages --update`.
+// Written from the catalog: `npx vitest run --project unit libs/messages --update`.
 export { blocks } from './blocks.gen.ts';
 export { cart } from './cart.gen.ts';
 export { chart } from './chart.gen.ts';

@@ -1,5 +1,5 @@
-// Written from the catalogue: `npx vitest run --project unit libs/messages --update`.
-import type { issues as source } from '../../catalogue/en/issues.ts';
+// Written from the catalog: `npx vitest run --project unit libs/messages --update`.
+import type { issues as source } from '../../catalog/en/issues.ts';
 import type { CompiledArea } from '../../compiled-message.ts';
 
 export const issues = {
@@ -14,7 +14,7 @@ export const issues = {
   country: "国を選択してください。",
   email: ["メールアドレスが正しくありません。",["email"],"の形式で入力してください。"],
   url: "https://example.comのように、完全なアドレスを入力してください。",
-  moment: "日付と時刻を入力してください。",
+  dateTime: "日付と時刻を入力してください。",
   date: "日付を入力してください。",
   text: "テキストを入力してください。",
   number: "数値を入力してください。",

@@ -1,5 +1,5 @@
-// Written from the catalogue: `npx vitest run --project unit libs/messages --update`.
-import type { session as source } from '../../catalogue/en/session.ts';
+// Written from the catalog: `npx vitest run --project unit libs/messages --update`.
+import type { session as source } from '../../catalog/en/session.ts';
 import type { CompiledArea } from '../../compiled-message.ts';
 
 export const session = {

@@ -1,5 +1,5 @@
-// Written from the catalogue: `npx vitest run --project unit libs/messages --update`.
-import type { tracking as source } from '../../catalogue/en/tracking.ts';
+// Written from the catalog: `npx vitest run --project unit libs/messages --update`.
+import type { tracking as source } from '../../catalog/en/tracking.ts';
 import type { CompiledArea } from '../../compiled-message.ts';
 
 export const tracking = {

@@ -43,8 +43,8 @@ export const returnFromPaymentRoute = openRoute(
       reply.redirect(orderPath(query.order), 303);
       return replied;
     }
-    const kept = { ...declined, message: errorText(err('paymentDeclined'), site.locale) };
-    const token = await inTenant((tenant) => keepFormReturn(tenant, kept, now));
+    const formReturn = { ...declined, message: errorText(err('paymentDeclined'), site.locale) };
+    const token = await inTenant((tenant) => keepFormReturn(tenant, formReturn, now));
     reply.redirect(formReturnAddress('/checkout', { form: 'checkout', return: token }), 303);
     return replied;
   },

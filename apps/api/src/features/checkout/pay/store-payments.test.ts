@@ -35,8 +35,8 @@ it('shows and takes the ways to pay that the store offers, and no others', async
   ]);
   expect((await shop.site.owner.browser.get(path)).as(listPayments)).toEqual(answer);
   expect(await offeredAt(visitor)).toEqual(['payLater']);
-  const refused = await visitor.post('/api/checkout', { json: checkoutBodyOf() });
-  expect([refused.status, refused.body]).toMatchObject([
+  const rejected = await visitor.post('/api/checkout', { json: checkoutBodyOf() });
+  expect([rejected.status, rejected.body]).toMatchObject([
     400,
     { errors: { 'payment.method': expect.any(String) as string } },
   ]);

@@ -59,8 +59,8 @@ describe.each(testEngines())('checkouts that come together on %s', (engine) => {
     const [first, second, ...others] = answers.map(({ status }) => status);
     expect(new Set([first, second])).toEqual(new Set([200, 409]));
     expect(others).toEqual([200, 200, 402, 400, 200, 200]);
-    const refused = answers[first === 409 ? 0 : 1];
-    expect(refused?.body).toMatchObject({ code: 'idempotencyConflict' });
+    const rejected = answers[first === 409 ? 0 : 1];
+    expect(rejected?.body).toMatchObject({ code: 'idempotencyConflict' });
     expect(answers[2]?.body).toEqual(answers[3]?.body);
     const written = await orders();
     expect(written.filter(({ state }) => state !== 'cancelled')).toHaveLength(4);

@@ -171,7 +171,7 @@ it.each([{}, { shippingAddress: 7, payment: [] }, { payment: { method: 'testCard
   },
 );
 
-it('of somebody without a cart is told of its fields alone', async () => {
+it('without a cart reports the errors of its fields only', async () => {
   const stranger = shop.site.visitor();
   await stranger.post('/api/checkout', { json: {} });
   const answer = await stranger.post('/api/checkout', { json: asJson({ email: '', card: '' }) });

@@ -14,9 +14,9 @@ it.each([
   ['nothing of a missing state on which nothing hangs', { state: '' }, [], null],
   ['nothing of it in a country without taxes by state', german, salesTax, null],
 ] as const)('says %s', (_, change, rules, said) => {
-  const fault = findStateError({ ...testAddress, ...change }, rules);
-  if (said === null) expect(fault).toBeNull();
-  else expect(fault).toMatch(said);
+  const error = findStateError({ ...testAddress, ...change }, rules);
+  if (said === null) expect(error).toBeNull();
+  else expect(error).toMatch(said);
 });
 
 it.each([
@@ -25,7 +25,7 @@ it.each([
   ['of one that is needed and missing', { ...german, zip: '' }, byZip, /^Enter your postal code/],
   ['nothing of one that is right', { ...german, zip: '10115' }, byZip, null],
 ] as const)('says %s', (_, change, rules, said) => {
-  const fault = findZipError({ ...testAddress, ...change }, rules);
-  if (said === null) expect(fault).toBeNull();
-  else expect(fault).toMatch(said);
+  const error = findZipError({ ...testAddress, ...change }, rules);
+  if (said === null) expect(error).toBeNull();
+  else expect(error).toMatch(said);
 });

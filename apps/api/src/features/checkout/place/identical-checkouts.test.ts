@@ -71,7 +71,7 @@ describe.each(testEngines())('identical checkouts at once on %s', (engine) => {
     return { browser, quantities, shownCents, body };
   }
 
-  /** What the confirmation says was bought; one mail, whoever reported the payment how often. */
+  /** The lines of the confirmation mail. There is one mail, however often the payment is reported. */
   const confirmedQuantities = (orderId: string) =>
     shop.site.inTenant(async (tenant) => {
       const { payload } = await tenant

@@ -13,7 +13,7 @@ export const placeOrderRoute = openRoute(
     return placeCheckout({ ...call, site }, body);
   },
   {
-    onInvalid: async ({ site, body, ...call }, refusal) =>
-      site === null ? refusal : addFieldErrors({ ...call, site }, body, refusal),
+    onInvalid: async ({ site, body, ...call }, error) =>
+      site === null ? error : addFieldErrors({ ...call, site }, body, error),
   },
 );

@@ -96,9 +96,9 @@ describe('the checkout without JavaScript', () => {
     const cartVersion = seen(viewOf(update.text));
     await visitor.post('/api/cart/entries', { json: { variantId, quantity: 1 } });
 
-    const refused = await place({ cartVersion });
-    expect(refused.status).toBe(409);
-    const shown = viewOf(refused.text);
+    const rejected = await place({ cartVersion });
+    expect(rejected.status).toBe(409);
+    const shown = viewOf(rejected.text);
     expect(shown.formReturn?.message).toBe(
       'Your cart has changed: the total is now $69.00. Please check it and place the order again.',
     );
@@ -113,7 +113,7 @@ describe('the checkout without JavaScript', () => {
     expect(answer.headers.location).toMatch(/\/checkout\/second-step\/[\w-]+$/);
   });
 
-  it('reckons anew for the address at the press of a button, without placing anything', async () => {
+  it('calculates the amounts for the address at the press of a button, without placing an order', async () => {
     await setStoreSettings(shop.site, {
       shippingRates: [
         ...testStore.shippingRates,
@@ -133,11 +133,11 @@ describe('the checkout without JavaScript', () => {
   it('asks for the state that the tax hangs on, and lists it', async () => {
     const taxRules = [{ name: 'NY', ratePercent: 8.875, country: 'US', state: 'NY' }];
     await setStoreSettings(shop.site, { ...testStore, taxRules });
-    const refused = await place({ 'shippingAddress.state': '' });
+    const rejected = await place({ 'shippingAddress.state': '' });
     const named = await place({ 'shippingAddress.state': 'New York' });
     await setStoreSettings(shop.site, testStore);
-    expect(refused.status).toBe(400);
-    const { main, formReturn } = viewOf(refused.text);
+    expect(rejected.status).toBe(400);
+    const { main, formReturn } = viewOf(rejected.text);
     expect(formReturn?.errors).toEqual({ 'shippingAddress.state': expect.any(String) });
     const asked = main.kind === 'checkout' ? main.countries.filter(({ states }) => states) : [];
     expect(asked).toMatchObject([

@@ -146,10 +146,10 @@ async function carryOut({ buyers, products }: Scene, what: Step): Promise<TestAn
 it('keeps stock, money and orders in agreement whatever buyers, owner and bank do at once', async () => {
   const together = fc.array(step, { minLength: 1, maxLength: 3 });
   await fc.assert(
-    fc.asyncProperty(fc.array(together, { minLength: 5, maxLength: 15 }), async (moments) => {
+    fc.asyncProperty(fc.array(together, { minLength: 5, maxLength: 15 }), async (steps) => {
       const scene = await newScene();
-      for (const moment of moments) {
-        const answers = await Promise.all(moment.map((what) => carryOut(scene, what)));
+      for (const step of steps) {
+        const answers = await Promise.all(step.map((what) => carryOut(scene, what)));
         for (const answer of answers)
           if (answer !== null && answer.status >= 500) throw new Error(answer.text);
         expect(await shop.brokenRules()).toEqual([]);

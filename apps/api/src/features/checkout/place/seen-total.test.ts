@@ -70,9 +70,9 @@ describe('a checkout whose total was shown', () => {
     ['the tax is another', taxMore, 3100],
   ])('is refused with the new total when %s', async (_, change, grandTotalCents) => {
     await change();
-    const refused = await checkout(visitor, { cartVersion });
-    expect(refused.status).toBe(409);
-    expect(refused.body).toMatchObject({
+    const rejected = await checkout(visitor, { cartVersion });
+    expect(rejected.status).toBe(409);
+    expect(rejected.body).toMatchObject({
       code: 'cartChanged',
       error: expect.stringContaining(`$${grandTotalCents / 100}`),
       detail: { grandTotalCents },
@@ -88,8 +88,8 @@ describe('a checkout whose total was shown', () => {
     const entries = (await shop.cartOf(visitor))?.entries ?? [];
     const first = entries.find((entry) => entry.variantId === variantId);
     await visitor.call('DELETE', `/api/cart/entries/${first?.id}`);
-    const refused = await checkout(visitor, { cartVersion });
-    expect([refused.status, refused.body]).toMatchObject([409, { code: 'cartChanged' }]);
+    const rejected = await checkout(visitor, { cartVersion });
+    expect([rejected.status, rejected.body]).toMatchObject([409, { code: 'cartChanged' }]);
     expect([await shop.stock(variantId), await shop.stock(other)]).toEqual([5, 5]);
   });
 

@@ -156,10 +156,10 @@ describe.each(testEngines())('checkouts at two servers on %s', (engine) => {
   it.runIf(engine === 'postgres')(
     'sell nothing that its owner takes out between the look and the order',
     async () => {
-      const kept = await createTestVariant(shop.site, { qtyInStock: 10 });
+      const available = await createTestVariant(shop.site, { qtyInStock: 10 });
       const removed = await createTestVariant(shop.site, { qtyInStock: 10 });
       const [buyer] = (await buyers(1, removed, 3)) as [TestClient];
-      await buyer.post('/api/cart/entries', { json: { variantId: kept, quantity: 1 } });
+      await buyer.post('/api/cart/entries', { json: { variantId: available, quantity: 1 } });
       const { country, state, zip } = checkoutBodyOf().shippingAddress!;
       await buyer.call('PUT', '/api/cart/shipping', {
         json: { location: { country, state, zip } },
@@ -185,7 +185,7 @@ describe.each(testEngines())('checkouts at two servers on %s', (engine) => {
       const { status, body } = await sent;
       expect([status, body]).toMatchObject([409, { code: 'cartChanged' }]);
       expect(await countOf('orders')).toBe(before);
-      expect([await shop.stock(removed), await shop.stock(kept)]).toEqual([10, 10]);
+      expect([await shop.stock(removed), await shop.stock(available)]).toEqual([10, 10]);
       expect((await shop.cartOf(buyer))?.totalQuantity).toBe(1);
       expect(await shop.brokenRules()).toEqual([]);
     },
@@ -196,9 +196,9 @@ describe.each(testEngines())('checkouts at two servers on %s', (engine) => {
     for (let round = 0; round < 4; round += 1) {
       const before = await countOf('orders');
       const [browser] = (await buyers(1, variantId, 2)) as [TestClient];
-      const elsewhere = second.visitedBy(browser);
+      const secondBrowser = second.visitedBy(browser);
       const sent = Array.from({ length: 6 }, (_, each) =>
-        checkout(each % 2 === 0 ? browser : elsewhere),
+        checkout(each % 2 === 0 ? browser : secondBrowser),
       );
       const answers = await Promise.all(sent);
       expect(answers.map(({ status }) => status)).toEqual(Array.from(answers, () => 200));

@@ -54,7 +54,7 @@ describe.runIf(testEngines().includes('postgres'))('a payment over two nodes', (
     for (const node of [buyer, other]) expect((await node.get(nextStep.pathname)).status).toBe(404);
   });
 
-  it('that is charged late is found by the other node, and never cancelled', async () => {
+  it('that is charged late is found by the other node, and never canceled', async () => {
     const { orderUrl } = await buy(testCard.answersLate);
     expect(await orderAt(orderUrl)).toMatchObject({ paymentState: 'requiresPayment' });
     nodes.other.clock.now = new Date(nodes.other.clock.now.getTime() + 1_000_000);

@@ -252,7 +252,7 @@ describe('a second step', () => {
   });
 });
 
-it('that comes for a cancelled order is noted once, however often it is told', async () => {
+it('that arrives for a canceled order is noted once, however often it is reported', async () => {
   const other = await openTestShop({
     services({ payments: [card] }) {
       const late: PaymentProvider = {

@@ -11,13 +11,13 @@ export type CompiledCode =
   | { readonly ok: true; readonly code: CodeView }
   | { readonly ok: false; readonly errors: Readonly<Partial<Record<CodePlace, string>>> };
 
-/** Errors that are told at once; whoever mends them is told of the next. */
-const toldAtOnce = 5;
+/** The most errors that are reported at once. */
+const maxErrors = 5;
 
 const tell = (found: readonly CodeError[]): string =>
   found
     .toSorted((one, other) => one.line - other.line)
-    .slice(0, toldAtOnce)
+    .slice(0, maxErrors)
     .map(({ line, text }) => `Line ${line}: ${text}.`)
     .join(' ');
 
@@ -39,7 +39,7 @@ function readPlace(place: CodePlace, text: string) {
   return { tree, errors: [...found, ...wrong] };
 }
 
-/** What was written to a place, written anew and read once more: what was looked at is what pages carry. */
+/** The code of one position, serialized and parsed again: what was checked is what pages contain. */
 function rewritePlace(place: CodePlace, text: string) {
   if (Buffer.byteLength(text) > maxCodeBytes)
     return { html: '', nodes: [], error: tell([tooLong]) };
@@ -57,8 +57,8 @@ function rewritePlace(place: CodePlace, text: string) {
 }
 
 /**
- * Makes code that an owner wrote into what pages carry: HTML written anew from its tree, with the hashes and hosts that
- * the page's policy names. Whatever is not on the list of elements is rejected, with its line.
+ * Compiles an owner's code for pages: HTML that is serialized from its tree, with the hashes and hosts for the policy
+ * of the page. Elements that are not on the list are rejected, with their line.
  */
 export function compileCode(written: PageCode): CompiledCode {
   const made = {

@@ -206,7 +206,7 @@ describe('code that is rejected', () => {
     ['what is told to others of the address', '<meta name="referrer" content="x">', 'referrer'],
     ['a width', '<meta name=" ViewPort" content="user-scalable=no">', 'viewport'],
     ['a scheme of colours', '<meta name="color-scheme" content="dark">', 'color-scheme'],
-  ])('cannot say anew what the page says of itself: %s', (_, meta, words) => {
+  ])('cannot redefine what the page declares: %s', (_, meta, words) => {
     expect(error({ head: `\n${meta}` })?.['head']).toContain('Line 2: ');
     expect(error({ head: meta })?.['head']).toContain(words);
     expect(error({ foot: meta })?.['foot']).toContain(words);
@@ -244,12 +244,12 @@ describe('code that is rejected', () => {
     const scripts = (count: number) =>
       Array.from({ length: count }, (_, index) => `<script>${index}</script>`).join('');
     expect(error({ head: scripts(39), foot: '<style></style>'.repeat(100) })).toBeUndefined();
-    const told = expect.stringContaining('more than 40 inline pieces and hosts');
-    expect(error({ head: scripts(41) })).toEqual({ head: told });
-    expect(error({ foot: scripts(41) })).toEqual({ foot: told });
+    const message = expect.stringContaining('more than 40 inline pieces and hosts');
+    expect(error({ head: scripts(41) })).toEqual({ head: message });
+    expect(error({ foot: scripts(41) })).toEqual({ foot: message });
     expect(error({ head: '<style></style>', foot: scripts(40) })).toEqual({
-      head: told,
-      foot: told,
+      head: message,
+      foot: message,
     });
   });
 
@@ -260,14 +260,14 @@ describe('code that is rejected', () => {
         { length: count },
         (_, index) => `<link rel="${kind}" href="https://${index}.${name}">`,
       ).join('');
-    const told = expect.stringContaining('make more than 3 KiB');
+    const message = expect.stringContaining('make more than 3 KiB');
     // A style sheet's host is named three times, that of a connection twice.
     expect(error({ head: hosts('stylesheet', 4) })).toBeUndefined();
-    expect(error({ head: hosts('stylesheet', 5) })).toEqual({ head: told });
+    expect(error({ head: hosts('stylesheet', 5) })).toEqual({ head: message });
     expect(error({ foot: hosts('preconnect', 7) })).toBeUndefined();
-    expect(error({ foot: hosts('preconnect', 8) })).toEqual({ foot: told });
+    expect(error({ foot: hosts('preconnect', 8) })).toEqual({ foot: message });
     const apart = { head: hosts('stylesheet', 3), foot: hosts('preconnect', 7) };
-    expect(error(apart)).toEqual({ head: told, foot: told });
+    expect(error(apart)).toEqual({ head: message, foot: message });
   });
 
   it('tells of several errors at once, and not of hundreds', () => {

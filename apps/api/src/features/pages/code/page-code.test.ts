@@ -96,7 +96,7 @@ describe('the code of a page', () => {
     expect(await read(site.owner.browser)).toMatchObject(code);
   });
 
-  it('is rejected when somebody else wrote it meanwhile', async () => {
+  it('is rejected if another person wrote it in the meantime', async () => {
     const { revision } = await read(site.owner.browser);
     await write(site.owner.browser, code);
     const late = await write(site.owner.browser, { ...code, foot: '', revision });

@@ -36,7 +36,7 @@ const unfinished: Readonly<Record<string, string>> = {
 export function parseHtml(text: string): { readonly tree: HtmlTree; readonly errors: CodeError[] } {
   const errors: CodeError[] = [];
   const tags: Token.TagToken[] = [];
-  const kept = new Set<Token.Location | null>();
+  const locations = new Set<Token.Location | null>();
   let elements = 0;
   const parser = Parser.getFragmentParser<DefaultTreeAdapterMap>(
     defaultTreeAdapter.createElement('body', html.NS.HTML, []),
@@ -51,7 +51,7 @@ export function parseHtml(text: string): { readonly tree: HtmlTree; readonly err
           return defaultTreeAdapter.createElement(...created);
         },
         setNodeSourceCodeLocation(node, location) {
-          kept.add(location);
+          locations.add(location);
           defaultTreeAdapter.setNodeSourceCodeLocation(node, location);
         },
       },
@@ -76,7 +76,7 @@ export function parseHtml(text: string): { readonly tree: HtmlTree; readonly err
       errors: [{ line: 1, text: tooMany }],
     };
   }
-  const starts = new Set([...kept].map((location) => location?.startOffset));
+  const starts = new Set([...locations].map((location) => location?.startOffset));
   for (const { tagName, location } of tags)
     if (!starts.has(location?.startOffset))
       errors.push({ line: location?.startLine ?? 1, text: `<${tagName}> cannot stand here` });

@@ -12,7 +12,7 @@ export const toWrittenCode = ({ written, hosts }: StoredCode) => ({
   revision: revisionOf(written),
 });
 
-/** Whoever reads drafts may read it: with the next publish everybody can. */
+/** Everyone who can read drafts can read it: the next publish makes it public. */
 export const readPageCodeRoute = tenantRoute(
   readPageCode,
   ownerReads('content.read_draft'),

@@ -7,7 +7,10 @@ import { findCode, updateCode } from './code.queries.ts';
 import { compileCode } from './compile-code.ts';
 import { toWrittenCode } from './read-page-code.ts';
 
-/** A call of its own, so that its right is one of its own: whoever changes a page's settings does not touch its code. */
+/**
+ * An endpoint of its own, so that it has a permission of its own: changing the settings of a page does not change its
+ * code.
+ */
 export const writePageCodeRoute = tenantRoute(
   writePageCode,
   ownerWrites('code.write'),

@@ -96,9 +96,9 @@ function contentAfterCut(
   const content = new FileContent(start);
   let safeSize = start.length;
   for (const [index, operation] of own.entries()) {
-    const isKept = index < synced ? () => true : keep;
-    if (operation.kind === 'resize' && isKept()) content.resize(operation.size);
-    if (operation.kind === 'write') content.write(operation.at, operation.bytes, isKept);
+    const isDurable = index < synced ? () => true : keep;
+    if (operation.kind === 'resize' && isDurable()) content.resize(operation.size);
+    if (operation.kind === 'write') content.write(operation.at, operation.bytes, isDurable);
     if (index === synced) safeSize = content.size;
   }
   if (content.size > safeSize && chance() < 0.3) content.resize(safeSize);

@@ -30,12 +30,12 @@ export class FileContent {
   }
 
   /** Writes the sectors that `isKept` lets through; the file grows by the others as well, with zeros in them. */
-  write(at: number, bytes: Uint8Array, isKept: Keep): void {
+  write(at: number, bytes: Uint8Array, isDurable: Keep): void {
     const end = at + bytes.length;
     if (end > this.size) this.resize(end);
     for (let from = at; from < end;) {
       const to = Math.min((Math.floor(from / SECTOR) + 1) * SECTOR, end);
-      if (isKept()) this.#room.set(bytes.subarray(from - at, to - at), from);
+      if (isDurable()) this.#room.set(bytes.subarray(from - at, to - at), from);
       from = to;
     }
   }

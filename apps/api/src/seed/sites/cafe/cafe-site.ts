@@ -54,7 +54,7 @@ const navigation = (kit: DemoKit) => ({
   footer: [],
 });
 
-/** A harbour café: loud colours, louder letters, round windows. */
+/** A harbor café: loud colors, louder letters, round windows. */
 export const cafeSite: DemoSite = {
   identifier: 'cafe',
   title: 'Café Halyard',

@@ -3,7 +3,7 @@ import { at, page, section } from '../../compose/section.ts';
 import type { DemoForm, DemoKit, DemoPage } from '../../demo-site.ts';
 import { openingHours } from './opening-hours.ts';
 
-/** When a table can be had, to choose from: an hour and a minute to type would let somebody come at three in the night. */
+/** The times at which a table is available. A choice prevents reservations at three in the morning. */
 const hours = [
   '7.30',
   '8.30',

@@ -11,7 +11,7 @@ export function gallerySample(kit: DemoKit): Sample {
     assetId: kit.asset(file),
     caption: `Number ${index + 1}`,
   }));
-  const withFilms = [
+  const withVideos = [
     ...items.slice(0, 2),
     { assetId: kit.asset('showreel.mp4'), title: 'Arriving early', caption: 'A file' },
     {
@@ -31,12 +31,12 @@ export function gallerySample(kit: DemoKit): Sample {
     beside: {
       // In a frame that has the shape of its picture there is nothing to fill.
       'auto-crop': { imageAspectRatio: 1 },
-      mixedContent: { items: withFilms },
+      mixedContent: { items: withVideos },
     },
     others: Object.fromEntries(
       designs.map((design) => [
         `With films: ${design}`,
-        { design, items: withFilms, captions: 'below' },
+        { design, items: withVideos, captions: 'below' },
       ]),
     ),
   };

@@ -2,7 +2,7 @@ import { copy, heading } from '../../compose/blocks.ts';
 import { at, page, section } from '../../compose/section.ts';
 import type { DemoPage } from '../../demo-site.ts';
 
-/** A list of all pages: whoever is here for one finds it by its name. */
+/** Lists all pages by name. */
 export const homePage = (pages: readonly DemoPage[]): DemoPage => {
   const links = pages
     .toSorted((one, other) => one.title.localeCompare(other.title, 'en'))

@@ -12,7 +12,7 @@ import { sinkForms } from './forms.ts';
 import { homePage } from './home-page.ts';
 import { ownersCodePage } from './owners-code-page.ts';
 import { sampleFiles } from './samples.ts';
-import { sinkBusiness, sinkOverlays } from './surroundings.ts';
+import { sinkBusiness, sinkOverlays } from './overlays.ts';
 
 const listed = (pages: readonly DemoPage[]) => pages.filter(({ isHidden }) => isHidden !== true);
 

@@ -1,4 +1,4 @@
-import { button, copy, film, gallery, heading, image, quote } from '../../compose/blocks.ts';
+import { button, copy, video, gallery, heading, image, quote } from '../../compose/blocks.ts';
 import { at, page, section } from '../../compose/section.ts';
 import type { DemoKit, DemoPage } from '../../demo-site.ts';
 
@@ -83,7 +83,7 @@ export const homePage = (kit: DemoKit): DemoPage => ({
         ],
         at(1, 3, 4, 2),
       ),
-      film(kit.asset('showreel.mp4'), kit.asset('showreel-poster.jpg'), at(6, 1, 7, 8), {
+      video(kit.asset('showreel.mp4'), kit.asset('showreel-poster.jpg'), at(6, 1, 7, 8), {
         title: 'Arriving early',
         mode: 'fit',
       }),

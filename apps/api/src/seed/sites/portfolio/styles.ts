@@ -1,6 +1,6 @@
 import type { SiteStyles } from '@sitewright/contracts/entities';
 
-/** Paper white, ink, one rust: pictures are the only colour. */
+/** Paper white, ink, one rust: images are the only color. */
 export const portfolioStyles: SiteStyles = {
   palette: {
     white: '#fbfaf7',

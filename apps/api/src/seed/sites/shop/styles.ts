@@ -1,6 +1,6 @@
 import type { SiteStyles } from '@sitewright/contracts/entities';
 
-/** Oat, clay and sage, a soft old-style serif, round corners: the colours are those of the glazes. */
+/** Oat, clay and sage, a soft old-style serif, round corners: the colors are those of the glazes. */
 export const shopStyles: SiteStyles = {
   palette: {
     white: '#fcfaf5',

@@ -1,5 +1,5 @@
 import type { EventStatus, ItemEvent } from '@sitewright/contracts/entities';
-import { dayIn } from '../../../../platform/zoned-time/moment-in-zone.ts';
+import { dayIn } from '../../../../platform/zoned-time/date-time-in-zone.ts';
 
 export interface CalendarEvent extends ItemEvent {
   /** Never changes, also when the event or the site is renamed. */

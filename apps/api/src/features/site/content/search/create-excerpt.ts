@@ -1,4 +1,4 @@
-import { indexWords } from '../../../search/public.ts';
+import { indexTerms } from '../../../search/public.ts';
 
 const wordsBefore = 8;
 const excerptWordCount = 30;
@@ -9,7 +9,7 @@ const maxCharacters = 300;
 export function createExcerpt(text: string, words: readonly string[]): string {
   const all = text.split(/\s+/).filter((word) => word !== '');
   const at = all.findIndex((word) => {
-    const forms = indexWords(word).split(' ');
+    const forms = indexTerms(word).split(' ');
     return words.some((prefix) => forms.some((form) => form.startsWith(prefix)));
   });
   const from = Math.max(0, at - wordsBefore);

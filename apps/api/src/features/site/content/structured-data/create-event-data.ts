@@ -1,7 +1,7 @@
 import type { EventStatus, ItemEvent, ItemView } from '@sitewright/contracts/entities';
 import type { Frame } from '../../view/page-frame.ts';
 import { createDescriptionData } from './create-description-data.ts';
-import { dayIn, momentIn } from '../../../../platform/zoned-time/moment-in-zone.ts';
+import { dayIn, dateTimeIn } from '../../../../platform/zoned-time/date-time-in-zone.ts';
 
 const statuses: Readonly<Record<EventStatus, string>> = {
   scheduled: 'EventScheduled',
@@ -37,7 +37,7 @@ export function createEventData(
   event: ItemEvent,
   { website, baseUrl }: Frame,
 ): Readonly<Record<string, unknown>> {
-  const formatTime = event.allDay ? dayIn : momentIn;
+  const formatTime = event.allDay ? dayIn : dateTimeIn;
   const locations = createLocations(event);
   return {
     '@type': 'Event',

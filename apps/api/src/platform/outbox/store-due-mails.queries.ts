@@ -1,0 +1,43 @@
+import type { MailView } from '@sitewright/contracts/entities';
+import { sql } from 'kysely';
+import type { Tenant } from '../database/index.ts';
+import type { MailPayload, RenderedMail } from './outbox.queries.ts';
+
+/** Which of these rows still wait, locked; those that another worker has are left to it. */
+export async function lockWaiting(
+  tenant: Tenant,
+  outboxIds: readonly string[],
+  now: Date,
+): Promise<{ readonly outboxId: string; readonly view: MailView }[]> {
+  const rows = await tenant
+    .selectFrom('outbox')
+    .where((where) => where('outbox_id', '=', where.fn.any(where.val([...outboxIds]))))
+    .where('state', '=', 'waiting')
+    .where('next_at', '<=', now)
+    .orderBy('outbox_id')
+    .select(['outbox_id', 'payload'])
+    .forUpdate()
+    .skipLocked()
+    .execute();
+  return rows.map((row) => ({
+    outboxId: row.outbox_id,
+    view: (row.payload as MailPayload).view,
+  }));
+}
+
+export interface DueMail {
+  readonly outboxId: string;
+  readonly rendered: RenderedMail;
+}
+
+/** The rows are done: what they say stays with them. */
+export async function markStored(tenant: Tenant, mails: readonly DueMail[]): Promise<void> {
+  const rows = mails.map(({ outboxId, rendered }) => ({ outbox_id: outboxId, rendered }));
+  await sql`
+    update outbox
+    set state = 'kept', attempts = attempts + 1, last_error = null,
+      payload = payload || jsonb_build_object('rendered', mail.rendered)
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as mail (outbox_id text, rendered jsonb)
+    where website_id = ${tenant.websiteId} and outbox.outbox_id = mail.outbox_id
+  `.execute(tenant);
+}

@@ -1,0 +1,56 @@
+import type { PageDocument, RichText } from '@sitewright/contracts/entities';
+import { readingOrder } from '@sitewright/page-model';
+import { isShown } from '../../kit/block/is-shown.ts';
+import { panelFields, type PanelField } from '../../kit/block/panel-fields.ts';
+import { parseProps, type StoredBlock } from '../../kit/block/parse-props.ts';
+import type { BlockDefinition } from '../../kit/block/define-block.ts';
+import { plainText } from '../../kit/rich-text/plain-text.ts';
+import { blockOf } from './block-of.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** The panels are made from the schemas once; a document has many blocks of a kind. */
+const fieldsOfBlocks = new Map<BlockDefinition, readonly PanelField[]>();
+
+function fieldsOf(block: BlockDefinition): readonly PanelField[] {
+  const fields = fieldsOfBlocks.get(block) ?? panelFields(block);
+  fieldsOfBlocks.set(block, fields);
+  return fields;
+}
+
+function wordsOfField(field: PanelField, values: Values): readonly string[] {
+  const { control, property } = field;
+  const value = values[property];
+  if (control === 'richText') return [plainText(value as RichText)];
+  if (control === 'list')
+    return (value as readonly Values[]).flatMap((entry) => wordsOf(field.entryFields ?? [], entry));
+  const isText = control === 'text' || control === 'textarea';
+  return isText && field.isWords !== false ? [value as string] : [];
+}
+
+const wordsOf = (fields: readonly PanelField[], values: Values): readonly string[] =>
+  fields
+    .filter((field) => field.tab === 'content' && isShown(field, fields, values))
+    .flatMap((field) => wordsOfField(field, values));
+
+/** The words of a block that visitors read, as its schema knows them; none of a kind that is unknown here. */
+function blockWords(stored: StoredBlock): string {
+  const block = blockOf(stored.type);
+  const parsed = block && parseProps(block, stored.version, stored.props);
+  if (block === undefined || !parsed?.ok) return '';
+  return wordsOf(fieldsOf(block), parsed.props)
+    .filter((words) => words !== '')
+    .join('\n');
+}
+
+/**
+ * The words of a page in the order in which they are read, a block on each line or several: what a search looks in.
+ *
+ * @example
+ * documentWords(page.document); // 'Welcome\nWe roast on Tuesdays.'
+ */
+export const documentText = (document: PageDocument): string =>
+  document.sections
+    .flatMap((section) => readingOrder(section.layout).map(blockWords))
+    .filter((words) => words !== '')
+    .join('\n');

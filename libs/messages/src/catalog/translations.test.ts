@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import { compileMessage } from '../compile/compile-message.ts';
+import type { Area, CompiledMessage } from '../compiled-message.ts';
+import * as en from './en/index.ts';
+
+const modules = import.meta.glob<Readonly<Record<string, Area>>>(
+  ['./*/index.ts', '!./en/index.ts'],
+  { eager: true },
+);
+const locales = Object.entries(modules).map(([path, areas]) => {
+  const [, locale = ''] = path.split('/');
+  return { locale, areas };
+});
+
+const textsOf = (areas: Readonly<Record<string, Area>>): ReadonlyMap<string, string> =>
+  new Map(
+    Object.entries(areas).flatMap(([area, texts]) =>
+      Object.entries(texts).map(([key, text]): [string, string] => [`${area}.${key}`, text]),
+    ),
+  );
+const english = textsOf(en);
+
+interface Found {
+  readonly names: ReadonlySet<string>;
+  readonly hosts: number;
+  /** The keys of each choice by a number. */
+  readonly choices: readonly (readonly string[])[];
+}
+
+/** What a text asks for, at any depth. */
+function findIn(message: CompiledMessage): Found {
+  const parts =
+    typeof message === 'string' ? [] : message.filter((part) => typeof part === 'object');
+  const below = parts.flatMap(([, cases]) => Object.values(cases ?? {}).map(findIn));
+  return {
+    names: new Set([...parts.map(([name]) => name), ...below.flatMap(({ names }) => [...names])]),
+    hosts: parts.filter(([name]) => name === 'host').length,
+    choices: [
+      ...parts.flatMap(([, cases, by]) =>
+        cases === undefined || by === 'select' ? [] : [Object.keys(cases)],
+      ),
+      ...below.flatMap(({ choices }) => choices),
+    ],
+  };
+}
+
+/** Texts that are the same in English: names, signs, and words that a language has taken over or shares. */
+const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
+  de: ['forms.characterCount', 'visitor.field.Minute'],
+  fr: [
+    'forms.characterCount',
+    'visitor.business.email',
+    'visitor.cookies.label',
+    'visitor.field.Minute',
+    'visitor.nav.menu',
+    'visitor.nav.pages',
+    'visitor.social.email',
+    'visitor.totals.grand',
+  ],
+  es: [
+    'cart.subtotal',
+    'dialogs.reject',
+    'forms.characterCount',
+    'visitor.cookies.label',
+    'visitor.totals.grand',
+  ],
+  ja: ['forms.characterCount'],
+  ar: ['forms.characterCount'],
+};
+
+it('has the languages that a site can be read in (MSG-19)', () => {
+  expect(locales.map(({ locale }) => locale).toSorted()).toStrictEqual([
+    'ar',
+    'de',
+    'es',
+    'fr',
+    'ja',
+  ]);
+});
+
+describe.each(locales)('the catalog in $locale', ({ locale, areas }) => {
+  const texts = textsOf(areas);
+
+  it('has the areas and keys of English, no fewer and no more (MSG-19)', () => {
+    expect(Object.keys(areas).toSorted()).toStrictEqual(Object.keys(en).toSorted());
+    expect([...texts.keys()].toSorted()).toStrictEqual([...english.keys()].toSorted());
+  });
+
+  it('asks for the values that the English texts ask for', () => {
+    const asks = (text: string, of: string) => {
+      const { names, hosts } = findIn(compileMessage(text, of));
+      return { names: [...names].toSorted(), hosts };
+    };
+    for (const [key, text] of texts)
+      expect({ key, ...asks(text, locale) }).toStrictEqual({
+        key,
+        ...asks(english.get(key) ?? '', 'en'),
+      });
+  });
+
+  it('has a text for each category of numbers that the language has (I18N-03)', () => {
+    const { pluralCategories } = new Intl.PluralRules(locale).resolvedOptions();
+    for (const [key, text] of texts) {
+      for (const keys of findIn(compileMessage(text, locale)).choices) {
+        const exact = keys.filter((name) => name.startsWith('='));
+        const missing = pluralCategories.filter(
+          // Where one is always the number 1, an exact 1 says all there is to say.
+          (name) => !keys.includes(name) && !(name === 'one' && exact.includes('=1')),
+        );
+        expect({ key, missing }).toStrictEqual({ key, missing: [] });
+      }
+    }
+  });
+
+  it('says nothing in English but what is the same there', () => {
+    const same = [...texts].filter(([key, text]) => text === english.get(key)).map(([key]) => key);
+    expect(same.toSorted()).toStrictEqual(sameAsEnglish[locale]);
+  });
+
+  it('tells in the same words that a cart is gone, on its page and as an answer', () => {
+    expect(texts.get('errors.cartExpired')).toBe(texts.get('checkout.sessionExpired'));
+  });
+
+  it('uses the quotation marks and spaces of its language', () => {
+    const foreign: Readonly<Record<string, RegExp>> = {
+      de: /["“](?=\p{L})|”/u,
+      fr: /["“”]| [:;!?»]|« |'/u,
+      es: /["“”]/u,
+      ja: /["“”«»]/u,
+      ar: /["“”?;,]/u,
+    };
+    for (const [key, text] of texts) {
+      const written = text.replaceAll(/\{\w+, plural,|\{|\}/g, '');
+      expect(foreign[locale]?.exec(written)?.[0], `${key}: ${text}`).toBeUndefined();
+    }
+  });
+});

@@ -1,0 +1,62 @@
+/** Undoes an initializer: removes its listeners, timers and observers. */
+export type Destructor = () => void;
+
+/** Brings a part of a page to life; may answer how that is undone. */
+export type Initializer = () => Destructor | void;
+
+/** Whether the parts of a page live. */
+export type InitializationState = 'notInitialized' | 'initialized';
+
+/** The initializers of a page, and their lifecycle. */
+export interface Initialization {
+  readonly getState: () => InitializationState;
+  /** Adds an initializer. After `ready` it runs at once. */
+  readonly register: (initializer: Initializer) => void;
+  /** Runs every initializer once, until they are destroyed. */
+  readonly ready: () => void;
+  /** Runs every destructor. Another `ready` starts again. */
+  readonly destroy: () => void;
+}
+
+/**
+ * Creates the lifecycle of a page's parts. An error of an initializer or destructor is logged and does not stop the
+ * others.
+ *
+ * @param log - receives the errors
+ */
+export function createInitialization(log: (error: unknown) => void): Initialization {
+  const initializers: Initializer[] = [];
+  let destructors: Destructor[] | undefined;
+
+  function attempt(task: Initializer): Destructor | void {
+    try {
+      return task();
+    } catch (error) {
+      log(error);
+    }
+  }
+
+  function run(initializer: Initializer): void {
+    const destructor = attempt(initializer);
+    if (destructor) destructors?.push(destructor);
+  }
+
+  return {
+    getState: () => (destructors ? 'initialized' : 'notInitialized'),
+    register(initializer) {
+      initializers.push(initializer);
+      if (destructors) run(initializer);
+    },
+    ready() {
+      if (destructors) return;
+      destructors = [];
+      // An initializer that was added by another one has run already.
+      for (const initializer of initializers.slice()) run(initializer);
+    },
+    destroy() {
+      const ending = destructors ?? [];
+      destructors = undefined;
+      for (const destructor of ending) attempt(destructor);
+    },
+  };
+}
