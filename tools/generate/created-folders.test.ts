@@ -34,10 +34,11 @@ const creations: Readonly<Record<string, Creation>> = {
   'a new block': {
     args: ['block', 'sample-clock'],
     prints: 'libs/blocks/src/blocks/sample-clock/view.tsx',
-    builds: 'libs/blocks',
+    builds: 'apps/visitor',
     tests: [
       ['unit', 'libs/blocks'],
       ['unit', 'libs/contracts'],
+      ['unit', 'apps/visitor/src/renderer'],
     ],
   },
   'a new endpoint': {

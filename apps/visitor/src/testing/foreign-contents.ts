@@ -1,4 +1,4 @@
-import type { blocks } from '@sitewright/blocks/schema';
+import { blocks, panelFields, type BlockDefinition } from '@sitewright/blocks/schema';
 import { blockType } from '@sitewright/contracts/codes';
 import {
   dataNeedKey,
@@ -125,8 +125,8 @@ const place = { href: '/logoi', newWindow: false };
 const frame = (source: string) => `<iframe src="${source}"></iframe>`;
 const galleryItems = [{ assetId: id, title: said, caption: said }, { assetId: id }];
 
-/** What each block is filled with; a block that shows other words in another state has more than one entry. */
-export const foreignBlocks: Readonly<Record<keyof typeof blocks, readonly object[]>> = {
+/** A block that shows other texts in another state has more than one entry. */
+const contents: Readonly<Partial<Record<keyof typeof blocks, readonly object[]>>> = {
   accordion: [{ items: [{ title: said, text: richText }] }],
   audio: [1, 2].map((count) => ({
     title: said,
@@ -236,6 +236,24 @@ export const foreignBlocks: Readonly<Record<keyof typeof blocks, readonly object
     { source: 'stream', stream: 'https://logos.example/logos.m3u8', title: said },
   ],
 };
+
+/** The defaults of a block, with every text replaced. */
+const withForeignTexts = (block: BlockDefinition): object => ({
+  ...block.defaults,
+  ...Object.fromEntries(
+    panelFields(block)
+      .filter(({ control }) => control === 'text' || control === 'textarea')
+      .map(({ property }) => [property, said]),
+  ),
+});
+
+/** The contents of each block. A new block needs no entry until it has more than texts. */
+export const foreignBlocks: Readonly<Record<string, readonly object[]>> = Object.fromEntries(
+  Object.entries(blocks).map(([name, block]) => [
+    name,
+    contents[name as keyof typeof blocks] ?? [withForeignTexts(block as BlockDefinition)],
+  ]),
+);
 
 /** A bar above, a popup over the page, and ways to reach the business below. */
 export const foreignOverlays: Overlays = {
