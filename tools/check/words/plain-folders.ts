@@ -9,6 +9,7 @@ export const plainFolders: readonly string[] = [
   'docs/principles.md',
   'docs/reference/several-nodes.md',
   'libs/analytics-census',
+  'libs/blocks',
   'libs/commerce',
   'libs/contracts',
   'libs/cookie-banner',

@@ -93,7 +93,7 @@ export const links: Chapter = {
           named: '“Comments on”, and the title of the item',
           proof: {
             file: comments,
-            test: 'is initialised: a link to the comments on an item, whose id it bears (BLOCK-34)',
+            test: 'is initialized: a link to the comments on an item, whose id it bears (BLOCK-34)',
           },
         },
       ],
@@ -107,7 +107,7 @@ export const links: Chapter = {
           named: 'its words, otherwise “Donate”',
           proof: {
             file: donation,
-            test: 'is initialised: its inner button goes to the checkout of the donation page (BLOCK-11)',
+            test: 'is initialized: its inner button goes to the checkout of the donation page (BLOCK-11)',
           },
         },
       ],

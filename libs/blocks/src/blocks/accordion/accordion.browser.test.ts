@@ -19,7 +19,7 @@ const open = () =>
 
 afterEach(removeBlocks);
 
-it('is initialised: a title opens its item (BLOCK-12)', async () => {
+it('is initialized: a title opens its item (BLOCK-12)', async () => {
   mount();
   await page.getByRole('button', { name: 'Delivery' }).click();
   await expect.poll(open).toStrictEqual(['true', 'false', 'false']);

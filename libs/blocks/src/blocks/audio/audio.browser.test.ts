@@ -49,7 +49,7 @@ it('plays, pauses and seeks a track of the owner (BLOCK-21)', async () => {
   });
   const player = document.querySelector<HTMLAudioElement>('audio');
   if (player === null) throw new Error('There is no player.');
-  // A browser plays only for somebody who has touched the page.
+  // A browser plays only after a user gesture.
   await page.getByText('Mara Hale').click();
   expect([player.controls, player.ariaLabel, player.paused]).toStrictEqual([true, 'Morning', true]);
 
@@ -216,7 +216,7 @@ it('stops when another sound or a film of the page starts, and stops those', asy
   const frame = document.createElement('div');
   root.after(copy, frame);
   const ends = start(copy, {} as never);
-  const film = createVideoLoader(frame);
+  const video = createVideoLoader(frame);
   const [one, other] = [...document.querySelectorAll('audio')];
   await page.getByText('Mara Hale').first().click();
   one!.muted = true;
@@ -225,10 +225,10 @@ it('stops when another sound or a film of the page starts, and stops those', asy
   await one!.play();
   await other!.play();
   await expect.poll(() => [one!.paused, other!.paused]).toStrictEqual([true, false]);
-  film.activate();
+  video.activate();
   expect(other!.paused).toBe(true);
   await one!.play();
-  await expect.poll(film.getState).toBe('overlay');
+  await expect.poll(video.getState).toBe('overlay');
   ends();
-  film.destroy();
+  video.destroy();
 });

@@ -16,7 +16,7 @@ const track = z.object({
   length: property(z.string().max(20).default(''), {
     label: 'Length',
     control: 'text',
-    isWords: false,
+    isText: false,
     help: 'Such as 3:45. Left empty, it is shown once the track is played.',
   }),
 });

@@ -21,7 +21,7 @@ export const calendar = defineBlock({
     category: property(z.string().max(25).default(''), {
       label: 'Only of the category',
       control: 'text',
-      isWords: false,
+      isText: false,
     }),
   }),
   defaults: {},

@@ -84,7 +84,7 @@ it('draws bars of several columns below their numbers on a phone, as long as the
   expect(bars[0]?.top).toBeGreaterThan((cells[0]?.top ?? 0) + 12);
 });
 
-it('tells whoever edits the page which cells hold no number, and nobody else', () => {
+it('reports cells without a number to people who edit the page only', () => {
   const props = { data: 'Day;Cups\nFriday;many\nSaturday;(4)\nSunday;9' };
   const note = 'No number, and not drawn: many, (4)';
   const edited = mountBlock({ block: chart, props, style: chartCss, page: { isEditing: true } });
@@ -102,7 +102,7 @@ it.each([
   ['no row', 'CHART-04', 'Day;Cups', 'Your dataset must have at least one row'],
   ['an empty cell', 'CHART-05', data, 'One or more rows was missing data'],
   ['a short row', 'CHART-05', 'Day;Cups\nFriday', 'One or more rows was missing data'],
-])('with %s tells whoever edits it, and nobody else (%s)', async (_, __, written, note) => {
+])('with %s shows a note to people who edit it only (%s)', async (_, __, written, note) => {
   mount({ data: written });
   await expect.element(page.getByText(note)).not.toBeInTheDocument();
   removeBlocks();

@@ -31,7 +31,7 @@ function labelled(count: number): readonly number[] {
   );
 }
 
-/** Lines over one another; each column has its own dashes, so that colour is not all that tells them apart. */
+/** Lines over one another; each column has its own dashes, so that color is not all that tells them apart. */
 export function LineChart({ dataset, write }: ChartDrawing): ReactNode {
   const { columns, rows } = dataset;
   const marks = marksOf(scaleOf(rows.flatMap(({ values }) => values)));

@@ -13,7 +13,7 @@ const signsOf = (locale: string): NumberSigns =>
     : point;
 
 /** What one number tells of the signs; undefined where it can be read in both ways, as 1,240 can. */
-function toldBy(number: string): NumberSigns | undefined {
+function detectSigns(number: string): NumberSigns | undefined {
   const points = number.split('.').length - 1;
   const commas = number.split(',').length - 1;
   if (points > 0 && commas > 0)
@@ -28,8 +28,8 @@ function toldBy(number: string): NumberSigns | undefined {
 /** How a table writes its numbers: as those of them say that can be read in one way alone, else as its language does. */
 export function numberSigns(numbers: readonly string[], locale: string): NumberSigns {
   for (const number of numbers) {
-    const told = toldBy(number);
-    if (told !== undefined) return told;
+    const detected = detectSigns(number);
+    if (detected !== undefined) return detected;
   }
   return signsOf(locale);
 }

@@ -23,7 +23,7 @@ const datasetSize = { maxRows: 100, maxColumns: 20 };
 /** What stands between two cells: as spreadsheets copy it, or as they write it into files. */
 const separators = ['\t', ';', ','] as const;
 
-/** Nothing that is counted is larger or smaller, and drawings are reckoned exactly between the two. */
+/** No count is larger or smaller, and within this range drawings are calculated exactly. */
 const [least, most] = [1e-12, 1e15];
 
 /** A cell without what people write around a number: spaces and apostrophes within it, what it is of, a real minus. */

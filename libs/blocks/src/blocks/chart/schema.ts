@@ -29,7 +29,7 @@ export const chart = defineBlock({
     unit: property(z.string().max(20).default(''), {
       label: 'Unit',
       control: 'text',
-      isWords: false,
+      isText: false,
       tab: 'design',
       help: 'Written behind every number, such as % or kg.',
     }),

@@ -38,7 +38,7 @@ it('cannot reach the page around it', async () => {
   expect(await reached).toBe('SecurityError');
 });
 
-it('initialises the embed block: the owner’s frame is shown after a press (BLOCK-03)', async () => {
+it('initializes the embed block: the owner’s frame is shown after a press (BLOCK-03)', async () => {
   const source = 'https://embed.example.com/1';
   const { root } = mountBlock({
     block: embed,
@@ -52,7 +52,7 @@ it('initialises the embed block: the owner’s frame is shown after a press (BLO
   expect(document.activeElement).toBe(root.querySelector('iframe'));
 });
 
-it('initialises the image block: its picture opens in full size', async () => {
+it('initializes the image block: its picture opens in full size', async () => {
   const asset = samplePicture('stairs', { url: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=' });
   const opened: unknown[] = [];
   const { root } = mountBlock({

@@ -21,7 +21,7 @@ export const collectionLink = defineBlock({
     category: property(z.string().max(25).default(''), {
       label: 'Only of the category',
       control: 'text',
-      isWords: false,
+      isText: false,
     }),
     title: property(z.string().max(120).default(''), {
       label: 'Title',

@@ -38,7 +38,7 @@ afterEach(() => {
   for (const script of document.querySelectorAll('script[src^="blob:"]')) script.remove();
 });
 
-it('is initialised: a link to the comments on an item, whose id it bears (BLOCK-34)', async () => {
+it('is initialized: a link to the comments on an item, whose id it bears (BLOCK-34)', async () => {
   mount({ disqusShortname: 'studio' });
   await expect.element(link()).toHaveAccessibleName('Comments on Fog');
   await expect.element(link()).toHaveAttribute('data-id', itemId);

@@ -17,7 +17,7 @@ export const embed = defineBlock({
     markup: property(z.string().max(20_000).default(''), {
       label: 'Address or embed code',
       control: 'textarea',
-      isWords: false,
+      isText: false,
       help: 'It is shown after a visitor asks for it: until then nothing is requested from elsewhere.',
     }),
     title: property(z.string().max(200).default(''), { label: 'Title', control: 'text' }),

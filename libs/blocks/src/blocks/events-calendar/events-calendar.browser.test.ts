@@ -21,7 +21,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('is initialised: the events of a collection, month by month (BLOCK-32)', async () => {
+it('is initialized: the events of a collection, month by month (BLOCK-32)', async () => {
   mount();
   expect(page.getByRole('table').element().ariaLabel).toBe('March 2026');
   await expect.element(page.getByRole('link', { name: 'Reading' })).toBeVisible();

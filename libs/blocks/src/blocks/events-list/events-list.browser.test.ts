@@ -26,7 +26,7 @@ const titles = () =>
 
 afterEach(removeBlocks);
 
-it('is initialised: the dated events of a collection, the earliest first, each a link (BLOCK-31)', async () => {
+it('is initialized: the dated events of a collection, the earliest first, each a link (BLOCK-31)', async () => {
   mount();
   expect(titles()).toStrictEqual(['Reading', 'Concert']);
   const [first] = document.querySelectorAll('time');

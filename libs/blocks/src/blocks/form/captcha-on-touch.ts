@@ -16,7 +16,7 @@ export function captchaOnTouch(form: Element, make: () => Promise<Captcha>): Tou
   let made: Promise<Captcha> | undefined;
   const touch = () => {
     made ??= make().catch((cause: unknown) => {
-      // Whoever sends the form asks for the code again, and is told if it cannot be had.
+      // Submitting the form loads the code again, and reports if that fails.
       made = undefined;
       throw cause;
     });

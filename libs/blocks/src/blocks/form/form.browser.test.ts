@@ -61,9 +61,9 @@ it('adds to numbers and dates what their kinds need, until it ends', async () =>
 
 it('says what is wrong and what its captcha does in the language of the page', async () => {
   const asking = { [`form:${formId}`]: { ...contact, captcha: true } };
-  const told: unknown[] = [];
+  const messages: unknown[] = [];
   const createCaptcha: CreateCaptcha = ({ texts }) => {
-    told.push(texts?.working);
+    messages.push(texts?.working);
     return { pass: async () => undefined, reset: () => {} };
   };
   mountBlock({
@@ -82,7 +82,7 @@ it('says what is wrong and what its captcha does in the language of the page', a
       page.getByText('Die E-Mail-Adresse ist ungültig. Sie sollte aussehen wie name@example.com.'),
     )
     .toBeVisible();
-  await expect.poll(() => told).toStrictEqual(['Spam-Prüfung läuft: nichts zu lösen.']);
+  await expect.poll(() => messages).toStrictEqual(['Spam-Prüfung läuft: nichts zu lösen.']);
 });
 
 it.each([
@@ -248,12 +248,12 @@ it.each([
   await expect.element(page.getByText('Thank you.')).toBeVisible();
 });
 
-it('initialises the form block of the page (BLOCK-09)', async () => {
+it('initializes the form block of the page (BLOCK-09)', async () => {
   const { root } = mountBlock({ block: form, props: { formId }, data, start });
   expect(root.querySelector('form')?.noValidate).toBe(true);
 });
 
-it('initialises the newsletter block of the page (BLOCK-10)', async () => {
+it('initializes the newsletter block of the page (BLOCK-10)', async () => {
   const { root } = mountBlock({
     block: newsletter,
     props: { formId, title: 'News' },

@@ -8,7 +8,7 @@ import type { VisitorText } from '../../entries/texts/visitor-text-key.ts';
 import type { ViewPage } from '../../kit/block/view-props.ts';
 import { differingTexts } from './differing-texts.ts';
 import { formPlace } from './form-place.ts';
-import { captchaTextsOf, formLabelsOf, formTextsOf } from './form-words.ts';
+import { captchaTextsOf, formLabelsOf, formTextsOf } from './form-texts.ts';
 import { plainFieldKinds } from './normalize-plain-value.ts';
 
 interface LiveFormProps {

@@ -20,7 +20,7 @@ import { sendOnce } from './send-once.ts';
  * How long a form waits for one answer: longer than the server takes over a mail list, shorter than a visitor stays. A
  * phone that has lost its network is not told so, and the browser itself waits for minutes.
  */
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
 interface FormIslandProps {
   readonly form: FormDefinition;
@@ -61,7 +61,7 @@ export function startForm(
       fetch(url, {
         ...init,
         headers: { ...init.headers, 'X-Form-Id': form.id },
-        signal: AbortSignal.timeout(patienceMs),
+        signal: AbortSignal.timeout(timeoutMs),
       }),
     ),
   );

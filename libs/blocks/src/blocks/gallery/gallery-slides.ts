@@ -18,7 +18,7 @@ export interface GallerySlide {
 /** As many items of a collection as a gallery shows. */
 export const mostItems = 60;
 
-const isFilm = ({ kind }: AssetView) => kind === 'video';
+const isVideo = ({ kind }: AssetView) => kind === 'video';
 
 function fromItem(item: GalleryItem, data: PageData): GallerySlide[] {
   const asset = readData(data, { kind: 'asset', assetId: item.assetId });
@@ -33,7 +33,7 @@ function fromItem(item: GalleryItem, data: PageData): GallerySlide[] {
       alt: item.alt ?? asset.alt,
       video: item.video,
       slide: {
-        type: item.video !== '' || isFilm(asset) ? 'video' : 'image',
+        type: item.video !== '' || isVideo(asset) ? 'video' : 'image',
         id: item.assetId,
         clickThroughUrl: safeHref(item.link),
         dimensions: width !== undefined && height !== undefined ? { width, height } : undefined,

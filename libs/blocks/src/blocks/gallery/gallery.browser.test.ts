@@ -51,7 +51,7 @@ afterEach(() => {
   history.replaceState(null, '', location.pathname);
 });
 
-it('is initialised: a slideshow moves with its controls (BLOCK-16)', async () => {
+it('is initialized: a slideshow moves with its controls (BLOCK-16)', async () => {
   mount({ design: 'slideshow', lightbox: false });
   expect(currentSlides()).toStrictEqual([0]);
   await page.getByRole('button', { name: 'Next slide' }).click();

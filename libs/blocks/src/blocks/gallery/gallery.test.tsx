@@ -42,9 +42,11 @@ describe.each(designs)('a gallery as %s', (design) => {
   });
 
   it('tells the engine what it can read', () => {
-    const told = galleryBlockData(propsOf({ items, design }));
+    const blockData = galleryBlockData(propsOf({ items, design }));
     const problems: string[] = [];
-    const read = parseGalleryBlockData(JSON.stringify(told), (message) => problems.push(message));
+    const read = parseGalleryBlockData(JSON.stringify(blockData), (message) =>
+      problems.push(message),
+    );
     expect(problems).toStrictEqual([]);
     expect(read).toMatchObject({ design, lightbox: true });
   });

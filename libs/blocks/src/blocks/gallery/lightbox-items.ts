@@ -15,7 +15,10 @@ function pictureOf(slide: HTMLElement): LightboxItem['content'] {
 }
 
 /** A film in the lightbox is a copy of its frame, brought to life there. */
-function filmOf(slide: HTMLElement, start: (frame: HTMLElement) => void): LightboxItem['content'] {
+function createVideoContent(
+  slide: HTMLElement,
+  start: (frame: HTMLElement) => void,
+): LightboxItem['content'] {
   return {
     kind: 'element',
     create: () => {
@@ -29,13 +32,13 @@ function filmOf(slide: HTMLElement, start: (frame: HTMLElement) => void): Lightb
 /** What the lightbox shows of a gallery's slides. */
 export const lightboxItems = (
   slides: readonly HTMLElement[],
-  startFilm: (frame: HTMLElement) => void,
+  startVideo: (frame: HTMLElement) => void,
 ): LightboxItem[] =>
   slides.map((slide) => {
     const { type, slideId, slideUrl, title = '', caption = '' } = slide.dataset;
-    const isFilm = type === 'video' && slide.querySelector('.video-frame') !== null;
+    const isVideo = type === 'video' && slide.querySelector('.video-frame') !== null;
     return {
-      content: isFilm ? filmOf(slide, startFilm) : pictureOf(slide),
+      content: isVideo ? createVideoContent(slide, startVideo) : pictureOf(slide),
       meta: { title, description: caption },
       ...(slideId === undefined ? {} : { id: slideId }),
       ...(slideUrl === undefined ? {} : { url: slideUrl }),

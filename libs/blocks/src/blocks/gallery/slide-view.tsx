@@ -22,7 +22,7 @@ interface SlideViewProps {
   readonly loading: PictureLoading;
 }
 
-function Film({ slide, data, page, frame, loading }: SlideViewProps): ReactNode {
+function Video({ slide, data, page, frame, loading }: SlideViewProps): ReactNode {
   const { asset, video, title } = slide;
   const isFile = asset.kind === 'video' && video === '';
   return (
@@ -75,7 +75,7 @@ export function SlideView(props: SlideViewProps): ReactNode {
       data-caption={slide.caption === '' ? undefined : slide.caption}
     >
       <div {...markup.frame}>
-        {slide.slide.type === 'video' ? <Film {...props} /> : <Picture {...props} />}
+        {slide.slide.type === 'video' ? <Video {...props} /> : <Picture {...props} />}
       </div>
       {slide.slide.type === 'image' && <SaveLink asset={slide.asset} alt={slide.alt} page={page} />}
       {words && (

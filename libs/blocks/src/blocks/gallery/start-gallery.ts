@@ -7,7 +7,7 @@ import { lightboxItems } from './lightbox-items.ts';
 const idle = { activate() {}, deactivate() {}, destroy() {} };
 
 /** What a gallery needs of a film: `idle` stands in for one that is none, or whose code cannot be had. */
-type Film = Pick<VideoLoader, keyof typeof idle>;
+type Video = Pick<VideoLoader, keyof typeof idle>;
 
 /** Says of an entry of the history that its address follows the slides of a gallery: no lightbox opens for it. */
 const followsSlides = 'followsSlides';
@@ -17,16 +17,16 @@ export const startGallery =
   (enhance: EnhanceDesign): IslandStart =>
   (root, { openLightbox }) => {
     const slides = [...root.querySelectorAll<HTMLElement>('.gallery-slide')];
-    const films: Promise<Film>[] = [];
+    const videos: Promise<Video>[] = [];
 
     /** A gallery of pictures alone does without the code of films. */
-    function startFilm(frame: HTMLElement, onEnded?: () => void): Promise<Film> {
-      const film = import('../video/create-video-loader.ts').then(
-        ({ createVideoLoader }): Film => createVideoLoader(frame, onEnded),
+    function startVideo(frame: HTMLElement, onEnded?: () => void): Promise<Video> {
+      const video = import('../video/create-video-loader.ts').then(
+        ({ createVideoLoader }): Video => createVideoLoader(frame, onEnded),
         () => idle,
       );
-      films.push(film);
-      return film;
+      videos.push(video);
+      return video;
     }
 
     const { fullUrl } = root.dataset;
@@ -50,7 +50,7 @@ export const startGallery =
       },
       openLightbox: (index, { theme, opener }) =>
         void openLightbox(
-          lightboxItems(slides, (frame) => void startFilm(frame)),
+          lightboxItems(slides, (frame) => void startVideo(frame)),
           {
             currentSetIndex: index,
             theme,
@@ -63,15 +63,16 @@ export const startGallery =
       loadVideo: (slide, onEnded) => {
         const frame = slide.querySelector<HTMLElement>('.video-frame');
         if (frame === null) return idle;
-        const film = startFilm(frame, onEnded);
+        const video = startVideo(frame, onEnded);
         // A film begins when its visitor presses play; becoming the current slide is no press.
-        return { ...idle, deactivate: () => void film.then(({ deactivate }) => deactivate()) };
+        return { ...idle, deactivate: () => void video.then(({ deactivate }) => deactivate()) };
       },
     });
 
     // Designs without an index never ask for their films, and leave the address to the lightbox.
     if (gallery?.gallery === undefined) {
-      for (const frame of root.querySelectorAll<HTMLElement>('.video-frame')) void startFilm(frame);
+      for (const frame of root.querySelectorAll<HTMLElement>('.video-frame'))
+        void startVideo(frame);
       openNamed();
       view?.addEventListener('hashchange', onHash);
     }
@@ -80,7 +81,7 @@ export const startGallery =
       unwatchZoom?.();
       view?.removeEventListener('hashchange', onHash);
       gallery?.destroy();
-      for (const film of films) void film.then(({ destroy }) => destroy());
+      for (const video of videos) void video.then(({ destroy }) => destroy());
     };
   };
 

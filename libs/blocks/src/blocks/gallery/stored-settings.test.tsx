@@ -5,7 +5,7 @@ import { gallery } from './schema.ts';
 
 const assets = ['stairs', 'roof', 'hall'].map((name) => samplePicture(name));
 const items = assets.map(({ id }) => ({ assetId: id }));
-const film = { assetId: assets[2]!.id, video: 'https://vimeo.com/1084537' };
+const video = { assetId: assets[2]!.id, video: 'https://vimeo.com/1084537' };
 
 /** The markup of the gallery on a page, which configures the style sheet and the engine. */
 const markupOf = (props: object) =>
@@ -32,9 +32,9 @@ describe('a gallery is shown as its settings were stored', () => {
   });
 
   it('with films among its pictures only where mixedContent is on (GAL-005)', () => {
-    const withFilm = { items: [items[0], items[1], film] };
-    expect(markupOf({ ...withFilm, mixedContent: true })).toContain('data-type="video"');
-    expect(markupOf({ ...withFilm, mixedContent: false })).not.toContain('data-type="video"');
+    const withVideo = { items: [items[0], items[1], video] };
+    expect(markupOf({ ...withVideo, mixedContent: true })).toContain('data-type="video"');
+    expect(markupOf({ ...withVideo, mixedContent: false })).not.toContain('data-type="video"');
   });
 
   it.each<Row>([

@@ -34,7 +34,7 @@ it('hands its picture to the image loader, whose addresses are the ones that are
   await expect.poll(() => picture().currentSrc).toMatch(/format=300w$/);
 });
 
-it('is initialised: a press opens its picture in full size (BLOCK-04)', () => {
+it('is initialized: a press opens its picture in full size (BLOCK-04)', () => {
   const { openLightbox } = mount(320);
   document.querySelector<HTMLElement>('[data-opens]')!.click();
   expect(openLightbox).toHaveBeenCalledOnce();

@@ -64,7 +64,7 @@ describe('a shape mask', () => {
   it('cuts a picture to a half circle at the head of an arch', () => {
     const { frame, picture } = mountImage({ mask: 'arch' }, { width: 400 });
     const { left, top } = frame.getBoundingClientRect();
-    // Corners of 200 px: 45° away from their centre the edge is 58.6 px from either side.
+    // Corners of 200 px: 45° away from their center the edge is 58.6 px from either side.
     expect(document.elementFromPoint(left + 55, top + 55)).not.toBe(picture);
     expect(document.elementFromPoint(left + 62, top + 62)).toBe(picture);
   });

@@ -35,7 +35,7 @@ export interface LiveMap {
   readonly destroy: () => void;
 }
 
-/** The code of whoever draws maps, behind the one thing that is needed of it. */
+/** The library of the map provider, behind the one function that is needed of it. */
 export interface MapLibrary {
   readonly create: (container: HTMLElement, request: MapRequest) => Promise<LiveMap>;
 }

@@ -43,7 +43,7 @@ afterEach(() => {
   removeBlocks();
 });
 
-it('is initialised by a press, and asks for nothing before (BLOCK-08)', async () => {
+it('is initialized by a press, and asks for nothing before (BLOCK-08)', async () => {
   const { library, requests } = fakeLibrary();
   mount({}, library);
   expect(library).not.toHaveBeenCalled();
@@ -100,9 +100,9 @@ it('lets a map that is there follow its element (MAP-20)', async () => {
   const { root } = mount({}, library);
   await page.getByText('Show map').click();
   await expect.poll(() => requests.length).toBe(1);
-  const told = JSON.parse(root.dataset['map'] ?? '') as MapRequest;
-  const options = { ...told.options, style: 'Satellite' };
-  root.dataset['map'] = JSON.stringify({ ...told, options });
+  const mapRequest = JSON.parse(root.dataset['map'] ?? '') as MapRequest;
+  const options = { ...mapRequest.options, style: 'Satellite' };
+  root.dataset['map'] = JSON.stringify({ ...mapRequest, options });
   await expect.poll(() => setOptions.mock.calls).toStrictEqual([[options]]);
   expect(requests).toHaveLength(1);
 });
@@ -114,9 +114,9 @@ it('tells a map what changed while it was on its way (MAP-20)', async () => {
   const { root } = mount({}, async () => ({ create }));
   await page.getByText('Show map').click();
   await expect.poll(() => create.mock.calls.length).toBe(1);
-  const told = JSON.parse(root.dataset['map'] ?? '') as MapRequest;
-  const options = { ...told.options, style: 'Satellite' };
-  root.dataset['map'] = JSON.stringify({ ...told, options });
+  const mapRequest = JSON.parse(root.dataset['map'] ?? '') as MapRequest;
+  const options = { ...mapRequest.options, style: 'Satellite' };
+  root.dataset['map'] = JSON.stringify({ ...mapRequest, options });
   coming.resolve({ setOptions, destroy: () => {} });
   await expect.poll(() => setOptions.mock.calls).toStrictEqual([[options]]);
 });

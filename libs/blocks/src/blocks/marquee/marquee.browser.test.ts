@@ -16,7 +16,7 @@ const animation = () => document.querySelector('.marquee svg')?.getAnimations()[
 
 afterEach(removeBlocks);
 
-it('is initialised: its words pass by as its owner chose (BLOCK-13)', async () => {
+it('is initialized: its words pass by as its owner chose (BLOCK-13)', async () => {
   mount({ animationDirection: 'right', animationSpeed: 2 });
   await expect.poll(() => animation()?.playState).toBe('running');
   expect(animation()?.effect?.getTiming().direction).toBe('reverse');

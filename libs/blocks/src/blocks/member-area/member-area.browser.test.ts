@@ -13,7 +13,7 @@ afterEach(removeBlocks);
 it.each([
   ['join', 'Join'],
   ['signIn', 'Sign in'],
-])('is initialised: shows the action %s of its member area (BLOCK-15)', async (action, words) => {
+])('is initialized: shows the action %s of its member area (BLOCK-15)', async (action, words) => {
   mount({ area, action, title: 'The reading room' });
   const links = page.getByRole('link');
   expect(links.elements()).toHaveLength(1);

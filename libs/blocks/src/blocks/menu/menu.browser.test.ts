@@ -21,7 +21,7 @@ const shown = () =>
 
 afterEach(removeBlocks);
 
-it('is initialised and shows the panel of the selected tab only (BLOCK-29, TABS-01)', async () => {
+it('is initialized and shows the panel of the selected tab only (BLOCK-29, TABS-01)', async () => {
   mount();
   expect(shown()).toStrictEqual(['Breakfast dish']);
   await page.getByRole('tab', { name: 'Drinks' }).click();

@@ -24,7 +24,7 @@ const shown = () => document.querySelectorAll('.photo-sharing .gallery-slide');
 
 afterEach(removeBlocks);
 
-it('is initialised: the 20 newest photographs as a gallery of squares (BLOCK-17)', async () => {
+it('is initialized: the 20 newest photographs as a gallery of squares (BLOCK-17)', async () => {
   const openLightbox = vi.fn<() => Promise<void>>(async () => {});
   mount({}, { start, runtime: { openLightbox } });
   expect(shown()).toHaveLength(20);

@@ -36,7 +36,7 @@ afterEach(removeBlocks);
 const choose = (name: RegExp) =>
   userEvent.click(page.getByRole('radio', { name }).element().closest('label')!);
 
-it('is initialised with variants, price and add-to-cart (BLOCK-05)', async () => {
+it('is initialized with variants, price and add-to-cart (BLOCK-05)', async () => {
   mount({ ok: true, data: { cart } });
   await expect.element(page.getByText('€24.00', { exact: true })).toBeVisible();
   await expect.element(page.getByText('Only 3 left')).toBeVisible();

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { defineBlock } from '../../kit/block/define-block.ts';
 import { property } from '../../kit/block/property.ts';
 
-/** Somebody's words, with their name. */
+/** A quotation with its author. */
 export const quote = defineBlock({
   type: blockType.QUOTE,
   name: 'quote',

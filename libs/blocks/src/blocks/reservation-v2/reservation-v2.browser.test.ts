@@ -23,7 +23,7 @@ const directionOf = (selector: string) =>
 
 afterEach(removeBlocks);
 
-it('is initialised by a start of its own: Tock is told the business before its script comes (BLOCK-19)', async () => {
+it('is initialized by a start of its own: Tock is told the business before its script comes (BLOCK-19)', async () => {
   const calls = (): { queue: unknown[] } | undefined => Reflect.get(globalThis, 'tock');
   Reflect.deleteProperty(globalThis, 'tock');
   mount();

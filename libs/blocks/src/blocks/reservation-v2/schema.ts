@@ -17,7 +17,7 @@ export const reservationV2 = defineBlock({
     business: property(z.string().max(300).default(''), {
       label: 'Name of the business',
       control: 'text',
-      isWords: false,
+      isText: false,
       help: `Or the address of your page at Tock. ${consentHelp}`,
     }),
     ...invitationProperties,

@@ -8,7 +8,7 @@ import { reservation } from './schema.ts';
 
 afterEach(removeBlocks);
 
-it('is initialised: a press brings the widget of version 1 (BLOCK-18)', async () => {
+it('is initialized: a press brings the widget of version 1 (BLOCK-18)', async () => {
   const source = fakePage();
   mountBlock({
     block: reservation,

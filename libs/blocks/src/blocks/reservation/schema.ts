@@ -17,13 +17,13 @@ export const reservation = defineBlock({
     venueId: property(z.string().max(20).default(''), {
       label: 'Number of the restaurant',
       control: 'text',
-      isWords: false,
+      isText: false,
       help: `The venueId in the code of your Resy button. ${consentHelp}`,
     }),
     apiKey: property(z.string().max(100).default(''), {
       label: 'Key of the widget',
       control: 'text',
-      isWords: false,
+      isText: false,
       help: 'The apiKey in the same code.',
     }),
     address: property(z.string().max(2000).default(''), {

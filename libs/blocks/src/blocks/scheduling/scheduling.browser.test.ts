@@ -8,7 +8,7 @@ import { scheduling } from './schema.ts';
 
 afterEach(removeBlocks);
 
-it('is initialised: a press brings the booking page of the service (BLOCK-25)', async () => {
+it('is initialized: a press brings the booking page of the service (BLOCK-25)', async () => {
   const source = fakePage();
   mountBlock({
     block: scheduling,

@@ -15,7 +15,7 @@ export const search = defineBlock({
     hint: property(z.string().max(80).default(''), {
       label: 'Hint in the field',
       control: 'text',
-      isWords: false,
+      isText: false,
     }),
   }),
   defaults: {},

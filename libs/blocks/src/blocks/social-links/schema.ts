@@ -7,7 +7,7 @@ const socialLink = z.object({
   service: property(z.string().max(30).default('instagram'), {
     label: 'Service',
     control: 'text',
-    isWords: false,
+    isText: false,
     help: 'instagram, facebook, youtube, vimeo, linkedin, pinterest, tiktok, bluesky, mastodon, email …',
   }),
   url: property(z.string().max(500).default(''), { label: 'Address', control: 'url' }),

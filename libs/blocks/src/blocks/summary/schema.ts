@@ -25,12 +25,12 @@ export const summary = defineBlock({
     category: property(z.string().max(25).default(''), {
       label: 'Only of the category',
       control: 'text',
-      isWords: false,
+      isText: false,
     }),
     tag: property(z.string().max(50).default(''), {
       label: 'Only with the tag',
       control: 'text',
-      isWords: false,
+      isText: false,
     }),
     variant: property(z.enum(['grid', 'list', 'wall', 'carousel']).default('grid'), {
       label: 'Arrangement',

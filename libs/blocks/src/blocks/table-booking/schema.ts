@@ -18,7 +18,7 @@ export const tableBooking = defineBlock({
     restaurantId: property(z.string().max(4000).default(''), {
       label: 'Number of the restaurant',
       control: 'text',
-      isWords: false,
+      isText: false,
       help: `The rid in the code of your OpenTable widget, or that code. ${consentHelp}`,
     }),
     domain: property(z.enum(openTableDomains).default('com'), {

@@ -44,7 +44,7 @@ const frame = () => document.querySelector('iframe');
 
 afterEach(removeBlocks);
 
-it('is initialised and works without the alert for visitors (BLOCK-20, BLOCK-37)', async () => {
+it('is initialized and works without the alert for visitors (BLOCK-20, BLOCK-37)', async () => {
   mount();
   await open();
   await expect.poll(() => frame()?.src).toBe(standard);

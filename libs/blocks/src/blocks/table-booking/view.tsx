@@ -6,8 +6,8 @@ import { ThirdPartyView } from '../../kit/third-party/third-party-view.tsx';
 import type { tableBooking } from './schema.ts';
 
 /**
- * An invitation to reserve a table; nothing while no restaurant is named. People who are signed in see it as a preview,
- * with an alert that says so: OpenTable would take them for somebody else.
+ * An invitation to reserve a table, or nothing without a restaurant. Signed-in people see a preview with an alert,
+ * because OpenTable would take them for other guests.
  */
 export function TableBookingView({
   props,

@@ -92,7 +92,7 @@ export function createVideoLoader(root: HTMLElement, onEnded: () => void = () =>
     (event) => {
       event.preventDefault();
       dispatch('play');
-      // Whoever pressed goes on in the player. One that starts by itself takes nobody's place.
+      // After a press, focus moves into the player. A player that starts by itself does not take focus.
       player?.focus({ preventScroll: true });
     },
     { signal },

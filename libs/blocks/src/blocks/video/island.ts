@@ -11,9 +11,12 @@ export const start: IslandStart = (root, runtime) => {
   if (frame === null) return () => {};
   const loader = createVideoLoader(frame);
   const endStream = startStream(frame, runtime, loader.destroy);
-  const calm = root.ownerDocument.defaultView?.matchMedia('(prefers-reduced-motion: reduce)');
+  const reducedMotion = root.ownerDocument.defaultView?.matchMedia(
+    '(prefers-reduced-motion: reduce)',
+  );
   const isOwnFile = frame.querySelector('video[src]') !== null;
-  if (isOwnFile && 'forceAutoplay' in frame.dataset && calm?.matches !== true) loader.activate();
+  if (isOwnFile && 'forceAutoplay' in frame.dataset && reducedMotion?.matches !== true)
+    loader.activate();
   return () => {
     endStream();
     loader.destroy();

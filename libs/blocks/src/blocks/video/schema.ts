@@ -24,7 +24,7 @@ export const video = defineBlock({
     embed: property(z.string().max(4000).default(''), {
       label: 'Address or embed code',
       control: 'textarea',
-      isWords: false,
+      isText: false,
       help: 'YouTube, Vimeo, Wistia or Animoto. Nothing is asked of them before a visitor presses play.',
       onlyWhen: { property: 'source', is: ['embed'] },
     }),

@@ -21,7 +21,7 @@ export function StreamFrameView(props: StreamFrameProps): ReactNode {
   if (address === undefined) {
     return <p className="video-notice">{page.text('video.invalidEmbed')}</p>;
   }
-  const film = title === '' ? page.text('video.film') : title;
+  const label = title === '' ? page.text('video.film') : title;
   const name = [page.text('video.play'), title].filter((words) => words !== '').join(': ');
   const { host } = new URL(address);
   const ratio = videoRatio({});
@@ -41,10 +41,10 @@ export function StreamFrameView(props: StreamFrameProps): ReactNode {
           playsInline
           preload="none"
           poster={poster === null ? undefined : nothing}
-          aria-label={film}
+          aria-label={label}
         >
           <source src={address} type="application/vnd.apple.mpegurl" />
-          <a href={address}>{film}</a>
+          <a href={address}>{label}</a>
         </video>
       )}
       <a className="video-overlay" href={address} target="_blank" rel="noopener">
@@ -56,7 +56,7 @@ export function StreamFrameView(props: StreamFrameProps): ReactNode {
         <p className="video-failure" hidden>
           {page.text('thirdParty.failed', { service: host })}{' '}
           <a href={address} target="_blank" rel="noopener">
-            {film}
+            {label}
           </a>
         </p>
       )}

@@ -17,7 +17,7 @@ export interface VideoFrameProps {
   readonly poster: PictureChoice | null;
   readonly forceAutoplay?: boolean;
   readonly loop?: boolean;
-  /** Stays unloaded until somebody activates it: the slide of a gallery. */
+  /** Stays unloaded until it is activated: the slide of a gallery. */
   readonly inactive?: boolean;
   readonly data: PageData;
   readonly page: ViewPage;

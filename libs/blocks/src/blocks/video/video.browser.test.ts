@@ -17,13 +17,13 @@ const player = URL.createObjectURL(
     { type: 'text/html' },
   ),
 );
-const film = samplePicture('film', {
+const file = samplePicture('film', {
   kind: 'video',
   url: 'data:video/mp4;base64,',
   width: 400,
   height: 200,
 });
-const data = sampleData(film);
+const data = sampleData(file);
 const embed = '<iframe width="400" height="200" src="https://video.example.com/1"></iframe>';
 
 const mount = (props: object = {}, more: Partial<MountOptions> = {}) => {
@@ -58,7 +58,7 @@ afterEach(() => {
   removeBlocks();
 });
 
-it('is initialised: the overlay hides and the video starts when it is pressed (BLOCK-02, VIDEO-01)', async () => {
+it('is initialized: the overlay hides and the video starts when it is pressed (BLOCK-02, VIDEO-01)', async () => {
   const { frame } = mount();
   expect(frame.querySelector('iframe')).toBeNull();
   frame.querySelector<HTMLElement>('.video-overlay')?.click();
@@ -125,7 +125,7 @@ describe('its mode', () => {
 });
 
 describe('a file that its owner lets play by itself', () => {
-  const props = { source: 'file', file: { assetId: film.id }, forceAutoplay: true };
+  const props = { source: 'file', file: { assetId: file.id }, forceAutoplay: true };
 
   it('starts muted and without overlay (VIDEO-08)', async () => {
     const { frame } = mount(props);
@@ -187,19 +187,19 @@ it('shows one video at a time: starting one pauses and hides the other (VIDEO-10
 });
 
 it('tells the player to play and to pause by postMessage (VIDEO-16)', async () => {
-  const told: unknown[] = [];
+  const received: unknown[] = [];
   const { frame } = mount();
-  const listen = ({ data: message, source }: MessageEvent<{ readonly told: unknown }>) => {
-    if (source === frame.querySelector('iframe')?.contentWindow) told.push(message.told);
+  const listen = ({ data: message, source }: MessageEvent<{ readonly received: unknown }>) => {
+    if (source === frame.querySelector('iframe')?.contentWindow) received.push(message.received);
   };
   addEventListener('message', listen);
   const loader = makeLoader(frame);
   loader.activate();
-  await expect.poll(() => told.at(-1)).toBe('ready');
+  await expect.poll(() => received.at(-1)).toBe('ready');
   loader.deactivate();
   loader.activate();
   await expect
-    .poll(() => told.slice(-2))
+    .poll(() => received.slice(-2))
     .toStrictEqual([JSON.stringify({ method: 'pause' }), JSON.stringify({ method: 'play' })]);
   removeEventListener('message', listen);
 });

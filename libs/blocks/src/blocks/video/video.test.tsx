@@ -3,14 +3,14 @@ import { renderBlock, sampleData, samplePicture } from '../../kit/testing/sample
 import { needs } from './load.server.ts';
 import { video } from './schema.ts';
 
-const film = samplePicture('film', {
+const file = samplePicture('film', {
   kind: 'video',
   contentType: 'video/mp4',
   width: 1280,
   height: 720,
 });
 const poster = samplePicture('poster');
-const data = sampleData(film, poster);
+const data = sampleData(file, poster);
 const embed = 'https://www.youtube.com/watch?v=abc123';
 
 it('requests nothing of a service before a press, and leads to the film without a script', () => {
@@ -29,7 +29,7 @@ it('requests nothing of a service before a press, and leads to the film without 
 it('plays a file by the browser’s own player, loading nothing before', () => {
   const markup = renderBlock(
     video,
-    { source: 'file', file: { assetId: film.id }, poster: { assetId: poster.id } },
+    { source: 'file', file: { assetId: file.id }, poster: { assetId: poster.id } },
     data,
   );
 
@@ -38,7 +38,7 @@ it('plays a file by the browser’s own player, loading nothing before', () => {
     /<img class="video-poster"[^>]+loading="lazy"[^>]+\/s\/poster\.jpg\?format=/,
   );
   expect(markup).toContain('poster="data:image/svg+xml,');
-  expect(renderBlock(video, { source: 'file', file: { assetId: film.id } }, data)).not.toContain(
+  expect(renderBlock(video, { source: 'file', file: { assetId: file.id } }, data)).not.toContain(
     'poster',
   );
 });
@@ -54,7 +54,7 @@ it('reserves its place by the size of the film, else by 56.3 percent', () => {
 });
 
 it('needs the file only where it shows one', () => {
-  const props = { source: 'embed', file: { assetId: film.id }, poster: { assetId: poster.id } };
+  const props = { source: 'embed', file: { assetId: file.id }, poster: { assetId: poster.id } };
   expect(needs(props as never)).toStrictEqual([{ kind: 'asset', assetId: poster.id }]);
   expect(needs({ ...props, source: 'file' } as never)).toHaveLength(2);
 });
@@ -102,7 +102,7 @@ describe('a stream', () => {
   });
 
   it('needs its picture alone', () => {
-    const parsed = { ...props, file: { assetId: film.id } };
+    const parsed = { ...props, file: { assetId: file.id } };
     expect(needs(parsed as never)).toStrictEqual([{ kind: 'asset', assetId: poster.id }]);
   });
 });

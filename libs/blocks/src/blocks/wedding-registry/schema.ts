@@ -17,7 +17,7 @@ export const weddingRegistry = defineBlock({
     registry: property(z.string().max(300).default(''), {
       label: 'Address of the registry',
       control: 'text',
-      isWords: false,
+      isText: false,
       help: `Or its name there. ${consentHelp}`,
     }),
     ...invitationProperties,

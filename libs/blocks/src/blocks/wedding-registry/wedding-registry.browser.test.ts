@@ -20,7 +20,7 @@ const mount = () =>
 
 afterEach(removeBlocks);
 
-it('is initialised with the script of its attribute, whose place is beside the link (BLOCK-24)', async () => {
+it('is initialized with the script of its attribute, whose place is beside the link (BLOCK-24)', async () => {
   const { root } = mount();
   expect(root.dataset['zolaScriptSrc']).toBe('https://widget.zola.com/js/widget.js');
   const place = root.querySelector<HTMLElement>('.third-party-place');

@@ -55,14 +55,14 @@ const draw = (type: number, props: unknown, log: (error: string) => void) =>
   );
 
 describe('the registry', () => {
-  it.each(kinds)('has exactly one initialiser for “%s” (BLOCK-01)', (_words, type, name) => {
+  it.each(kinds)('has exactly one initializer for “%s” (BLOCK-01)', (_words, type, name) => {
     const named = blockList.filter((block) => block.type === type);
     expect(named.map((block) => block.name)).toStrictEqual([name]);
     expect(blockOf(type)).toBe(named[0]);
     expect(blockViews[type as keyof typeof blockViews]).toBeTypeOf('function');
   });
 
-  it('gives every kind an initialiser of its own, and has none beside (BLOCK-01)', () => {
+  it('gives every kind an initializer of its own, and has none beside (BLOCK-01)', () => {
     expect(new Set(Object.values(blockViews)).size).toBe(blockList.length);
     expect(Object.keys(blockViews).map(Number)).toStrictEqual(
       blockList.map(({ type }) => type).toSorted((one, other) => one - other),

@@ -25,7 +25,7 @@ function wordsOfField(field: PanelField, values: Values): readonly string[] {
   if (control === 'list')
     return (value as readonly Values[]).flatMap((entry) => wordsOf(field.entryFields ?? [], entry));
   const isText = control === 'text' || control === 'textarea';
-  return isText && field.isWords !== false ? [value as string] : [];
+  return isText && field.isText !== false ? [value as string] : [];
 }
 
 const wordsOf = (fields: readonly PanelField[], values: Values): readonly string[] =>
@@ -34,7 +34,7 @@ const wordsOf = (fields: readonly PanelField[], values: Values): readonly string
     .flatMap((field) => wordsOfField(field, values));
 
 /** The words of a block that visitors read, as its schema knows them; none of a kind that is unknown here. */
-function blockWords(stored: StoredBlock): string {
+function blockText(stored: StoredBlock): string {
   const block = blockOf(stored.type);
   const parsed = block && parseProps(block, stored.version, stored.props);
   if (block === undefined || !parsed?.ok) return '';
@@ -51,6 +51,6 @@ function blockWords(stored: StoredBlock): string {
  */
 export const documentText = (document: PageDocument): string =>
   document.sections
-    .flatMap((section) => readingOrder(section.layout).map(blockWords))
+    .flatMap((section) => readingOrder(section.layout).map(blockText))
     .filter((words) => words !== '')
     .join('\n');

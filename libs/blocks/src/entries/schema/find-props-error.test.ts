@@ -75,7 +75,7 @@ it.each<[string, Operation]>([
   expect(findError(operation)).toBeUndefined();
 });
 
-it('lets an error be mended, and only what is left at the end count', () => {
+it('accepts operations that repair an error, and reports only what is left at the end', () => {
   expect(findError(set('old1', { text: 'Tea' }))).toBeUndefined();
   expect(findError(set('good', { text: 5 }), set('good', { text: 'Tea' }))).toBeUndefined();
 });

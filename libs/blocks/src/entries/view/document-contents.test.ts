@@ -22,8 +22,8 @@ it('names the types of a document', () => {
 });
 
 it('counts a gallery with films from elsewhere as films too: they look as a video does', () => {
-  const film = { ...picture, video: 'https://vimeo.com/12345' };
-  expect(new Set(typesWith(blockType.GALLERY, { items: [picture, film] }))).toStrictEqual(
+  const video = { ...picture, video: 'https://vimeo.com/12345' };
+  expect(new Set(typesWith(blockType.GALLERY, { items: [picture, video] }))).toStrictEqual(
     new Set([blockType.GALLERY, blockType.VIDEO]),
   );
 });

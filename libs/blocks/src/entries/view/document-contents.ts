@@ -5,7 +5,7 @@ import type { Block, PageDocument, SectionTheme } from '@sitewright/contracts/en
  * Films from elsewhere stand in a gallery as they do by themselves, with the style that they have there. The block is
  * as it was stored: nobody has parsed its props yet.
  */
-function hasFilms({ type, props }: Block): boolean {
+function hasVideos({ type, props }: Block): boolean {
   if (type !== blockType.GALLERY) return false;
   const items = (props as { readonly items?: unknown } | null | undefined)?.items;
   return (
@@ -15,7 +15,7 @@ function hasFilms({ type, props }: Block): boolean {
 }
 
 const typesOf = (block: Block): number[] =>
-  hasFilms(block) ? [block.type, blockType.VIDEO] : [block.type];
+  hasVideos(block) ? [block.type, blockType.VIDEO] : [block.type];
 
 /** The block types whose styles a document uses, ascending. */
 export const documentBlockTypes = (...documents: readonly PageDocument[]): number[] =>

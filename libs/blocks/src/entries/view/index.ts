@@ -5,7 +5,7 @@ export { hasVideo, itemVideoHosts, ItemVideoView } from '../../blocks/video/item
 export { monthOf } from '../../blocks/calendar/month.ts';
 export { monthName } from '../../blocks/calendar/month-name.ts';
 export { itemDate } from '../../kit/items/item-date.ts';
-export { ItemCard, type ShownWords } from '../../kit/items/item-card.tsx';
+export { ItemCard, type ShownDetails } from '../../kit/items/item-card.tsx';
 export { itemsStyle } from '../../kit/items/items-style.ts';
 export {
   ItemsView,

@@ -35,7 +35,7 @@ export interface IslandRuntime {
   readonly escape: { readonly register: (target: EscapeTarget) => () => void };
   /** Asks once for each page, however many islands want to know. */
   readonly readViewer: () => Promise<Viewer>;
-  /** Passes on what is in the cart from whoever changed it to whoever shows it. */
+  /** Passes changes of the cart to the islands that show it. */
   readonly cart: {
     readonly changed: (cart: CartGlance) => void;
     readonly subscribe: (listener: (cart: CartGlance) => void) => () => void;

@@ -44,7 +44,7 @@ export interface PropertyPanel {
   /** Which kinds of file `asset` and `assets` offer. Default images. */
   readonly files?: 'image' | 'video' | 'audio';
   /** Set where a `text` or `textarea` holds no words that visitors read: markup, a filter, the name of a service. */
-  readonly isWords?: false;
+  readonly isText?: false;
   /** Shown only while another property of the block has one of these values. */
   readonly onlyWhen?: { readonly property: string; readonly is: readonly unknown[] };
 }

@@ -24,7 +24,7 @@ export interface ViewPage {
   readonly isEditing: boolean;
   /** Whether blocks may ask other sites here: not on pages that are one visitor's own, such as a checkout. */
   readonly mayAskOthers: boolean;
-  /** Takes note of what a block could not do, for whoever runs the site; visitors do not see it. */
+  /** Reports an error of a block to the operator of the site. Visitors do not see it. */
   readonly log: (error: string) => void;
   readonly text: VisitorText;
   /** An amount in minor units of the store's currency, as the page's language writes it. */

@@ -9,6 +9,6 @@ interface EditingNoteProps {
   readonly values?: Readonly<Record<string, string>>;
 }
 
-/** What a block lacks as yet, said to whoever edits the page and to nobody else. */
+/** Shows what a block still needs, to people who edit the page only. */
 export const EditingNote = ({ page, says, values }: EditingNoteProps): ReactNode =>
   page.isEditing ? <p className="block-hint">{page.text(says, values)}</p> : null;

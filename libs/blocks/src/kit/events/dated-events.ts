@@ -46,8 +46,8 @@ export const dayOfEvent = (
   { event, publishedAt }: Pick<ItemView, 'event' | 'publishedAt'>,
   timeZone: string,
 ): string | undefined => {
-  const moment = event?.startsAt ?? publishedAt;
-  return moment == null ? undefined : dayIn(timeZone, new Date(moment));
+  const date = event?.startsAt ?? publishedAt;
+  return date == null ? undefined : dayIn(timeZone, new Date(date));
 };
 
 /** The events of a collection of events that have a date, the earliest first; none of any other collection. */

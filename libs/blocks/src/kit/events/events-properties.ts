@@ -11,6 +11,6 @@ export const eventsProperties = {
   category: property(z.string().max(25).default(''), {
     label: 'Only of the category',
     control: 'text',
-    isWords: false,
+    isText: false,
   }),
 };

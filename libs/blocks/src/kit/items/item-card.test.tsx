@@ -3,7 +3,7 @@ import type { ItemEvent, ItemView } from '@sitewright/contracts/entities';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { samplePage, sampleProduct } from '../testing/sample-view.tsx';
-import { ItemCard, type ShownWords } from './item-card.tsx';
+import { ItemCard, type ShownDetails } from './item-card.tsx';
 
 const concert: ItemEvent = {
   startsAt: '2026-07-03T18:00:00.000Z',
@@ -21,7 +21,7 @@ const item = (more: Partial<ItemView>) =>
     author: 'Mara Hale',
     ...more,
   });
-const everything: ShownWords = { date: true, author: true };
+const everything: ShownDetails = { date: true, author: true };
 const meta = (shown: ItemView, shows = everything) => {
   const page = { ...samplePage, timeZone: 'Asia/Tokyo' };
   const markup = renderToStaticMarkup(
@@ -55,12 +55,12 @@ it('tells it where dates are wanted', () => {
 });
 
 it('says that there is a film to see', () => {
-  const film = item({ video: { source: 'embed', embed: 'https://vimeo.com/123456789' } });
+  const video = item({ video: { source: 'embed', embed: 'https://vimeo.com/123456789' } });
   const markup = (shown: ItemView) =>
     renderToStaticMarkup(
       <ItemCard item={shown} page={samplePage} shows={{}} sizes="" loading="lazy" heading="h3" />,
     );
-  expect(markup(film)).toMatch(
+  expect(markup(video)).toMatch(
     /<span class="card-badge"><span aria-hidden="true">.*?<\/span>Video</,
   );
   expect(markup(item({}))).not.toContain('Video');

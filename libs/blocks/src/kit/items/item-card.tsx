@@ -10,7 +10,7 @@ import { PriceView } from '../../blocks/product/price-view.tsx';
 import { itemDate } from './item-date.ts';
 
 /** Which words of an item a list shows beside its title. */
-export interface ShownWords {
+export interface ShownDetails {
   readonly excerpt?: boolean;
   readonly date?: boolean;
   readonly author?: boolean;
@@ -25,7 +25,7 @@ interface ItemCardProps {
   /** Width ÷ height of its pictures; undefined keeps their own. */
   readonly pictureRatio?: number | undefined;
   readonly loading: PictureLoading;
-  readonly shows: ShownWords;
+  readonly shows: ShownDetails;
   readonly heading: 'h2' | 'h3';
 }
 
@@ -44,7 +44,7 @@ function EventParts({ item: { event }, page }: ItemCardProps): ReactNode {
 
 function Meta(props: ItemCardProps): ReactNode {
   const { item, page, shows } = props;
-  // Nobody looks for the day on which somebody wrote of an event, and for the writer.
+  // Of an event, the date and the author of its text are not interesting.
   const isEvent = item.recordType === contentItemType.EVENT;
   const parts = [
     isEvent && shows.date && item.event ? <EventParts key="event" {...props} /> : null,

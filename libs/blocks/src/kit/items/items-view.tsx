@@ -2,7 +2,7 @@ import type { ItemView } from '@sitewright/contracts/entities';
 import type { CSSProperties, ReactNode } from 'react';
 import type { PictureLoading, ViewPage } from '../block/view-props.ts';
 import { lengthsOf, scaleLength } from '../picture/sizes-list.ts';
-import { ItemCard, type ShownWords } from './item-card.tsx';
+import { ItemCard, type ShownDetails } from './item-card.tsx';
 
 /** How items are arranged. */
 export const itemArrangements = ['grid', 'list', 'wall', 'carousel'] as const;
@@ -15,7 +15,7 @@ export interface ItemsViewProps {
   readonly perRow: number;
   /** Width ÷ height of the pictures; undefined keeps their own. */
   readonly pictureRatio?: number | undefined;
-  readonly shows: ShownWords;
+  readonly shows: ShownDetails;
   readonly page: ViewPage;
   /** The width of the whole list, in the language of the attribute `sizes`. */
   readonly sizes: string;

@@ -11,7 +11,7 @@ const request: MapRequest = {
   options: sampleMapOptions,
 };
 const endings: (() => void)[] = [];
-let told: unknown[];
+let posted: unknown[];
 let inFrame: Window;
 
 /** A map that was asked for, what became of it, and its frame. */
@@ -34,8 +34,8 @@ beforeEach(() => {
   const stand = document.createElement('iframe');
   document.body.append(stand);
   inFrame = stand.contentWindow!;
-  told = [];
-  vi.spyOn(inFrame, 'postMessage').mockImplementation((call: unknown) => void told.push(call));
+  posted = [];
+  vi.spyOn(inFrame, 'postMessage').mockImplementation((call: unknown) => void posted.push(call));
   vi.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockReturnValue(inFrame);
 });
 afterEach(() => {
@@ -55,10 +55,10 @@ it('draws in a frame that has no origin and the name of the place', async () => 
     'allow-scripts',
   ]);
   hear('ready');
-  expect(told).toMatchObject([
+  expect(posted).toMatchObject([
     { kind: 'draw', map: { zoom: 12, locale: 'de-AT', label: 'Studio', width: 24, height: 32 } },
   ]);
-  expect(told).toMatchObject([
+  expect(posted).toMatchObject([
     { map: { script: expect.stringMatching(/[?&]key=A-key&language=de&region=AT&/) } },
   ]);
   hear('drawn');
@@ -75,7 +75,7 @@ it('tells of a press of the marker, which it hears from its frame alone', () => 
   const onMarkerPress = vi.fn<() => void>();
   create({ onMarkerPress });
   hear('ready');
-  expect(told).toMatchObject([{ map: { isPressable: true } }]);
+  expect(posted).toMatchObject([{ map: { isPressable: true } }]);
   hear('pressed', window);
   hear({ kind: 'pressed' });
   expect(onMarkerPress).not.toHaveBeenCalled();
@@ -115,7 +115,7 @@ it('changes the options of its map 60 ms after the last change, in the same fram
   map.setOptions({ ...sampleMapOptions, style: 'Satellite' });
   map.setOptions({ ...sampleMapOptions, style: 'MinimalBlue' });
   await vi.advanceTimersByTimeAsync(60);
-  expect(told).toStrictEqual([
+  expect(posted).toStrictEqual([
     { kind: 'options', options: { ...sampleMapOptions, style: 'MinimalBlue' } },
   ]);
   expect(container.querySelector('iframe')).toBe(frame);

@@ -23,8 +23,8 @@ it.each<[Partial<MapOptions>, object]>([
   [{}, { zoomControl: true, disableDefaultUI: false }],
   [{ showControls: false }, { zoomControl: false }],
   [{ disableDefaultUI: true }, { zoomControl: false, disableDefaultUI: true }],
-])('is told %j as %j', (more, told) => {
-  expect(providerOptions({ ...usual, ...more })).toMatchObject(told);
+])('is told %j as %j', (more, optionNames) => {
+  expect(providerOptions({ ...usual, ...more })).toMatchObject(optionNames);
 });
 
 it('draws each style otherwise', () => {
@@ -33,6 +33,7 @@ it('draws each style otherwise', () => {
 });
 
 it('tells a live map every option, whatever it was told before', () => {
-  const told = (more: Partial<MapOptions>) => Object.keys(providerOptions({ ...usual, ...more }));
-  expect(told({ disableDefaultUI: true, showLabels: false })).toStrictEqual(told({}));
+  const optionNames = (more: Partial<MapOptions>) =>
+    Object.keys(providerOptions({ ...usual, ...more }));
+  expect(optionNames({ disableDefaultUI: true, showLabels: false })).toStrictEqual(optionNames({}));
 });

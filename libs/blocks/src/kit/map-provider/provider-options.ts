@@ -13,7 +13,7 @@ const colour = (featureType: string, elementType: string, color: string): StyleR
   stylers: [{ color }],
 });
 
-/** A quiet map: ground, water, roads and words in one colour each, and no shops. */
+/** A quiet map: ground, water, roads and words in one color each, and no shops. */
 const minimal = (ground: string, water: string, roads: string, words: string): StyleRule[] => [
   colour('all', 'geometry', ground),
   colour('water', 'geometry', water),

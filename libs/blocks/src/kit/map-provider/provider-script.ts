@@ -9,9 +9,9 @@ export interface ProviderAccess {
 const scriptAddress = 'https://maps.googleapis.com/maps/api/js';
 
 /** The key in what pages are told; undefined where there is none, or where it is not base64 of plain characters. */
-function decodeKey(told: string | undefined): string | undefined {
+function decodeKey(encoded: string | undefined): string | undefined {
   try {
-    const key = atob(told ?? '');
+    const key = atob(encoded ?? '');
     return /^[\w-]+$/.test(key) ? key : undefined;
   } catch {
     return undefined;

@@ -7,7 +7,7 @@ import {
   type TreeAdapter,
 } from 'parse5';
 
-/** An element of HTML that somebody else wrote. */
+/** An HTML element of third-party markup. */
 export interface MarkupElement {
   readonly tag: string;
   /** By their names in lower case, without character references. */

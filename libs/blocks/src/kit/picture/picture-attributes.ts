@@ -18,7 +18,7 @@ export interface PictureDrawing {
   readonly isDecoration?: boolean;
 }
 
-/** Formats that may be transparent: a colour behind them would show through. */
+/** Formats that may be transparent: a color behind them would show through. */
 const seeThrough = ['image/png', 'image/gif', 'image/svg+xml'];
 
 function waitingStyle({ contentType, colour, placeholder }: AssetView): CSSProperties {

@@ -6,7 +6,7 @@ import { blockOf } from '../../entries/schema/block-of.ts';
 /** So many rows of the grid are seen without scrolling on most screens. */
 const screenRows = 14;
 
-/** Rows that a section's distance to its neighbours is worth. */
+/** Rows that a section's distance to its neighbors is worth. */
 const paddingRows = 3;
 
 /** Least rows of a section by its height. */
@@ -26,10 +26,10 @@ function rowsOf({ design, layout }: Section): number {
 }
 
 /**
- * When the pictures at the top of a page load, by the id of their section (its background) or block: those that are
- * likely seen without scrolling at once, the foremost before everything else. What is not named waits until it comes
- * near, as do lists of items below the foremost picture.
- * Reckoned in rows, because the server does not see the page.
+ * Decides when the images at the top of a page load, by the id of their section (its background) or block: those that
+ * are likely visible without scrolling load at once, the first of them with high priority. All others load when they
+ * come near, as do lists of items below the first image. It is calculated in rows, because the server does not see the
+ * page.
  */
 export function firstScreenLoading(
   sections: readonly Section[],

@@ -17,10 +17,10 @@ export function pictureSizes(
   phone?: Pick<PhonePlacement, 'width'>,
 ): string {
   // A section of the whole width has no padding at its sides.
-  const room = width === 'full' ? 100 : 100 - 2 * pagePaddingVw;
-  const share = rounded((columns / gridColumns) * room);
+  const available = width === 'full' ? 100 : 100 - 2 * pagePaddingVw;
+  const share = rounded((columns / gridColumns) * available);
   const most = Math.round((columns / gridColumns) * pageWidthPx);
   const wide = width === 'inset' ? `min(${share}vw, ${most}px)` : `${share}vw`;
-  const narrow = rounded(((phone?.width ?? phoneColumns) / phoneColumns) * room);
+  const narrow = rounded(((phone?.width ?? phoneColumns) / phoneColumns) * available);
   return `(width >= 48rem) ${wide}, ${narrow}vw`;
 }

@@ -101,14 +101,14 @@ it('prefers a background, and lets a section of full height hide what is below i
   expect(text).toMatch(/section-background.*fetchPriority="high".*loading="lazy"/);
 });
 
-it('goes on from the section above where both are of one colour, and nowhere else', () => {
+it('goes on from the section above where both are of one color, and nowhere else', () => {
   const one = section([block('eins', 1)]);
   expect(pageOf(one, section([block('zwei', 1)]))).toContain('data-continues=""');
   for (const other of [{ theme: 'light' }, { height: 'small' }] as const)
     expect(pageOf(one, section([block('zwei', 1)], other))).not.toContain('data-continues');
 });
 
-it('lays its own colour over its background', () => {
+it('lays its own color over its background', () => {
   const text = markup(section([], { background: { assetId: asset.id, overlay: 0.4 } }));
   expect(text).toContain('--overlay:0.4');
   expect(text).toContain('alt=""');

@@ -15,7 +15,7 @@ export interface SectionViewProps {
   readonly page: ViewPage;
   /** When its background and the pictures of each block load, by id. Default: when they come near. */
   readonly loading?: ReadonlyMap<string, PictureLoading>;
-  /** Whether it goes on from the section above, in the same colour. Default false. */
+  /** Whether it goes on from the section above, in the same color. Default false. */
   readonly continues?: boolean;
 }
 

@@ -7,6 +7,6 @@ it('gives the ratios of the standard', () => {
   expect(contrast('#abcdef', '#abcdef')).toBe(1);
 });
 
-it('reads and writes colours without loss', () => {
+it('reads and writes colors without loss', () => {
   for (const hex of ['#000000', '#ffffff', '#12ab9f']) expect(toHex(parseHex(hex))).toBe(hex);
 });

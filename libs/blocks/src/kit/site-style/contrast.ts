@@ -31,7 +31,7 @@ export function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast ratio of two colours as WCAG 2 defines it, 1 to 21. */
+/** Contrast ratio of two colors as WCAG 2 defines it, 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [darker, lighter] = [luminance(one), luminance(other)].toSorted((a, b) => a - b) as [
     number,

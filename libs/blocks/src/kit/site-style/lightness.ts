@@ -26,21 +26,21 @@ function fromLab([lightness, a, b]: Lab): Rgb {
   ];
 }
 
-/** Lightness of a colour as people see it, 0 to 1. */
+/** Lightness of a color as people see it, 0 to 1. */
 export const lightness = (hex: string): number => toLab(parseHex(hex))[0];
 
-/** The same hue in another lightness; towards black and white it loses its colour. */
+/** The same hue in another lightness; towards black and white it loses its color. */
 export function withLightness(hex: string, wanted: number): string {
   const [now, a, b] = toLab(parseHex(hex));
-  // Near the ends no screen has the full colour: fading it keeps the hue instead of cutting channels.
-  const room = Math.min(
+  // Near black and white no screen has the full color: fading it keeps the hue instead of clipping channels.
+  const chromaShare = Math.min(
     1,
     (wanted > now ? 1 - wanted : wanted) / Math.max(wanted > now ? 1 - now : now, 0.01),
   );
-  return toHex(fromLab([wanted, a * room, b * room]));
+  return toHex(fromLab([wanted, a * chromaShare, b * chromaShare]));
 }
 
-/** A colour between two, `share` of the way from the first. */
+/** A color between two, `share` of the way from the first. */
 export function mixed(one: string, other: string, share: number): string {
   const from = toLab(parseHex(one));
   const to = toLab(parseHex(other));

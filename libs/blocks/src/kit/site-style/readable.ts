@@ -21,7 +21,7 @@ function nearest(
 }
 
 /**
- * The colour itself when it can be read on the background, otherwise its hue in the nearest lightness
+ * The color itself when it can be read on the background, otherwise its hue in the nearest lightness
  * that can. On every background black or white can be read as text, so there is always an answer.
  */
 export function readable(
@@ -38,7 +38,7 @@ export function readable(
   );
 }
 
-/** The first colour that can be read on the background; the best of them, mended, when none can. */
+/** Returns the first color that is readable on the background, or the best of them, adjusted. */
 export function firstReadable(
   colours: readonly [string, ...string[]],
   background: string,

@@ -36,7 +36,7 @@ describe.each(sectionThemes)('the theme %s', (theme) => {
   });
 });
 
-it('keeps an owner’s colours where they can be read', () => {
+it('keeps an owner’s colors where they can be read', () => {
   const owners = {
     white: '#ffffff',
     light: '#f4efe6',
@@ -52,7 +52,7 @@ it('keeps an owner’s colours where they can be read', () => {
   expect(themeColours(owners, 'bright')).toMatchObject({ bg: '#9b3d22', text: '#ffffff' });
 });
 
-it('changes the lightness of a colour and nothing else that can be seen', () => {
+it('changes the lightness of a color and nothing else that can be seen', () => {
   expect(lightness(withLightness('#9b3d22', 0.8))).toBeCloseTo(0.8, 1);
   expect(withLightness('#9b3d22', 1)).toBe('#ffffff');
   expect(withLightness('#9b3d22', 0)).toBe('#000000');

@@ -5,7 +5,7 @@ import { contrastOf, firstReadable, readable } from './readable.ts';
 
 type Palette = SiteStyles['palette'];
 
-/** The colours that a section's content is drawn with, as `#rrggbb`. Text is readable on what it stands on. */
+/** The colors that a section's content is drawn with, as `#rrggbb`. Text is readable on what it stands on. */
 export interface ThemeColours {
   readonly bg: string;
   readonly text: string;

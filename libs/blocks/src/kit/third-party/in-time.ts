@@ -1,11 +1,11 @@
 /** The longest wait for what a provider sends, in milliseconds (BLOCK-35). */
-export const patienceMs = 10_000;
+export const timeoutMs = 10_000;
 
 /** Waits for an element to load; rejects when it fails, or takes longer than anybody waits. */
 export function loadInTime(element: HTMLElement): Promise<void> {
   const view = element.ownerDocument.defaultView ?? globalThis;
   return new Promise((resolve, reject) => {
-    const timer = view.setTimeout(() => reject(new Error('It took too long.')), patienceMs);
+    const timer = view.setTimeout(() => reject(new Error('It took too long.')), timeoutMs);
     const settle = (then: () => void) => () => {
       view.clearTimeout(timer);
       then();

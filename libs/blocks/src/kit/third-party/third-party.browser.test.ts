@@ -17,7 +17,7 @@ import {
 } from '../testing/mount-block.ts';
 import { weddingRegistry } from '../../blocks/wedding-registry/schema.ts';
 import { start } from './island.ts';
-import { patienceMs } from './in-time.ts';
+import { timeoutMs } from './in-time.ts';
 import { thirdPartyStyle } from './third-party-style.ts';
 
 type Kind = readonly [name: string, block: BlockDefinition, props: object, source: string];
@@ -103,7 +103,7 @@ describe.each(kinds)('a block of the kind %s', (...kind) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     // Nothing can have come at the moment at which it is asked for.
     const asking = new MutationObserver(() => {
-      if (asked() > 0) vi.advanceTimersByTime(patienceMs);
+      if (asked() > 0) vi.advanceTimersByTime(timeoutMs);
     });
     asking.observe(document, { childList: true, subtree: true });
     root.querySelector<HTMLElement>('[data-opens]')?.click();
