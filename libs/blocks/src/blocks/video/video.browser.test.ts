@@ -8,11 +8,11 @@ import { video } from './schema.ts';
 import type { StreamLibrary, StreamRequest } from './stream-library.ts';
 import videoStyle from './video.css?inline';
 
-/** A player that needs no network: it tells the page what it is told. */
+/** A player without a network: it reports to the page which messages it received. */
 const player = URL.createObjectURL(
   new Blob(
     [
-      '<script>addEventListener("message",({data})=>parent.postMessage({told:data},"*"));parent.postMessage({told:"ready"},"*")</script>',
+      '<script>addEventListener("message",({data})=>parent.postMessage({received:data},"*"));parent.postMessage({received:"ready"},"*")</script>',
     ],
     { type: 'text/html' },
   ),
