@@ -64,6 +64,8 @@ export function createPageCache({
   }
 
   function set(text: string, page: FinishedPage): void {
+    // A render may return what another one has cached: it stays as it is, also compressed.
+    if (pages.get(text)?.page === page) return;
     bytes -= pages.get(text)?.bytes ?? 0;
     pages.delete(text);
     const size = sizeOf(page);

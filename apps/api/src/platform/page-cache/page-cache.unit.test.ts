@@ -107,4 +107,16 @@ describe('getOrRender', () => {
       page,
     });
   });
+
+  it('compresses a page once that many renders return', async () => {
+    const onReturn = vi.fn(async () => {});
+    const cache = createPageCache({ maxBytes: 1_000_000, onReturn });
+    const shared = () => cache.getOrRender(['empty'], async () => ({ cacheKey: 'empty', page }));
+    for (const filter of ['one', 'two', 'three', 'four'])
+      await cache.getOrRender([filter], async () => {
+        await shared();
+        return { cacheKey: 'empty', page };
+      });
+    await vi.waitFor(() => expect(onReturn).toHaveBeenCalledTimes(1));
+  });
 });

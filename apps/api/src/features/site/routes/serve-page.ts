@@ -66,6 +66,7 @@ async function renderPersonalPage(
 ): Promise<Answer> {
   await request.server.limitAddress(request, 'personalPage');
   const answer = await renderVisit({ ...visit, cacheKeys: undefined }, services);
-  if ('kind' in answer) throw new Error('A page for one visitor has no restriction left to find.');
+  if ('kind' in answer)
+    throw new Error('The page of one visitor cannot be restricted for all of them.');
   return answer;
 }

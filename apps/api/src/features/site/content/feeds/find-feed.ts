@@ -53,12 +53,14 @@ export async function findFeed(visit: Visit, services: Services): Promise<Shared
     if (file === null) return noFeed;
     if (file !== noMatchingItems) return { cacheKey: key, page: file };
     // All filters that match nothing share one feed.
-    return pages.getOrRender([emptyKey], async () => {
+    const shared = await pages.getOrRender([emptyKey], async () => {
       const empty = await renderFeed(scope, { ...request, filters: {} }, services, true);
       return empty === null || empty === noMatchingItems
         ? noFeed
         : { cacheKey: emptyKey, page: empty };
     });
+    // Not `isCached`: there are unlimited filters without matches, and each would be a cached response.
+    return 'page' in shared ? { cacheKey: emptyKey, page: shared.page } : shared;
   });
   return 'cacheKey' in feed ? feed : null;
 }
