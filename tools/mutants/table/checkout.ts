@@ -164,8 +164,8 @@ export const checkout: readonly Mutant[] = [
   ),
   bug(
     'checkout/queues/checkout-queues.ts',
-    ');\n    revisions.forget(websiteId);',
-    ');',
+    'if (answers.some(isPlaced)) revisions.forget(websiteId);',
+    '',
     'checkout/place/stock-on-pages.test.ts',
   ),
   bug(

@@ -23,7 +23,7 @@ it.each<[Partial<MapOptions>, object]>([
   [{}, { zoomControl: true, disableDefaultUI: false }],
   [{ showControls: false }, { zoomControl: false }],
   [{ disableDefaultUI: true }, { zoomControl: false, disableDefaultUI: true }],
-])('is told %j as %j', (more, optionNames) => {
+])('maps %j to %j', (more, optionNames) => {
   expect(providerOptions({ ...usual, ...more })).toMatchObject(optionNames);
 });
 

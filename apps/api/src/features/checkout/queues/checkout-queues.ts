@@ -1,9 +1,9 @@
-import type { ErrorResult } from '@sitewright/contracts/errors';
+import { isErrorResult, type ErrorResult } from '@sitewright/contracts/errors';
 import { withTenant } from '../../../platform/database/index.ts';
 import type { HostedSite } from '../../../platform/hosts/host-table.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { PaymentAttempt } from '../payment-attempts.queries.ts';
-import type { Checkout } from '../place/draft-orders.ts';
+import type { Checkout, CheckoutAnswer } from '../place/draft-orders.ts';
 import { placeOrders } from '../place/place-orders.ts';
 import { readOwnerEmails } from '../settle/create-order-mails.ts';
 import {
@@ -33,7 +33,7 @@ function createCheckoutQueues(services: QueueServices): CheckoutQueues {
     const answers = await withTenant(database, { websiteId, actorId: undefined }, (tenant) =>
       placeOrders(tenant, services, checkouts),
     );
-    revisions.forget(websiteId);
+    if (answers.some(isPlaced)) revisions.forget(websiteId);
     return answers;
   }
 
@@ -56,6 +56,10 @@ function createCheckoutQueues(services: QueueServices): CheckoutQueues {
     settlements: createBatchQueue(limits, (reports) => runBatch(reports, settleBatch)),
   };
 }
+
+/** Whether a checkout has an order. Only new orders change the stock that pages show. */
+const isPlaced = (answer: CheckoutAnswer): boolean =>
+  typeof answer === 'object' && !isErrorResult(answer);
 
 /** The website of a batch. */
 function siteOf([first]: readonly { readonly site: HostedSite }[]): HostedSite {

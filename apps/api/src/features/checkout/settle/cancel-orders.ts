@@ -3,9 +3,8 @@ import { reopenCarts } from '../../cart/public.ts';
 import { recordMovements } from '../../collections/public.ts';
 import { insertOrderEvent, updateOrder } from '../../orders/public.ts';
 import { updateAttempt } from '../payment-attempts.queries.ts';
-import { deleteCouponUses } from './coupon-uses.queries.ts';
+import { deleteCouponUses, listHeldStock, returnStock } from './cancel-orders.queries.ts';
 import type { SettledAttempt, SettleScope } from './settle-scope.ts';
-import { listHeldStock, returnStock } from './stock.queries.ts';
 
 type Cancellation = SettledAttempt<'cancel'>;
 
