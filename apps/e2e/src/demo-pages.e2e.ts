@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fillCart } from './models/fill-cart.ts';
-import { findPages } from './models/find-pages.ts';
+import { findSamplePages } from './models/find-sample-pages.ts';
 import { PageInspection } from './models/page-inspection.ts';
 import { expect, test } from './test.ts';
 
@@ -27,7 +27,7 @@ for (const identifier of ['portfolio', 'shop', 'cafe'] as const) {
   }) => {
     test.setTimeout(600_000);
     const address = (path: string) => site.siteUrl(identifier, path);
-    const linked = await findPages(page, address('/'));
+    const linked = await findSamplePages(page, address('/'));
     expect(linked.length).toBeGreaterThan(6);
     expect(await findErrors(page, [...linked, ...unlinked].map(address))).toEqual({});
   });

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { isLong } from './models/find-sample-pages.ts';
 import { layoutShiftsOf, watchLayoutShifts, watchOpenPage } from './models/layout-shifts.ts';
 import { openWithoutScripts } from './models/open-without-scripts.ts';
 import { PageInspection } from './models/page-inspection.ts';
@@ -26,6 +27,24 @@ const themes = ['lightest', 'light', 'bright', 'dark', 'darkest'].flatMap((name)
   name,
   `${name}-bold`,
 ]);
+
+/** What stands for the other choices; the long tests try them all. */
+const sample: ReadonlySet<string> = new Set([
+  'top-left',
+  'center-center',
+  'bottom-right',
+  // Together they have each content once.
+  'lightest',
+  'light',
+  'bright',
+  'dark',
+  'long above lightest',
+  'link above dark',
+  'light, all-ways',
+  'dark, hours-alone',
+  'dark, call-alone',
+]);
+const isTried = (name: string) => isLong || sample.has(name);
 
 /** Under what name something was looked at, and what is wrong with it. */
 type Note = (name: string, errors: readonly string[]) => void;
@@ -192,6 +211,7 @@ test('shows a popup at each of its nine places, where nothing moves, all looks a
     for (const row of rows)
       for (const column of columns) {
         const position = `${row}-${column}`;
+        if (!isTried(position)) continue;
         const shown = { ...owner.asSeeded.overlays.popup, isEnabled: true, position };
         await owner.show({ overlays: { popup: shown } });
         const found = await findVisitErrors({
@@ -228,6 +248,7 @@ test('shows a popup in each colour, with a picture, a sign-up, a form and button
       ),
     ];
     for (const [index, theme] of themes.entries()) {
+      if (!isTried(theme)) continue;
       // Each content in both a light and a dark colour.
       const section = contents[(index + Math.floor(index / 4)) % contents.length]!(theme);
       const document = { schemaVersion: 1, sections: [section] };
@@ -274,6 +295,7 @@ test('shows an announcement with a link and without, short and long, above a lig
   const errors = await eachPublished({ browser, site }, async (owner, note) => {
     for (const theme of ['lightest', 'dark'])
       for (const [name, bar] of Object.entries(bars)) {
+        if (!isTried(`${name} above ${theme}`)) continue;
         const announcementBar = { ...bar, isEnabled: true };
         await owner.show({ overlays: { announcementBar }, header: { theme } });
         const seen = {
@@ -318,6 +340,7 @@ test('shows on phones and tablets how to reach the business, light and dark, in 
     };
     for (const [name, style] of Object.entries(styles))
       for (const [known, { ways, business }] of Object.entries(businesses)) {
+        if (!isTried(`${name}, ${known}`)) continue;
         await owner.show({ overlays: { mobileInfoBar: { style } }, business });
         const bar = (page: Page) => page.getByRole('complementary', { name: 'How to reach us' });
         const seen = {

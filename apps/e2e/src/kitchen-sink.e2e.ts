@@ -14,6 +14,8 @@ import { expect, test } from './test.ts';
 test.describe.configure({ mode: 'parallel' });
 
 const widths = [1440, 390] as const;
+/** Where scripts do not run, and by Tab alone, pages are tried on a phone; the long tests try both widths. */
+const sampleWidths = isLong ? widths : ([390] as const);
 const height = 900;
 
 /** The pages are shared out among so many tests, which run side by side. */
@@ -78,7 +80,7 @@ for (const share of shares) {
       await open(url);
       await watchOpenPage(page);
     };
-    const inspection = new PageInspection(page, { widths, load });
+    const inspection = new PageInspection(page, { widths: sampleWidths, load });
     const errors = await eachPage(page, site, share, async (path) => {
       const found = await inspection.findErrors(address(site, path), (width) =>
         looks(page, path, width, '-no-scripts'),
@@ -90,7 +92,7 @@ for (const share of shares) {
   });
 }
 
-for (const width of widths)
+for (const width of sampleWidths)
   for (const share of shares)
     test(`leads through every control of a page by Tab at ${width} pixels, and says what each is (share ${share} of ${shares.length})`, async ({
       page,

@@ -1,10 +1,11 @@
+import { openPage } from './models/open-page.ts';
 import { expect, test } from './test.ts';
 
 /** A picture in full size is a place that Back leads out of, as people expect it of everything that covers the page. */
 
 test.beforeEach(async ({ page, site }) => {
   await page.goto(site.siteUrl('portfolio'));
-  await page.goto(site.siteUrl('portfolio', '/architecture'), { waitUntil: 'networkidle' });
+  await openPage(page, site.siteUrl('portfolio', '/architecture'));
 });
 
 test('Back closes the lightbox and stays on the page, Forward opens it again', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { waitForIslands } from './models/open-page.ts';
 import type { Page } from '@playwright/test';
 import { typeCheckout } from './models/checkout.ts';
 import { ConfigArea } from './models/config-area.ts';
@@ -104,6 +105,7 @@ test('a product of long words is bought on the narrowest window, and nothing scr
     await fits('shop');
     await page.goto(site.siteUrl('shop', '/shop/long-words'));
     await fits('product');
+    await waitForIslands(page);
     const added = page.waitForResponse((answer) => answer.url().includes('/api/cart/'));
     await page.getByRole('button', { name: /add to cart/i }).click();
     await added;

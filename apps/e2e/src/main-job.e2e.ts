@@ -1,4 +1,5 @@
 import { ConfigArea } from './models/config-area.ts';
+import { openPage, waitForIslands } from './models/open-page.ts';
 import { expect, test } from './test.ts';
 import { fillCheckout } from './models/checkout.ts';
 
@@ -32,7 +33,7 @@ test('an owner edits and publishes; a visitor looks, writes and buys; the owner 
 
   await test.step('the visitor opens a gallery large and leafs through it', async () => {
     // Before its script is there, a picture is a link to its file.
-    await visitor.goto(site.siteUrl('portfolio', '/architecture'), { waitUntil: 'networkidle' });
+    await openPage(visitor, site.siteUrl('portfolio', '/architecture'));
     await visitor.getByRole('main').getByRole('img').first().click();
     const lightbox = visitor.getByRole('dialog');
     await expect(lightbox).toBeVisible();
@@ -59,6 +60,8 @@ test('an owner edits and publishes; a visitor looks, writes and buys; the owner 
     await visitor.goto(site.siteUrl('shop', '/shop'));
     await visitor.getByRole('main').getByRole('link', { name: 'Speckled mug' }).first().click();
     const title = (await visitor.getByRole('heading', { level: 1 }).innerText()).trim();
+    await visitor.waitForURL(/\/shop\/./);
+    await waitForIslands(visitor);
     const added = visitor.waitForResponse((response) => response.url().includes('/api/cart/'));
     await visitor.getByRole('button', { name: /add to cart/i }).click();
     await added;

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ConfigArea } from './models/config-area.ts';
+import { openPage, waitForIslands } from './models/open-page.ts';
 import { expect, test } from './test.ts';
 
 /** What an owner sets in the configuration area, and what visitors then meet. */
@@ -13,7 +14,7 @@ test('keeps what visitors send: a request, and an address for the newsletter (SI
   site,
 }) => {
   const visitor = await (await browser.newContext()).newPage();
-  await visitor.goto(site.siteUrl('cafe', '/table'), { waitUntil: 'networkidle' });
+  await openPage(visitor, site.siteUrl('cafe', '/table'));
   const request = visitor.getByRole('main').locator('form').first();
   await request.getByLabel('First name').fill('Ida');
   await request.getByLabel('Last name').fill('Holm');
@@ -93,7 +94,7 @@ test('builds a form in five steps, puts it on a page and reads what a visitor se
   await owner.publish();
 
   const visitor = await (await browser.newContext()).newPage();
-  await visitor.goto(site.siteUrl('portfolio', '/about'), { waitUntil: 'networkidle' });
+  await openPage(visitor, site.siteUrl('portfolio', '/about'));
   const form = visitor.getByRole('main').locator('form').last();
   const worker = visitor.waitForEvent('worker');
   await form.getByLabel('First name').fill('Nora');
@@ -228,6 +229,8 @@ test('offers the ways to pay that the owner chose, and no others', async ({
   const visitor = await (await browser.newContext()).newPage();
   await visitor.goto(site.siteUrl('shop', '/shop'));
   await visitor.getByRole('main').getByRole('link', { name: /mug/i }).first().click();
+  await visitor.waitForURL(/\/shop\/./);
+  await waitForIslands(visitor);
   const added = visitor.waitForResponse((response) => response.url().includes('/api/cart/'));
   await visitor.getByRole('button', { name: /add to cart/i }).click();
   await added;

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ConfigArea } from './models/config-area.ts';
 import { publishPage } from './models/publish-page.ts';
+import { openPage } from './models/open-page.ts';
 import { expect, test } from './test.ts';
 
 /** What comes of other sites into published pages, under the policy that they are served with. */
@@ -49,7 +50,7 @@ test('brings a reservation at a press and a registry with consent, each through 
   visitor.on('console', (message) => {
     if (/Content Security Policy/.test(message.text())) rejected.push(message.text());
   });
-  await visitor.goto(site.siteUrl('cafe', '/dinner'), { waitUntil: 'networkidle' });
+  await openPage(visitor, site.siteUrl('cafe', '/dinner'));
   await visitor.getByText('Course 12').scrollIntoViewIfNeeded();
   await visitor.getByRole('link', { name: 'See the registry' }).scrollIntoViewIfNeeded();
   await visitor.waitForLoadState('networkidle');

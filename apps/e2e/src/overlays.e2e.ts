@@ -3,6 +3,7 @@ import { ConfigArea } from './models/config-area.ts';
 import { layoutShiftsOf, watchLayoutShifts } from './models/layout-shifts.ts';
 import { passTime, passTimeUntil } from './models/pass-time.ts';
 import { PageInspection } from './models/page-inspection.ts';
+import { openPage } from './models/open-page.ts';
 import { expect, test } from './test.ts';
 
 /** What stands around and over every page, as visitors and those with an account meet it. */
@@ -22,13 +23,13 @@ test('shows visitors the announcement until they close it, and not on the next p
   site,
 }) => {
   await watchShifts(page);
-  await page.goto(site.siteUrl('cafe'), { waitUntil: 'networkidle' });
+  await openPage(page, site.siteUrl('cafe'));
   await expect(announcement(page)).toContainText('soup and shanties');
   expect(await layoutShiftsOf(page)).toEqual([]);
   await announcement(page).getByRole('button', { name: 'Close the announcement' }).click();
   await expect(announcement(page)).toBeHidden();
 
-  await page.goto(site.siteUrl('cafe', '/visit'), { waitUntil: 'networkidle' });
+  await openPage(page, site.siteUrl('cafe', '/visit'));
   await expect(page.getByRole('main')).toBeVisible();
   await expect(announcement(page)).toBeHidden();
   expect(await layoutShiftsOf(page)).toEqual([]);
@@ -70,7 +71,7 @@ test('opens the popup for a visitor, who closes it and is left alone from then o
 }) => {
   await watchShifts(page);
   await page.clock.install();
-  await page.goto(site.siteUrl('shop'), { waitUntil: 'networkidle' });
+  await openPage(page, site.siteUrl('shop'));
   await expect(popup(page)).toBeHidden();
   await passTimeUntil(page, popup(page));
   expect(await layoutShiftsOf(page)).toEqual([]);
@@ -79,7 +80,7 @@ test('opens the popup for a visitor, who closes it and is left alone from then o
   await expect(popup(page)).toBeHidden();
   await expect(page).toHaveURL(site.siteUrl('shop'));
 
-  await page.goto(site.siteUrl('shop', '/care'), { waitUntil: 'networkidle' });
+  await openPage(page, site.siteUrl('shop', '/care'));
   await page.waitForTimeout(500);
   await passTime(page);
   await expect(popup(page)).toBeHidden();
@@ -87,12 +88,12 @@ test('opens the popup for a visitor, who closes it and is left alone from then o
 
 test('signs up in the popup, which does not ask again', async ({ page, site }) => {
   await page.clock.install();
-  await page.goto(site.siteUrl('shop', '/care'), { waitUntil: 'networkidle' });
+  await openPage(page, site.siteUrl('shop', '/care'));
   await passTimeUntil(page, popup(page));
   await popup(page).getByLabel('E-mail').fill('reader@example.com');
   await popup(page).getByRole('button', { name: 'Write to me' }).click();
   await expect(popup(page)).toContainText('The next letter is yours.');
-  await page.goto(site.siteUrl('shop', '/workshop'), { waitUntil: 'networkidle' });
+  await openPage(page, site.siteUrl('shop', '/workshop'));
   await page.waitForTimeout(500);
   await passTime(page);
   await expect(popup(page)).toBeHidden();
@@ -106,13 +107,13 @@ test('finds nothing wrong with an open popup, and shows none where somebody pays
   site,
 }) => {
   await page.clock.install();
-  await page.goto(site.siteUrl('shop', '/care'), { waitUntil: 'networkidle' });
+  await openPage(page, site.siteUrl('shop', '/care'));
   await passTimeUntil(page, popup(page));
   expect(await new PageInspection(page).findErrorsOfOpenPage()).toEqual([]);
-  await page.goto(site.siteUrl('shop', '/cart'), { waitUntil: 'networkidle' });
+  await openPage(page, site.siteUrl('shop', '/cart'));
   await expect(page.locator('#overlayNewsletterEmail')).toHaveCount(0);
   await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto(site.siteUrl('shop', '/care'), { waitUntil: 'networkidle' });
+  await openPage(page, site.siteUrl('shop', '/care'));
   await page.waitForTimeout(500);
   await passTime(page);
   await expect(popup(page)).toBeHidden();

@@ -1,4 +1,5 @@
 import { ConfigArea } from './models/config-area.ts';
+import { openPage } from './models/open-page.ts';
 import { expect, test } from './test.ts';
 
 /** How an owner moves between the pages of a site and its configuration. */
@@ -110,7 +111,7 @@ test('asks a stranger who pressed Escape to log in, without an offer to sign up 
   page,
   site,
 }) => {
-  await page.goto(site.siteUrl('portfolio'), { waitUntil: 'networkidle' });
+  await openPage(page, site.siteUrl('portfolio'));
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
   await expect(page.getByRole('link', { name: /create one|sign up/i })).toHaveCount(0);
@@ -255,7 +256,7 @@ test('follows the mouse for the editor only where an account edits the page (ROL
   const framed = await page.locator('iframe').first().getAttribute('src');
   const visitor = await (await browser.newContext()).newPage();
   for (const address of [site.siteUrl('portfolio', '/about'), `${framed}x`]) {
-    await visitor.goto(address, { waitUntil: 'networkidle' });
+    await openPage(visitor, address);
     await expect(visitor.locator('h1').first()).toBeVisible();
     await expect(visitor.locator(canvas)).toHaveCount(0);
   }

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { ConfigArea } from './models/config-area.ts';
 import { publishPage } from './models/publish-page.ts';
 import type { RunningSite } from './start-site.ts';
+import { openPage } from './models/open-page.ts';
 import { expect, test } from './test.ts';
 
 /** A map that its owner lets the maps provider draw, under the policies that page and frame are served with. */
@@ -68,7 +69,7 @@ async function openMap(page: Page, site: RunningSite, urlId: string, isThere: bo
   visitor.on('console', (message) => {
     if (/Content Security Policy/.test(message.text())) rejected.push(message.text());
   });
-  await visitor.goto(site.siteUrl('cafe', `/${urlId}`), { waitUntil: 'networkidle' });
+  await openPage(visitor, site.siteUrl('cafe', `/${urlId}`));
   expect(asked).toStrictEqual([]);
   return { visitor, asked, rejected, facade: visitor.getByRole('link', { name: 'Show map' }) };
 }

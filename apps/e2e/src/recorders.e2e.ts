@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openPage } from './models/open-page.ts';
 import { expect, test } from './test.ts';
 
 /** The paths and statuses of what a page sends about itself, in the order of the answers. */
@@ -20,7 +21,7 @@ test('a page reports its errors to its own server, with a crumb that it did not 
   site,
 }) => {
   const records = watchRecords(page);
-  await page.goto(site.siteUrl('cafe', '/visit'), { waitUntil: 'networkidle' });
+  await openPage(page, site.siteUrl('cafe', '/visit'));
   await page.evaluate(() => setTimeout(() => Promise.reject(new Error('out of milk'))));
   const path = '/api/events/RecordJavascriptErrors';
   await expect
@@ -33,8 +34,8 @@ test('a visit to a product is an event, and its performance is recorded where th
   site,
 }) => {
   const records = watchRecords(page);
-  await page.goto(site.siteUrl('shop', '/shop'), { waitUntil: 'networkidle' });
-  await page.goto(site.siteUrl('shop', '/shop/speckled-mug'), { waitUntil: 'networkidle' });
+  await openPage(page, site.siteUrl('shop', '/shop'));
+  await openPage(page, site.siteUrl('shop', '/shop/speckled-mug'));
   await expect
     .poll(() => records.filter(({ path, status }) => path === '/api/v1/events' && status === 202))
     .not.toHaveLength(0);
@@ -57,7 +58,7 @@ test('where consent is needed and not given, nothing is left on the device and n
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
   });
   const records = watchRecords(page);
-  await page.goto(site.siteUrl('shop', '/shop'), { waitUntil: 'networkidle' });
+  await openPage(page, site.siteUrl('shop', '/shop'));
   await leave(page);
   expect(records.filter(({ path }) => /performance|track/.test(path))).toEqual([]);
   await page.goto(site.siteUrl('shop', '/about'), { waitUntil: 'domcontentloaded' });

@@ -1,3 +1,4 @@
+import { openPage } from './models/open-page.ts';
 import type { CDPSession, Page } from '@playwright/test';
 import { documentInPieces } from './models/document-in-pieces.ts';
 import { layoutShiftsOf, watchLayoutShifts } from './models/layout-shifts.ts';
@@ -43,7 +44,7 @@ const orders: readonly (readonly [
 
 for (const [name, arrange] of orders) {
   test(`the checkout stands still when ${name}`, async ({ page, site }) => {
-    await page.goto(site.siteUrl('shop', '/shop/speckled-mug'));
+    await openPage(page, site.siteUrl('shop', '/shop/speckled-mug'));
     const added = page.waitForResponse((response) => response.url().includes('/api/cart/'));
     await page.getByRole('button', { name: /add to cart/i }).click();
     await added;

@@ -1,6 +1,7 @@
 import { typeCheckout } from './models/checkout.ts';
 import { fillCart } from './models/fill-cart.ts';
 import { PageInspection } from './models/page-inspection.ts';
+import { openPage, waitForIslands } from './models/open-page.ts';
 import { expect, test } from './test.ts';
 
 /** What a visitor can do on the demo sites, each in the way of somebody who came to do it. */
@@ -9,7 +10,7 @@ test('leafs through a gallery in its lightbox, by key and by button (SITE-06)', 
   page,
   site,
 }) => {
-  await page.goto(site.siteUrl('portfolio', '/architecture'), { waitUntil: 'networkidle' });
+  await openPage(page, site.siteUrl('portfolio', '/architecture'));
   await page.getByRole('main').getByRole('img').first().click();
   const lightbox = page.getByRole('dialog');
   const place = lightbox.getByRole('status');
@@ -35,7 +36,7 @@ test('shows a map when it is asked for, and its place elsewhere on a link (SITE-
   page,
   site,
 }) => {
-  await page.goto(site.siteUrl('cafe', '/visit'), { waitUntil: 'networkidle' });
+  await openPage(page, site.siteUrl('cafe', '/visit'));
   await expect(page.getByRole('link', { name: 'Open in maps' })).toHaveAttribute(
     'href',
     /openstreetmap\.org/,
@@ -48,7 +49,7 @@ test('shows a map when it is asked for, and its place elsewhere on a link (SITE-
 });
 
 test('plays a video with its sound and its controls (SITE-08)', async ({ page, site }) => {
-  await page.goto(site.siteUrl('portfolio'), { waitUntil: 'networkidle' });
+  await openPage(page, site.siteUrl('portfolio'));
   const video = page.locator('video[aria-label="Arriving early"]');
   await video.scrollIntoViewIfNeeded();
   const state = () =>
@@ -98,6 +99,7 @@ test('browses products, chooses a variant and fills the cart (SITE-11)', async (
   expect(await priced.count()).toBeGreaterThan(3);
   await list.getByRole('link', { name: /mug/i }).first().click();
   await page.waitForURL(/\/shop\/./, { waitUntil: 'networkidle' });
+  await waitForIslands(page);
   const title = (await page.getByRole('heading', { level: 1 }).innerText()).trim();
   await page.getByRole('radio', { name: /^Sage/ }).check({ force: true });
   const added = page.waitForResponse((response) => response.url().includes('/api/cart/'));
@@ -119,7 +121,7 @@ test('cannot pay for a cart whose cookies are gone, and is told so over the page
   site,
 }) => {
   await fillCart(page, site);
-  await page.goto(site.siteUrl('shop', '/checkout'), { waitUntil: 'networkidle' });
+  await openPage(page, site.siteUrl('shop', '/checkout'));
   await typeCheckout(page);
   await context.clearCookies();
   const place = page.getByRole('button', { name: 'Place order' });
@@ -142,7 +144,7 @@ test('takes out of the cart beside the page what was put into it (CART-04)', asy
 }) => {
   const messages: string[] = [];
   page.on('console', (message) => messages.push(message.text()));
-  await page.goto(site.siteUrl('shop', '/shop/speckled-mug'), { waitUntil: 'networkidle' });
+  await openPage(page, site.siteUrl('shop', '/shop/speckled-mug'));
   await page.getByRole('button', { name: 'Add to cart' }).click();
   const indicator = page.getByRole('link', { name: /^Shopping cart/ });
   await expect(indicator).toHaveAccessibleName(/: 1, /);
@@ -170,10 +172,11 @@ test('sees the cart as a page of its own, with amounts that follow the number of
   await page.goto(site.siteUrl('shop', '/shop'));
   await page.getByRole('main').getByRole('link', { name: /mug/i }).first().click();
   await page.waitForURL(/\/shop\/./, { waitUntil: 'networkidle' });
+  await waitForIslands(page);
   const added = page.waitForResponse((response) => response.url().includes('/api/cart/'));
   await page.getByRole('button', { name: /add to cart/i }).click();
   await added;
-  await page.goto(site.siteUrl('shop', '/cart'), { waitUntil: 'networkidle' });
+  await openPage(page, site.siteUrl('shop', '/cart'));
   const main = page.getByRole('main');
   const subtotal = async () =>
     Number(
@@ -219,7 +222,7 @@ test('shows the system error overlay when the server rejects what the visitor ma
   await page.route('**/api/cart/entries*', (route) =>
     route.fulfill({ status: 403, json: { authorizationFail: true, error: 'Forbidden' } }),
   );
-  await page.goto(site.siteUrl('shop', '/shop/speckled-mug'), { waitUntil: 'networkidle' });
+  await openPage(page, site.siteUrl('shop', '/shop/speckled-mug'));
   const address = page.url();
   await page.getByRole('button', { name: /add to cart/i }).click();
   const overlay = page.getByRole('dialog', { name: 'Something Went Wrong!' });

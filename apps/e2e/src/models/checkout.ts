@@ -1,3 +1,4 @@
+import { waitForIslands } from './open-page.ts';
 import { expect, type Page } from '@playwright/test';
 import type { RunningSite } from '../start-site.ts';
 
@@ -35,6 +36,8 @@ export async function typeCheckout(page: Page): Promise<void> {
 export async function buyProduct(page: Page, site: RunningSite, name: RegExp): Promise<void> {
   await page.goto(site.siteUrl('shop', '/shop'));
   await page.getByRole('main').getByRole('link', { name }).first().click();
+  await page.waitForURL(/\/shop\/./);
+  await waitForIslands(page);
   const added = page.waitForResponse((response) => response.url().includes('/api/cart/'));
   await page.getByRole('button', { name: /add to cart/i }).click();
   await added;

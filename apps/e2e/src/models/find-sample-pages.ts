@@ -7,8 +7,23 @@ export const isLong = process.env['LONG'] === '1';
 /** A block with many variants has several pages in the kitchen sink: `/block-gallery`, `/block-gallery-2`, … */
 const furtherPage = /^\/block-.+-\d+$/;
 
-/** The pages of a demo site, with one page of each block of the kitchen sink; in the long tests, all pages. */
+/** So many items of a collection stand for the others. */
+const itemsOfSample = 2;
+
+/**
+ * The pages of a demo site, with one page of each block of the kitchen sink and two items of each collection; in the
+ * long tests, all pages.
+ */
 export async function findSamplePages(page: Page, home: string): Promise<string[]> {
   const paths = await findPages(page, home);
-  return isLong ? paths : paths.filter((path) => !furtherPage.test(path));
+  if (isLong) return paths;
+  const taken = new Map<string, number>();
+  return paths.filter((path) => {
+    if (furtherPage.test(path)) return false;
+    const collection = path.slice(0, path.lastIndexOf('/'));
+    if (collection === '') return true;
+    const before = taken.get(collection) ?? 0;
+    taken.set(collection, before + 1);
+    return before < itemsOfSample;
+  });
 }

@@ -1,3 +1,4 @@
+import { waitForIslands } from '../../models/open-page.ts';
 import type { Chapter } from '../widget.ts';
 
 const folder = { element: 'summary', native: 'DisclosureTriangleGrouped', name: 'Shop' } as const;
@@ -207,7 +208,10 @@ export const aroundPages: Chapter = {
       steps: [
         { part: { role: 'link', name: 'Shopping cart' }, named: 'set by us: “Shopping cart”' },
         {
-          given: (page) => page.getByRole('button', { name: 'Add to cart' }).first().press('Enter'),
+          async given(page) {
+            await waitForIslands(page);
+            await page.getByRole('button', { name: 'Add to cart' }).first().press('Enter');
+          },
         },
         {
           part: { role: 'link', name: /^Shopping cart: 1, \$40\.00$/ },
