@@ -43,7 +43,7 @@ async function run(args: readonly string[]): Promise<boolean> {
 
 exitOnSignals();
 run(process.argv.slice(2)).then(
-  (isKept) => process.exit(isKept ? 0 : 1),
+  (isWithinBudget) => process.exit(isWithinBudget ? 0 : 1),
   (error: unknown) => {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);

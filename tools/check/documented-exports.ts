@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import ts from 'typescript';
 import { standaloneLibraries } from './standalone-libraries.ts';
 
-/** Every export of a library that stands alone has a doc comment: whoever installs it meets it in an editor first. */
+/** Every export of a standalone library has a doc comment: an editor shows it to the people who install the library. */
 const workspace = join(import.meta.dirname, '../..');
 
 interface Manifest {

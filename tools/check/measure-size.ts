@@ -28,7 +28,7 @@ export async function scriptBytes(entryAndName: string): Promise<number> {
       minify: true,
       target: 'es2022',
       modulePreload: false,
-      // Not `build.lib`: it keeps white space and comments in ES modules, for whoever bundles them next.
+      // Not `build.lib`: it keeps white space and comments in ES modules for the next bundler.
       rollupOptions: {
         input: name === undefined ? entry : probe,
         preserveEntrySignatures: 'strict',

@@ -22,11 +22,16 @@ let failed = 0;
 try {
   for (const name of standaloneLibraries) {
     if (chosen.length > 0 && !chosen.includes(name)) continue;
-    const room = join(folder, name);
-    mkdirSync(room);
-    const library = packLibrary(join(workspace, 'libs', name), room);
+    const directory = join(folder, name);
+    mkdirSync(directory);
+    const library = packLibrary(join(workspace, 'libs', name), directory);
     const requirements = rows.filter(({ home }) => home === name).map(({ text }) => text);
-    const errors = await findPackageErrors(library, { workspace, room, browser, requirements });
+    const errors = await findPackageErrors(library, {
+      workspace,
+      directory,
+      browser,
+      requirements,
+    });
     console.log(`${errors.length === 0 ? 'ok  ' : 'FAIL'}  ${library.name}`);
     for (const error of errors) console.log(error);
     failed += errors.length;

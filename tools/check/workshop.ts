@@ -38,10 +38,10 @@ const settle = (page: Page): Promise<void> =>
         .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
       await Promise.allSettled(ending.map(({ finished }) => finished));
     }
-    const patience = new Promise<void>((settled) => {
+    const timeout = new Promise<void>((settled) => {
       setTimeout(settled, 2000);
     });
-    await Promise.race([end(), patience]);
+    await Promise.race([end(), timeout]);
   });
 
 /** What is wrong with one story, which is opened on a phone and then widened. */

@@ -5,7 +5,10 @@ import { withReload } from './page-changes.ts';
 /** What Vite serves by itself: its client, and sources of the configuration area. The rest is the API's. */
 const apiPaths = '^(?!/config/(?:@|src/|node_modules/)|/@dev/)';
 
-/** A server that could not start has said why in the terminal; the page asks again until the next change mends it. */
+/**
+ * A server that could not start has printed the reason in the terminal; the page retries until the next change repairs
+ * it.
+ */
 const away =
   '<!doctype html><meta http-equiv="refresh" content="2"><title>No server</title><p>The server has ended; see the terminal.</p>';
 

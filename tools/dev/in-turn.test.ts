@@ -37,12 +37,12 @@ it('waits for the process whose turn it is, and not for one that was killed', as
   for (const end of ['its end', 'a kill'] as const) {
     const other = await otherProcess();
     const events: string[] = [];
-    const mine = inTurn(lock, () => events.push('mine'));
+    const waiting = inTurn(lock, () => events.push('mine'));
     await new Promise((resolve) => setTimeout(resolve, 300));
     events.push(end);
     if (end === 'a kill') other.kill('SIGKILL');
     else other.stdin.write('go\n');
-    await mine;
+    await waiting;
     expect(events).toEqual([end, 'mine']);
   }
 }, 30_000);

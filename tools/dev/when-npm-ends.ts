@@ -5,7 +5,7 @@ const intervalMs = 250;
  * keeps it to itself: this process would go on without anybody who could end it.
  */
 export function whenNpmEnds(callback: () => void): void {
-  // Whoever starts this process without npm may leave it running.
+  // Started without npm, this process may keep running.
   if (process.env['npm_lifecycle_event'] === undefined) return;
   const parent = process.ppid;
   const timer = setInterval(() => {

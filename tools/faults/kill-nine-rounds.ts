@@ -26,12 +26,12 @@ const latestKillMs = 1_500;
 const difference = (after: WorkCounts, before: WorkCounts): WorkCounts => ({
   acknowledged: after.acknowledged - before.acknowledged,
   cut: after.cut - before.cut,
-  refused: after.refused - before.refused,
+  rejected: after.rejected - before.rejected,
 });
 
 /**
- * Kills a working server at a random moment, starts it on the same data and looks whether everything is there, so many
- * times. The server of the last round goes on; the first was started by whoever prepared the work.
+ * Repeats `rounds` times: kills a working server at a random time, restarts it on the same data and checks that nothing
+ * is missing. The caller starts the first server; the server of the last round keeps running.
  */
 export async function* killNineRounds(
   ports: KillNinePorts,

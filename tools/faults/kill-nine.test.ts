@@ -27,7 +27,7 @@ function createStore(isCareless: boolean) {
     },
     problems: async () =>
       acknowledged.filter((one) => !store.written.includes(one)).map((one) => `${one} is gone`),
-    counts: () => ({ acknowledged: acknowledged.length, cut: 0, refused: 0 }),
+    counts: () => ({ acknowledged: acknowledged.length, cut: 0, rejected: 0 }),
   };
   const kill = async () => {
     store.isUp = false;
@@ -66,9 +66,9 @@ describe('the rounds', () => {
   });
 
   it('kill at moments that a seed repeats', async () => {
-    const moments = async () => (await roundsOf(false)).map(({ killedAfterMs }) => killedAfterMs);
-    expect(await moments()).toEqual(await moments());
-    expect(new Set(await moments()).size).toBe(3);
+    const killTimes = async () => (await roundsOf(false)).map(({ killedAfterMs }) => killedAfterMs);
+    expect(await killTimes()).toEqual(await killTimes());
+    expect(new Set(await killTimes()).size).toBe(3);
   });
 });
 

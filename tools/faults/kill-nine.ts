@@ -28,17 +28,17 @@ const rounds = await killServer({
 });
 process.stderr.write('\n');
 const problems = rounds.flatMap((round) => round.problems);
-const sum = (of: 'acknowledged' | 'cut' | 'refused') =>
+const sum = (of: 'acknowledged' | 'cut' | 'rejected') =>
   rounds.reduce((total, { counts }) => total + counts[of], 0);
 console.log(
   printTable({
     title: `kill -9 while ${values.what} works, ${rounds.length} rounds, seed ${values.seed}, ${values.postgres ? 'PostgreSQL' : 'embedded database'}`,
-    columns: ['acknowledged', 'cut off', 'refused', 'slowest restart ms', 'problems'],
+    columns: ['acknowledged', 'cut off', 'rejected', 'slowest restart ms', 'problems'],
     rows: [
       [
         sum('acknowledged'),
         sum('cut'),
-        sum('refused'),
+        sum('rejected'),
         Math.max(...rounds.map(({ restartMs }) => restartMs)),
         problems.length,
       ],

@@ -5,7 +5,7 @@ export interface WorkCounts {
   /** No answer came: nobody knows whether it is done. */
   readonly cut: number;
   /** The server said no. */
-  readonly refused: number;
+  readonly rejected: number;
 }
 
 /** Something that is asked of a server until it is gone, and looked for when it is back. */

@@ -39,10 +39,14 @@ function numberedType(
     `  ${constant}: ${number},`,
     (sibling) => numberIn(sibling) > number,
   );
-  const kept = insertLine(sources.read(record) ?? '', recordRow, `      "${constant}": ${number},`);
-  if (edited === undefined || kept === undefined)
+  const recorded = insertLine(
+    sources.read(record) ?? '',
+    recordRow,
+    `      "${constant}": ${number},`,
+  );
+  if (edited === undefined || recorded === undefined)
     return failGeneration(`${table} or ${record} has no rows that this generator knows.`);
-  return { edited: { [table]: edited, [record]: kept } };
+  return { edited: { [table]: edited, [record]: recorded } };
 }
 
 /** `npm run new block <name>`: its folder, and its line in the code table unless the table has it already. */

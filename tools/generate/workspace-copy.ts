@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** The repository once more, in a temporary folder, for whoever wants to change it and look what happens. */
+/** A copy of the repository in a temporary folder, for tests that change it. */
 export interface WorkspaceCopy {
   readonly folder: string;
   /** Runs a program of `node_modules/.bin`, or `node`; answers its output. Throws with it when the program fails. */

@@ -1,6 +1,6 @@
 import type { TestKind } from '../test/result-file.ts';
 
-/** A small bug that somebody could write, and the tests of the feature that must notice it. */
+/** A plausible small bug, and the tests of the feature that must notice it. */
 export interface Mutant {
   /** Path from the repository's root. */
   readonly file: string;

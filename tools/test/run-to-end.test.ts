@@ -7,15 +7,15 @@ const runScript = (script: string) =>
   runToEnd(process.execPath, ['-e', script], { cwd: import.meta.dirname, env: process.env });
 
 it('gives the code with which a process ended', async () => {
-  expect(await runScript('process.exit(3)')).toStrictEqual({ code: 3, lastWords: '' });
+  expect(await runScript('process.exit(3)')).toStrictEqual({ code: 3, errorOutput: '' });
 });
 
-it('keeps what it wrote last as errors, without colours, and shows it too', async () => {
-  const { lastWords } = await runScript(
+it('returns the end of the error output, without colors, and prints it too', async () => {
+  const { errorOutput } = await runScript(
     `console.error('x'.repeat(9000)); console.error('\\x1b[31mThe worker died.\\x1b[39m')`,
   );
-  expect(lastWords).toMatch(/^x+\nThe worker died\.$/);
-  expect(lastWords.length).toBeLessThanOrEqual(4_000);
+  expect(errorOutput).toMatch(/^x+\nThe worker died\.$/);
+  expect(errorOutput.length).toBeLessThanOrEqual(4_000);
   expect(process.stderr.write).toHaveBeenCalled();
 });
 
@@ -23,17 +23,17 @@ it('names the signal that ended it', async () => {
   const script = `console.error('Check failed'); process.kill(process.pid, 'SIGKILL'); setInterval(() => {}, 9);`;
   expect(await runScript(script)).toStrictEqual({
     code: 1,
-    lastWords: 'Check failed\nended by SIGKILL',
+    errorOutput: 'Check failed\nended by SIGKILL',
   });
 });
 
 it('says why a command could not be run', async () => {
   const ending = await runToEnd('no-such-command', [], { cwd: '/', env: process.env });
-  expect(ending).toMatchObject({ code: 1, lastWords: expect.stringContaining('ENOENT') });
+  expect(ending).toMatchObject({ code: 1, errorOutput: expect.stringContaining('ENOENT') });
 });
 
 it('does not wait for who keeps the stream of errors open', async () => {
   const outliving = `setTimeout(() => {}, 9_000)`;
   const script = `require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(outliving)}], { stdio: ['ignore', 'ignore', 'inherit'], detached: true }).unref(); console.error('bye');`;
-  expect(await runScript(script)).toStrictEqual({ code: 0, lastWords: 'bye' });
+  expect(await runScript(script)).toStrictEqual({ code: 0, errorOutput: 'bye' });
 });

@@ -6,8 +6,8 @@ import { stripVTControlCharacters } from 'node:util';
 export interface Ending {
   /** Its exit code; 1 for one that a signal ended. */
   readonly code: number;
-  /** The end of what it wrote as errors, without colours: why a process died stands in no report of its tests. */
-  readonly lastWords: string;
+  /** The end of the standard error output, without colors: no test report says why a process died. */
+  readonly errorOutput: string;
 }
 
 export interface RunSettings {
@@ -42,8 +42,8 @@ export async function runToEnd(
   const end = await ended;
   await Promise.race([closed, delay(LAST_WORDS_MS, undefined, { ref: false })]);
   child.stderr.destroy();
-  const lastWords = stripVTControlCharacters(said).trim();
+  const errorOutput = stripVTControlCharacters(said).trim();
   return typeof end === 'number'
-    ? { code: end, lastWords }
-    : { code: 1, lastWords: `${lastWords}\nended by ${end}`.trim() };
+    ? { code: end, errorOutput }
+    : { code: 1, errorOutput: `${errorOutput}\nended by ${end}`.trim() };
 }

@@ -42,7 +42,7 @@ const run = (
 
 /** A run counts by its report; one that leaves none, or fails without a failed test, counts as broken. */
 async function record(name: string, kind: TestKind, report: string, ending: Ending): Promise<void> {
-  const { code, lastWords } = ending;
+  const { code, errorOutput } = ending;
   const found = existsSync(report)
     ? kind === 'e2e'
       ? playwrightResults(report)
@@ -50,7 +50,7 @@ async function record(name: string, kind: TestKind, report: string, ending: Endi
     : [];
   if (found.length === 0 || (code !== 0 && found.every((result) => result.passed))) {
     brokenRuns.push(
-      `${name} ended with ${code} and ${found.length} tests, none of them failed${indented(lastWords)}`,
+      `${name} ended with ${code} and ${found.length} tests, none of them failed${indented(errorOutput)}`,
     );
   }
   results.push(...found);

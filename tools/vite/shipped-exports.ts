@@ -37,7 +37,7 @@ export function fingerprintOf(folder: string, paths: readonly string[]): string 
 }
 
 /** What the chunks of a build kept of our modules. */
-export function exportsKept(
+export function findShippedExports(
   bundle: readonly (Rolldown.OutputAsset | Rolldown.OutputChunk)[],
 ): ShippedExports {
   const shipped: Record<string, readonly string[]> = {};
@@ -68,7 +68,7 @@ export function shippedExports(app: string): Plugin {
       const record: ShippedRecord = {
         sources: sorted,
         fingerprint: fingerprintOf(root, sorted),
-        exports: exportsKept(Object.values(bundle)),
+        exports: findShippedExports(Object.values(bundle)),
       };
       const file = join(app, 'dist/shipped', `${this.environment.name}.json`);
       mkdirSync(dirname(file), { recursive: true });

@@ -5,7 +5,7 @@ import { build, type Rollup } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { smallPreload } from './small-preload.ts';
 
-const loader = join(import.meta.dirname, '../../apps/visitor/src/composition/fetch-chunk.ts');
+const loader = join(import.meta.dirname, '../../apps/visitor/src/loading/fetch-chunk.ts');
 let root: string;
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'sitewright-preload-'));

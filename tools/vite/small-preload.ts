@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 const helper = /^\0?vite\/preload-helper/;
 
 /**
- * Puts a loader of a quarter of the size where Vite's stands: no browser of ours lacks `modulepreload`, our pages
- * link no chunk themselves, and whoever imports a chunk deals with its failure. Each first page pays for it.
+ * Replaces Vite's preload helper with a loader of a quarter of its size, because each first page pays for it. All
+ * supported browsers have `modulepreload`, the pages link no chunk themselves, and each `import()` handles its failure.
  *
  * @param loader - the module that exports the loader as `fetchChunk`
  */

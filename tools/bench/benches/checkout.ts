@@ -13,7 +13,7 @@ import { signIn, type Owner } from '../site/owner.ts';
 import { findShop, type Shop } from '../site/shop.ts';
 
 const atOnce = 8;
-/** More than ever wait at once for one row: whoever comes while others are being served is served with the next. */
+/** More buyers than can be served at once: those who arrive while a batch runs are served with the next one. */
 const crowd = 64;
 /** The embedded database works off one transaction after the other; it gets fewer buyers. */
 const sizes = {

@@ -71,7 +71,7 @@ async function measurePage(compared: Compared, page: DemoPage, rounds: number) {
   const first = { ...drawn, paths: filtered, port: forgetful.port };
   const constant = () =>
     measureRound(generator, reference.pid, { ...cached, port: reference.port }, 200);
-  const kept = await alternate(
+  const cachedCosts = await alternate(
     {
       constant,
       cached: () => measureRound(generator, server.pid, cached, 200),
@@ -79,7 +79,7 @@ async function measurePage(compared: Compared, page: DemoPage, rounds: number) {
     },
     rounds,
   );
-  const anew = await alternate(
+  const uncachedCosts = await alternate(
     {
       constant,
       own: () => measureRound(generator, server.pid, own, 200),
@@ -88,11 +88,11 @@ async function measurePage(compared: Compared, page: DemoPage, rounds: number) {
     rounds,
   );
   return [
-    { kind: 'constant', found: kept.constant, reference: kept.constant },
-    { kind: 'cached', found: kept.cached, reference: kept.constant },
-    { kind: 'notModified', found: kept.notModified, reference: kept.constant },
-    { kind: 'own', found: anew.own, reference: anew.constant },
-    { kind: 'uncached', found: anew.uncached, reference: anew.constant },
+    { kind: 'constant', found: cachedCosts.constant, reference: cachedCosts.constant },
+    { kind: 'cached', found: cachedCosts.cached, reference: cachedCosts.constant },
+    { kind: 'notModified', found: cachedCosts.notModified, reference: cachedCosts.constant },
+    { kind: 'own', found: uncachedCosts.own, reference: uncachedCosts.constant },
+    { kind: 'uncached', found: uncachedCosts.uncached, reference: uncachedCosts.constant },
   ] as const;
 }
 

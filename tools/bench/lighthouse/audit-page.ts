@@ -8,7 +8,7 @@ import type { DemoPage } from '../site/demo-pages.ts';
 import { readReport, type PageAudit } from './report.ts';
 
 const run = promisify(execFile);
-const patienceMs = 120_000;
+const timeoutMs = 120_000;
 /** On a busy machine the browser now and then records nothing of a page that it has shown. */
 const recordingTries = 3;
 const notRecorded = 'NO_NAVSTART';
@@ -22,7 +22,7 @@ async function withRetries(tries: number, audit: () => Promise<unknown>): Promis
   }
 }
 
-/** Audits that a page fails on purpose: it says that it is none, or that nobody shall find it. */
+/** Audits that a page fails on purpose: it is an error page, or hidden from search engines. */
 function meantFailures({ status, kind }: DemoPage): string[] {
   const isPersonal = ['cart', 'checkout', 'search', 'locked', 'membersOnly'].includes(kind);
   return [
@@ -55,7 +55,7 @@ export async function auditPage(lighthouse: string, page: DemoPage): Promise<Pag
         : [`--extra-headers=${JSON.stringify({ Cookie: cookie.join('; ') })}`]),
     ];
     const options = {
-      timeout: patienceMs,
+      timeout: timeoutMs,
       maxBuffer: 1e8,
       env: { ...process.env, CHROME_PATH: requireChromium() },
     };

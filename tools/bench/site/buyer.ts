@@ -1,7 +1,7 @@
 import { createHttpClient, expectJson, type HttpAnswer, type HttpClient } from './http-client.ts';
 import type { Shop } from './shop.ts';
 
-/** Somebody who buys: at an address of his own, because limits count by address. */
+/** A buyer with an IP address of their own, because limits count by address. */
 export interface Buyer {
   readonly client: HttpClient;
   /** Names his one purchase, however often it is sent. */

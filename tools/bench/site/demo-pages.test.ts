@@ -15,14 +15,14 @@ const page = (path: string, changes: Partial<DemoPage> = {}): DemoPage => ({
 
 describe('pageTypes', () => {
   it('keeps the first page of each site, kind and set of islands', () => {
-    const kept = [
+    const different = [
       page('/'),
       page('/gallery', { islands: ['gallery', 'form'] }),
       page('/item', { kind: 'item' }),
       page('/', { site: 'cafe' }),
     ];
     const alike = [page('/about'), page('/more', { islands: ['form', 'gallery'] })];
-    expect(pageTypes([...kept, ...alike])).toEqual(kept);
+    expect(pageTypes([...different, ...alike])).toEqual(different);
   });
 });
 

@@ -2,7 +2,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import type { Browser, Request } from 'playwright';
 import type { DemoPage } from './demo-pages.ts';
 import { settle, visitPage } from './visit-page.ts';
-import { holdPage, useIslands, type IslandMoment } from './use-islands.ts';
+import { holdPage, useIslands, type IslandTrigger } from './use-islands.ts';
 
 /** Bytes of bodies as they came over the wire, of one visit with nothing kept from before. */
 export interface PageTransfers {
@@ -37,7 +37,7 @@ interface Transfer {
 }
 
 /** What happens on the page: it loads, islands that were seen are used, islands that wait are touched. */
-type Phase = 'load' | IslandMoment;
+type Phase = 'load' | IslandTrigger;
 
 /** A smaller script fits into one packet as it is. */
 const worthCompressing = 1_000;
@@ -101,9 +101,9 @@ export async function pageTransfers(browser: Browser, demo: DemoPage): Promise<P
       .locator('script[src]')
       .evaluateAll((scripts) => scripts.map((script) => (script as HTMLScriptElement).src));
     await holdPage(page);
-    for (const moment of ['seen', 'touched'] as const) {
-      phase = moment;
-      await useIslands(page, moment);
+    for (const trigger of ['seen', 'touched'] as const) {
+      phase = trigger;
+      await useIslands(page, trigger);
       await settle(page);
     }
 

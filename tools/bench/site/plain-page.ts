@@ -2,7 +2,7 @@ import { allRows } from './all-rows.ts';
 import { expectJson, type HttpAnswer } from './http-client.ts';
 import type { Owner } from './owner.ts';
 
-/** A page of the first demo site that everybody may see, for whoever wants to change one and publish it. */
+/** A public page of the first demo site, for benchmarks that change and publish one. */
 export interface PlainPage {
   readonly site: string;
   readonly path: string;

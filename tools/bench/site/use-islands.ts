@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-const patienceMs = 1_000;
+const timeoutMs = 1_000;
 const restMs = 250;
 const startMs = 5_000;
 
@@ -8,12 +8,12 @@ const startMs = 5_000;
 const controls =
   'button:visible, input:not([type=hidden]):visible, textarea:visible, a[href]:visible';
 
-/** Islands that load by themselves once they are seen, and those that wait until somebody touches them. */
-export const islandMoments = {
+/** Islands that load when they become visible, and those that wait for a click. */
+export const islandTriggers = {
   seen: '[data-island]:not([data-island-when=touch])',
   touched: '[data-island-when=touch]',
 } as const;
-export type IslandMoment = keyof typeof islandMoments;
+export type IslandTrigger = keyof typeof islandTriggers;
 
 /** From now on the page leads nowhere, whatever is pressed on it. */
 export const holdPage = (page: Page): Promise<unknown> =>
@@ -28,18 +28,18 @@ export const holdPage = (page: Page): Promise<unknown> =>
  * Brings each island of a page into view and touches the first control in it, as a visitor would. Whatever does not
  * let itself be touched is passed over.
  */
-export async function useIslands(page: Page, moment: IslandMoment): Promise<void> {
-  for (const island of await page.locator(islandMoments[moment]).all()) {
-    await island.scrollIntoViewIfNeeded({ timeout: patienceMs }).catch(() => {});
+export async function useIslands(page: Page, trigger: IslandTrigger): Promise<void> {
+  for (const island of await page.locator(islandTriggers[trigger]).all()) {
+    await island.scrollIntoViewIfNeeded({ timeout: timeoutMs }).catch(() => {});
     await page.waitForTimeout(restMs);
     // On a busy machine it may not have started yet, and its markup has other controls than it has.
-    if (moment === 'seen')
+    if (trigger === 'seen')
       await island
         .and(page.locator('[data-live]'))
         .waitFor({ timeout: startMs })
         .catch(() => {});
     const control = island.locator(controls).first();
-    await control.click({ timeout: patienceMs, noWaitAfter: true }).catch(() => {});
+    await control.click({ timeout: timeoutMs, noWaitAfter: true }).catch(() => {});
     await page.waitForTimeout(restMs);
     await page.keyboard.press('Escape');
   }

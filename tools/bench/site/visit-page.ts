@@ -32,7 +32,7 @@ export async function visitPage(browser: Browser, demo: DemoPage): Promise<PageV
   };
 }
 
-/** Visits each page once, so that the server has made the widths of its pictures before somebody measures. */
+/** Visits each page once, so that the server has created the widths of its images before anything is measured. */
 export async function visitAll(browser: Browser, pages: readonly DemoPage[]): Promise<void> {
   for (const demo of pages) {
     const { context, open } = await visitPage(browser, demo);

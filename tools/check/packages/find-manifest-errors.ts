@@ -11,7 +11,7 @@ export interface PublishedManifest {
   readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>>;
 }
 
-/** What somebody who looks for a package, or installs it, would miss in its manifest. */
+/** What a manifest lacks for people who search for the package or install it. */
 export function findManifestErrors(manifest: PublishedManifest): readonly string[] {
   const { description = '', keywords = [], exports, peerDependencies = {} } = manifest;
   const styles = Object.keys(exports).filter((entry) => entry.endsWith('.css'));

@@ -18,7 +18,7 @@ const headings = ['Why it exists', 'What it does not do'] as const;
 export interface PackageCheck {
   readonly workspace: string;
   /** An empty folder. */
-  readonly room: string;
+  readonly directory: string;
   readonly browser: Browser;
   /** What the library has to do, row by row. */
   readonly requirements: readonly string[];
@@ -27,7 +27,7 @@ export interface PackageCheck {
 /** Everything that is wrong with a packed library, in sentences. */
 export async function findPackageErrors(
   library: PackedLibrary,
-  { workspace, room, browser, requirements }: PackageCheck,
+  { workspace, directory, browser, requirements }: PackageCheck,
 ): Promise<readonly string[]> {
   const readme = readFileSync(join(library.folder, 'README.md'), 'utf8');
   const example = readReadmeExample(readme);
@@ -36,12 +36,12 @@ export async function findPackageErrors(
   const bin = (name: string) => join(workspace, 'node_modules/.bin', name);
   const projects = await Promise.all(
     projectKinds.map((kind) => {
-      const root = join(room, kind);
+      const root = join(directory, kind);
       writeEmptyProject(root, kind, library, example, workspace);
       return findProjectErrors(root, kind, example, bin, browser);
     }),
   );
-  const installed = join(room, 'node/node_modules', library.name);
+  const installed = join(directory, 'node/node_modules', library.name);
   const manifest = JSON.parse(
     readFileSync(join(library.folder, 'package.json'), 'utf8'),
   ) as PublishedManifest;

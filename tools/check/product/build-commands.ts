@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, defaultServerConditions, type Rolldown } from 'vite';
-import { exportsKept, type ShippedExports } from '../../vite/shipped-exports.ts';
+import { findShippedExports, type ShippedExports } from '../../vite/shipped-exports.ts';
 
 const conditions = ['@sitewright/source', ...defaultServerConditions];
 
@@ -26,5 +26,5 @@ export async function buildCommands(root: string): Promise<ShippedExports> {
       },
     },
   });
-  return exportsKept((built as Rolldown.RolldownOutput).output);
+  return findShippedExports((built as Rolldown.RolldownOutput).output);
 }

@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 export type LibraryRows = ReadonlyMap<string, string>;
 
 /**
- * `docs/specification/library-rows.tsv`: rows whose text concerns those who use a library, or a table of constants.
- * Each has a reason that somebody reviewed; `npm run check:packages` proves that the libraries can be used.
+ * `docs/specification/library-rows.tsv`: rows about the use of a library, or about a table of constants.
+ * Each has a reviewed reason; `npm run check:packages` proves that the libraries can be used.
  */
 export function readLibraryRows(path: string): LibraryRows {
   const [, ...lines] = readFileSync(path, 'utf8')

@@ -29,9 +29,13 @@ export function readRecords(root: string): BuildRecords {
     }
     for (const name of names) {
       const text = readFileSync(join(root, folder, name), 'utf8');
-      const { sources, fingerprint, exports: kept } = JSON.parse(text) as Partial<ShippedRecord>;
+      const {
+        sources,
+        fingerprint,
+        exports: recorded,
+      } = JSON.parse(text) as Partial<ShippedRecord>;
       const isFresh = sources !== undefined && fingerprintOf(root, sources) === fingerprint;
-      if (isFresh && kept !== undefined) exports.push(kept);
+      if (isFresh && recorded !== undefined) exports.push(recorded);
       else
         problems.push(
           `The build ${folder}/${name} is stale: sources changed since. Run npm run build again.`,

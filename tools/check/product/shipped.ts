@@ -12,16 +12,16 @@ const isCatalog = (file: string): boolean => file.startsWith('libs/messages/src/
  * by what is kept and asks for it by its key.
  */
 export function createIsShipped(root: string, builds: readonly ShippedExports[]): IsShipped {
-  const kept = new Map<string, Set<string>>();
+  const namesByModule = new Map<string, Set<string>>();
   for (const build of builds)
     for (const [module, names] of Object.entries(build))
-      kept.set(module, new Set([...(kept.get(module) ?? []), ...names]));
+      namesByModule.set(module, new Set([...(namesByModule.get(module) ?? []), ...names]));
   const { names, texts } = findUsedNames(
     root,
-    Object.fromEntries([...kept].map(([module, exported]) => [module, [...exported]])),
+    Object.fromEntries([...namesByModule].map(([module, exported]) => [module, [...exported]])),
   );
   return ({ file, name, isInlined }) =>
     (isCatalog(file) && texts.has(name)) ||
-    kept.get(file)?.has(name) === true ||
+    namesByModule.get(file)?.has(name) === true ||
     (isInlined && names.has(`${file} ${name}`));
 }

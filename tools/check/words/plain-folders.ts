@@ -23,5 +23,5 @@ export const plainFolders: readonly string[] = [
   'libs/page-model',
   'libs/site-runtime',
   'libs/ui',
-  'tools/check/words',
+  'tools',
 ];

@@ -22,12 +22,12 @@ export async function attempt(sent: Promise<HttpAnswer>): Promise<Attempt> {
 
 /** Counts how requests ended. */
 export function createTally() {
-  const counts = { acknowledged: 0, cut: 0, refused: 0 };
+  const counts = { acknowledged: 0, cut: 0, rejected: 0 };
   return {
     count(ended: Attempt): void {
       if (ended.kind === 'cut') counts.cut += 1;
       else if (ended.answer.status < 300) counts.acknowledged += 1;
-      else counts.refused += 1;
+      else counts.rejected += 1;
     },
     counts: (): WorkCounts => ({ ...counts }),
   };

@@ -65,11 +65,11 @@ export async function createCheckoutWork(server: RunningServer): Promise<Work> {
   return {
     run: (onAnswer) => untilGone(lines, buyOnce, onAnswer),
     async problems() {
-      const refused = await askAgain();
+      const rejected = await askAgain();
       const orders = await ordersByEmail();
       const wrong = satisfied.filter(({ email }) => orders.get(email) !== 1);
       return [
-        ...refused,
+        ...rejected,
         ...wrong.map(({ email }) => `${email} has ${orders.get(email) ?? 0} orders, not one`),
       ];
     },

@@ -34,7 +34,7 @@ export async function createUploadWork(server: RunningServer): Promise<Work> {
   const visitor = createHttpClient({ port: server.port, host });
   const tally = createTally();
   /** Hash of each acknowledged file by its address. */
-  const kept = new Map<string, string>();
+  const uploaded = new Map<string, string>();
   let uploads = 0;
 
   async function uploadOnce(): Promise<'goOn' | 'gone'> {
@@ -52,7 +52,7 @@ export async function createUploadWork(server: RunningServer): Promise<Work> {
     if (ended.kind === 'cut') return 'gone';
     if (ended.answer.status < 300) {
       const { id } = expectJson(ended.answer) as { readonly id: string };
-      kept.set(`/s/${id}/${fileName}`, hashOf(bytes));
+      uploaded.set(`/s/${id}/${fileName}`, hashOf(bytes));
     }
     return 'goOn';
   }
@@ -61,7 +61,7 @@ export async function createUploadWork(server: RunningServer): Promise<Work> {
     run: (onAnswer) => untilGone(lines, uploadOnce, onAnswer),
     async problems() {
       const problems: string[] = [];
-      for (const [path, hash] of kept) {
+      for (const [path, hash] of uploaded) {
         const { status, body } = await visitor.get(path);
         if (status !== 200) problems.push(`${path} answers ${status}`);
         else if (hashOf(body) !== hash) problems.push(`${path} is not what was uploaded`);

@@ -72,7 +72,7 @@ export const visitor: readonly Mutant[] = [
     'cart-panel/cart-panel.browser.test.ts',
   ),
   pageBug(
-    'cart-panel/on-press-beside.ts',
+    'cart-panel/on-click-outside.ts',
     'const isPress = beganBeside && isBeside(event);',
     'const isPress = isBeside(event);',
     'cart-panel/cart-panel.browser.test.ts',

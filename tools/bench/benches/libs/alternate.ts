@@ -59,7 +59,7 @@ export async function alternate<Name extends string>(
   const found = {} as Record<Name, number[]>;
   for (const name of names) found[name] = [];
   for (let round = 0; round < rounds; round++) {
-    // Each round begins with another one: nobody always runs after the same neighbour.
+    // Each round starts with another measurement, so that none always runs after the same one.
     for (let turn = 0; turn < names.length; turn++) {
       const name = names[(round + turn) % names.length] as Name;
       found[name].push(((await turnOf(name, times[name])) * 1e6) / times[name]);

@@ -12,13 +12,13 @@ const vitals = ['FCP', 'LCP', 'CLS', 'INP', 'FID'] as const;
 export const analyticsCensus: LibraryBench = {
   async measure({ browser }) {
     const webVitals = { name: 'web-vitals', value: await importBytes('web-vitals') };
-    const { ours, theirs } = await measureVitals(browser);
+    const { ours, peer } = await measureVitals(browser);
     const vitalRows = vitals.map((name): Comparison => ({
       what: name === 'CLS' ? name : `${name}, ms`,
       ours: ours[name] ?? Number.NaN,
       peer: {
         name: name === 'FID' ? 'the specification' : 'web-vitals',
-        value: theirs[name] ?? Number.NaN,
+        value: peer[name] ?? Number.NaN,
       },
       target: equal(0),
     }));

@@ -29,7 +29,7 @@ export const cookieBanner: LibraryBench = {
       return shown;
     };
     const ours = await showBanner('ours', bannerMarkup());
-    const theirs = await showBanner('peer', '');
+    const peerFigures = await showBanner('peer', '');
     const peer = (value: number) => ({ name: 'vanilla-cookieconsent', value });
     return [
       {
@@ -47,13 +47,13 @@ export const cookieBanner: LibraryBench = {
       {
         what: 'CLS',
         ours: ours.layoutShift,
-        peer: peer(theirs.layoutShift),
+        peer: peer(peerFigures.layoutShift),
         target: atMost(0),
       },
       {
         what: 'times the largest paint',
         ours: ours.largest,
-        peer: peer(theirs.largest),
+        peer: peer(peerFigures.largest),
         target: atMost(0),
       },
     ];

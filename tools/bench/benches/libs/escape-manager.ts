@@ -12,11 +12,11 @@ export const escapeManager: LibraryBench = {
     const leave = (kind: string) =>
       ask<Left>({ browser, entry: 'pages/escape-manager.ts' }, 'openAndClose', kind);
     const ours = await leave('ours');
-    const theirs = await leave('peer');
+    const peerFigures = await leave('peer');
     const left = (what: string, part: keyof Left) => ({
       what: `left after 1,000 openings: ${what}`,
       ours: ours[part],
-      peer: { name: 'focus-trap', value: theirs[part] },
+      peer: { name: 'focus-trap', value: peerFigures[part] },
       target: atMost(0),
     });
     return [

@@ -22,10 +22,10 @@ function rowsOf(fieldCount: number, { renders, flip }: Figures): readonly Compar
       ['comes', 'rows rendered by an error that comes'],
       ['goes', 'rows rendered by an error that goes'],
     ] as const
-  ).map(([moment, text]) => ({
+  ).map(([phase, text]) => ({
     what: what(text),
-    ours: renders.ours[moment],
-    peer: { name: registered, value: renders.registered[moment] },
+    ours: renders.ours[phase],
+    peer: { name: registered, value: renders.registered[phase] },
     target: atMost(1),
   }));
   return [

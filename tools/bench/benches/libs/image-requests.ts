@@ -14,7 +14,9 @@ const images = Array.from(
     `<img data-src="/images/${index}.svg" data-image-dimensions="150x${rowHeight}" alt="" width="150" height="${rowHeight}" style="display:block">`,
 ).join('');
 
-/** What a loader asked for before anybody scrolled, in all, and how often it read geometry while somebody did. */
+/**
+ * What a loader requested before the first scroll, in total, and how often it read geometry while the page scrolled.
+ */
 export interface ImageFigures {
   readonly first: number;
   readonly all: number;

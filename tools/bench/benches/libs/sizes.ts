@@ -3,7 +3,7 @@ import { scriptBytes, styleBytes } from '../../../check/measure-size.ts';
 
 const libs = join(import.meta.dirname, '../../../../libs');
 
-/** What an import of a library costs, as `npm run check:sizes` reckons: `money/src/index.ts`. */
+/** The size of an import of a library as `npm run check:sizes` measures it: `money/src/index.ts`. */
 export const libraryBytes = (path: string): Promise<number> => scriptBytes(join(libs, path));
 
 export const libraryStyleBytes = (path: string): number => styleBytes(join(libs, path));

@@ -15,22 +15,22 @@ const weights = [1, 1, 1];
 
 /** Runs through the amounts. Each result is put down in memory, because what nobody keeps need not be made. */
 function job<Subject>(subjects: readonly Subject[], act: (subject: Subject) => unknown): Job {
-  const kept: unknown[] = Array.from({ length: count });
+  const results: unknown[] = Array.from({ length: count });
   return {
     run: (times) => {
       for (let index = 0; index < times; index++) {
         const place = index % count;
-        kept[place] = act(subjects[place] as Subject);
+        results[place] = act(subjects[place] as Subject);
       }
-      return kept[0] === undefined ? Number.NaN : times;
+      return results[0] === undefined ? Number.NaN : times;
     },
   };
 }
 
 /** Makes sure that the same is compared. */
-function expectSame(ours: unknown, theirs: unknown): void {
-  if (JSON.stringify(ours) !== JSON.stringify(theirs))
-    throw new Error(`${JSON.stringify(ours)} is not ${JSON.stringify(theirs)}.`);
+function expectSame(ours: unknown, peer: unknown): void {
+  if (JSON.stringify(ours) !== JSON.stringify(peer))
+    throw new Error(`${JSON.stringify(ours)} is not ${JSON.stringify(peer)}.`);
 }
 
 /** A price of up to 999.99 has nothing to group, a sum has. */

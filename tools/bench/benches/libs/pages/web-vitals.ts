@@ -4,14 +4,14 @@ import { onCLS, onFCP, onINP, onLCP, type Metric } from 'web-vitals';
 type Name = 'FCP' | 'LCP' | 'CLS' | 'INP';
 type Figures = Partial<Record<Name | 'FID', number>>;
 
-const theirs: Figures = {};
+const peer: Figures = {};
 const ours: Figures = {};
 let specified: number | undefined;
 
 /** Both begin to watch, and the browser's own word for the delay of the first input. */
 export function watch(): void {
   const keep = ({ name, value }: Metric) => {
-    theirs[name as Name] = value;
+    peer[name as Name] = value;
   };
   onFCP(keep);
   onLCP(keep);
@@ -56,12 +56,12 @@ export function showLate(): void {
 }
 
 /** The page becomes hidden; what both found. */
-export async function hide(): Promise<{ readonly ours: Figures; readonly theirs: Figures }> {
+export async function hide(): Promise<{ readonly ours: Figures; readonly peer: Figures }> {
   Object.defineProperties(document, {
     hidden: { value: true },
     visibilityState: { value: 'hidden' },
   });
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   await new Promise((resolve) => void setTimeout(resolve, 300));
-  return { ours, theirs: { ...theirs, ...(specified !== undefined && { FID: specified }) } };
+  return { ours, peer: { ...peer, ...(specified !== undefined && { FID: specified }) } };
 }
