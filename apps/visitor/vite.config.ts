@@ -13,7 +13,7 @@ const bootEntry = join(root, 'src/entry-client.ts');
 const source = '@sitewright/source';
 const manifestId = 'virtual:client-manifest';
 
-/** Tells the server's build what the client's files are called; in development there is no manifest yet. */
+/** Passes the client build's file names to the server build; in development there is no manifest yet. */
 const clientManifest = (): Plugin => ({
   name: 'client-manifest',
   resolveId: (id) => (id === manifestId ? `\0${manifestId}` : undefined),
@@ -25,7 +25,7 @@ const clientManifest = (): Plugin => ({
   },
 });
 
-/** Files that only the server may know, and its HTML parser. An island that reaches for one stops the build. */
+/** Server-only modules, and the HTML parser. An island that imports one fails the build. */
 const serverOnly = (): Plugin => ({
   name: 'server-only',
   load(id) {
@@ -40,8 +40,8 @@ const serverOnly = (): Plugin => ({
 });
 
 /**
- * What comes when the page is idle has time: the first script needs no list of what it imports. What the first script
- * itself imports is there.
+ * No preload list for what loads on an idle page, to keep the first script small. The first script's own imports are
+ * loaded by then.
  */
 const preloaded = (file: string, imported: string[]): string[] =>
   file.includes('record-page') ? [] : imported.filter((one) => !one.includes('boot-shared'));
@@ -54,7 +54,7 @@ export default defineConfig({
     react(),
     clientManifest(),
     serverOnly(),
-    smallPreload(join(root, 'src/composition/fetch-chunk.ts')),
+    smallPreload(join(root, 'src/loading/fetch-chunk.ts')),
     precompress(),
     shippedExports(root),
   ],
@@ -66,7 +66,7 @@ export default defineConfig({
     modulePreload: { polyfill: false, resolveDependencies: preloaded },
   },
   builder: {
-    // The server's build reads the client's manifest, so it comes second.
+    // The server build reads the client's manifest, so it comes second.
     async buildApp(builder) {
       const { client, ssr } = builder.environments;
       if (client === undefined || ssr === undefined)
@@ -82,24 +82,27 @@ export default defineConfig({
         emptyOutDir: true,
         manifest: true,
         rollupOptions: {
-          // A name that two chunks share would be a chunk of its own.
+          // An identifier shared by two chunks would become a chunk of its own.
           optimization: { inlineConst: { mode: 'all', pass: 2 } },
-          // Islands are entries, and what they export is what the page starts.
+          // Islands are entries whose exports the page calls.
           preserveEntrySignatures: 'exports-only',
           input: {
             boot: bootEntry,
             fonts: join(root, 'src/fonts/font-files.ts'),
             legacy: join(root, 'src/legacy/legacy-script.ts'),
             'map-frame': join(root, 'src/map/map-frame.ts'),
-            // A page names the files of its own islands: a table of all would be loaded by every page.
+            // A page names the files of its own islands: every page would load a table of all.
             ...islandEntries(root),
           },
           output: {
             codeSplitting: {
               groups: [
                 sharedBy(bootEntry, 'boot-shared'),
-                // Small parts in one file: the first script names each file that it may ask for.
-                { name: 'page-parts', test: /composition\/(announcer|subscribe-answers)\.ts$/ },
+                // Small modules in one file: the first script names each chunk that it may request.
+                {
+                  name: 'page-parts',
+                  test: /(page\/create-announcer|cookie-banner\/subscribe-consent)\.ts$/,
+                },
                 // Galleries and the lightbox share these, and most pages that have one have both.
                 {
                   name: 'image-parts',

@@ -1,3 +1,3 @@
-import { start } from './composition/start.ts';
+import { start } from './page/start.ts';
 
 start(window);

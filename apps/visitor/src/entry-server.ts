@@ -1,4 +1,4 @@
-// oxlint-disable-next-line no-restricted-imports -- this entry runs in the server's process alone
+// oxlint-disable-next-line no-restricted-imports -- this entry only runs on the server
 import { createHash } from 'node:crypto';
 import type { Renderer } from '@sitewright/contracts/entities';
 import { bootScript, islandFiles, mapScript } from './document/client-files.ts';

@@ -4,6 +4,7 @@ export const plainFolders: readonly string[] = [
   'README.md',
   'SECURITY.md',
   'apps/api',
+  'apps/visitor',
   'docs/architecture.md',
   'docs/decisions',
   'docs/principles.md',

@@ -5,16 +5,16 @@ import { closedBarScript } from './closed-bar.ts';
 
 type BarView = Pick<PageView, 'overlays' | 'header' | 'editing'>;
 
-/** Whether a page has the bar, though it may be hidden: who has an account sees it before visitors do. */
+/** Whether a page has the bar. It may be hidden: people with an account preview it before visitors see it. */
 export const hasAnnouncementBar = ({ overlays, editing }: BarView): boolean =>
   overlays.announcementBar.text !== '' &&
   (overlays.announcementBar.isEnabled || editing === undefined);
 
-/** The bar stands out from the header below it. */
+/** Contrasts with the header below it. */
 export const announcementTheme = ({ header }: BarView): SectionTheme =>
   header.theme.startsWith('dark') ? 'bright' : 'darkest';
 
-/** One line above the page. Its code comes with whoever reaches for it. */
+/** One line above the page. Its script loads on the first interaction. */
 export function AnnouncementBarView({
   view,
   page,

@@ -2,16 +2,16 @@ import { closedBarKey } from './closed-bar.ts';
 
 const wordsOf = (bar: HTMLElement): string => bar.firstElementChild?.textContent ?? '';
 
-/** What the browser keeps for the session; some keep nothing, and the bar is back on the next page. */
-function keep({ ownerDocument }: HTMLElement, words: string): void {
+/** Session storage, where the browser has it. Without it the bar returns on the next page. */
+function keep({ ownerDocument }: HTMLElement, texts: string): void {
   try {
-    ownerDocument.defaultView?.sessionStorage.setItem(closedBarKey, words);
+    ownerDocument.defaultView?.sessionStorage.setItem(closedBarKey, texts);
   } catch {
-    // Nothing is kept here.
+    // Nothing to store in.
   }
 }
 
-/** Takes the bar away and keeps which words it had. Who used it from the keyboard goes on at the content. */
+/** Hides the bar and remembers its text. If the focus was in it, moves the focus to the content. */
 export function closeBar(bar: HTMLElement): void {
   const hadFocus = bar.matches(':focus-within');
   keep(bar, wordsOf(bar));
@@ -19,7 +19,7 @@ export function closeBar(bar: HTMLElement): void {
   if (hadFocus) bar.ownerDocument.getElementById('main')?.focus({ preventScroll: true });
 }
 
-/** Brings the bar back, on the next pages too. */
+/** Shows the bar again, on the next pages too. */
 export function reopenBar(bar: HTMLElement): void {
   keep(bar, '');
   bar.hidden = false;

@@ -1,8 +1,8 @@
-/** Under which name the browser session keeps the words of the bar that was closed. */
+/** The session storage key that holds the text of the closed bar. */
 export const closedBarKey = 'announcement-bar';
 
 /**
- * Runs where it stands, behind the bar: one that was closed with these words is gone before anything is painted, so that
- * it neither flashes nor moves the page. Some browsers keep nothing for a site, and say so by throwing.
+ * Inline script that runs right behind the bar. A bar that was closed with this text is hidden before the first paint,
+ * so that it neither flashes nor shifts the page. Some browsers throw when a site may not store anything.
  */
 export const closedBarScript = `{const bar=document.currentScript.previousElementSibling;try{bar.hidden||=sessionStorage.getItem('${closedBarKey}')===bar.firstElementChild.textContent}catch{}}`;

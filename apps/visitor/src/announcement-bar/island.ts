@@ -1,7 +1,7 @@
 import type { IslandStart } from '@sitewright/blocks/client';
 import { closeBar } from './close-bar.ts';
 
-/** Closes the bar for the browser session, until its words change (BAR-04). */
+/** Closes the bar for the browser session, until its text changes (BAR-04). */
 export const start: IslandStart = (root) => {
   const life = new AbortController();
   root

@@ -2,7 +2,7 @@ import type { CreateCaptcha } from '@sitewright/blocks/client';
 import type { CaptchaChallenge } from '@sitewright/contracts/api';
 import { createProofOfWork } from '@sitewright/form-runtime/captcha';
 
-/** Computes beside the page. Rejects where that cannot be done. */
+/** Computes the proof in a worker. Rejects where no worker can start. */
 function proveInWorker(challenge: CaptchaChallenge): Promise<string> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./prove.worker.ts', import.meta.url), { type: 'module' });
@@ -19,7 +19,7 @@ function proveInWorker(challenge: CaptchaChallenge): Promise<string> {
   });
 }
 
-/** Computes beside the page, or else in it: it gives way every moment. */
+/** Computes the proof in a worker, else on the page, yielding regularly. */
 const solve = (challenge: CaptchaChallenge): Promise<string> =>
   proveInWorker(challenge).catch(async () => (await import('./prove.ts')).prove(challenge));
 

@@ -2,12 +2,12 @@ import type { CaptchaChallenge } from '@sitewright/contracts/api';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { solveChallenge } from 'altcha-lib';
 
-/** Computes what a challenge asks for: the `captchaKey` of a submission. */
+/** Computes the proof of a challenge: the `captchaKey` of a submission. */
 export async function prove(challenge: CaptchaChallenge): Promise<string> {
   const solution = await solveChallenge({
     challenge,
-    // The browser's own hash is missing on plain http, and answers ten times too late for thousands of short texts.
-    // What is wanted is the hash of the hash of … of salt and counter, `cost` times.
+    // `crypto.subtle` is missing on plain HTTP, and ten times too slow for thousands of short texts. The proof is the
+    // hash of salt and counter, hashed `cost` times.
     deriveKey: async ({ cost, keyLength }, salt, password) => {
       let derivedKey: Uint8Array = new Uint8Array([...salt, ...password]);
       for (let round = 0; round < cost; round += 1) derivedKey = sha256(derivedKey);

@@ -1,6 +1,6 @@
 import type { CartGlance, Viewer } from '@sitewright/blocks/client';
 import { afterEach, expect, it } from 'vitest';
-import { createCartNews } from '../composition/cart-news.ts';
+import { createCartUpdates } from './cart-updates.ts';
 import { anonymousViewer } from '@sitewright/site-runtime';
 import { mountPage } from '../testing/mount-page.ts';
 import { sampleDocument, samplePage } from '../testing/sample-page.ts';
@@ -15,7 +15,7 @@ function mount(viewer: Promise<Viewer>) {
     { header: { ...header, showCart: true } },
   );
   const root = body.querySelector<HTMLElement>('[data-island="cart-indicator"]')!;
-  const cart = createCartNews();
+  const cart = createCartUpdates();
   start(root, sampleRuntime({ cart, readViewer: () => viewer }));
   return { root, cart };
 }

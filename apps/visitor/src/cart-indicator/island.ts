@@ -1,14 +1,14 @@
 import { formatAmount, type CartGlance, type IslandStart } from '@sitewright/blocks/client';
 import { cartCountText } from '@sitewright/commerce';
-import { CHECKOUT, COMMERCE_CART_V2, SHOW_CART } from '../composition/inlined-codes.ts';
+import { CHECKOUT, COMMERCE_CART_V2, SHOW_CART } from '../page/inlined-codes.ts';
 import { openAtPress } from './open-at-press.ts';
 
-/** Where the cart is on the page already, or is being paid for. */
+/** Pages that show the cart already, and the checkout. */
 const withoutPanel: readonly number[] = [SHOW_CART, COMMERCE_CART_V2, CHECKOUT];
 
 /**
- * Shows in the header how much is in the cart, once that is known, and follows its changes (CART-17, CART-18). A press
- * opens the cart beside the page (CART-04).
+ * Shows the number of items in the header once it is known, and follows changes (CART-17, CART-18). A click opens the
+ * cart panel (CART-04).
  */
 export const start: IslandStart = (root, runtime) => {
   const { readViewer, cart, context } = runtime;
@@ -33,14 +33,12 @@ export const start: IslandStart = (root, runtime) => {
     : openAtPress(root as HTMLAnchorElement, runtime);
   const life = new AbortController();
   const { ownerDocument: document } = root;
-  // A page that the browser kept shows the cart as it was when the page was left.
+  // A page restored from the back/forward cache shows the cart as it was when the page was left.
   document.defaultView?.addEventListener(
     'pageshow',
     ({ persisted }) =>
       persisted &&
-      void import('./read-cart-anew.ts').then(({ readCartAnew }) =>
-        readCartAnew(document, runtime),
-      ),
+      void import('./refresh-cart.ts').then(({ refreshCart }) => refreshCart(document, runtime)),
     { signal: life.signal },
   );
   void readViewer().then((viewer) => viewer.cart !== null && show(viewer.cart));

@@ -1,9 +1,9 @@
 import { type IslandRuntime, isPlainPress } from '@sitewright/blocks/client';
 
 /**
- * Opens the panel of the cart at a plain press of its link, whose code comes with the first one. Where it cannot be had
- * the link leads to the page of the cart, as it does in a new tab, without scripts, and at a second press while the
- * first is waiting. Answers how to end.
+ * Opens the cart panel on a plain click of its link. The panel's code loads with the first click. The link still leads
+ * to the cart page if the panel cannot load, in a new tab, without scripts, and on a second click while the first is
+ * loading. Returns a function that stops listening.
  */
 export function openAtPress(link: HTMLAnchorElement, runtime: IslandRuntime): () => void {
   const life = new AbortController();

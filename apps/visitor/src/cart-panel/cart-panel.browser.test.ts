@@ -144,7 +144,7 @@ describe('the cart beside the page (CART-04)', () => {
     await expect.element(panel()).toBeVisible();
   });
 
-  it('is gone from a page that is come back to, whose indicator reads the cart anew', async () => {
+  it('is closed when the back/forward cache restores the page, whose indicator reads the cart again', async () => {
     document.cookie = 'sw_marker=1';
     onTestFinished(() => void (document.cookie = 'sw_marker=; max-age=0'));
     const { root } = mount({ glance: { totalQuantity: 7, subtotalCents: 100, currency: 'EUR' } });

@@ -5,7 +5,7 @@ import { openCartPanel, type CartPanelHost } from './open-cart-panel.ts';
 
 const styled = new WeakSet<Document>();
 
-/** A page has the style of its own parts alone; the cart's comes with the first opening. */
+/** A page only has the styles of its own parts; those of the cart load with the first panel. */
 function addStyle(document: Document): void {
   if (styled.has(document)) return;
   styled.add(document);
@@ -15,7 +15,7 @@ function addStyle(document: Document): void {
   document.adoptedStyleSheets.push(sheet);
 }
 
-/** Opens the cart beside the page, in its style. */
+/** Opens the cart panel with its styles. */
 export function openStyledCartPanel(host: CartPanelHost): Promise<() => void> {
   addStyle(host.document);
   return openCartPanel(host);

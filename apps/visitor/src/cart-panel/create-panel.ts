@@ -1,19 +1,19 @@
 interface PanelOptions {
   readonly title: string;
-  /** Where the title leads. */
+  /** The target of the title's link. */
   readonly address: string;
   readonly closeLabel: string;
 }
 
 interface Panel {
   readonly dialog: HTMLDialogElement;
-  /** Closes the panel; in sight however far one has scrolled. */
+  /** Closes the panel; stays visible while the content scrolls. */
   readonly button: HTMLButtonElement;
-  /** What scrolls below the title. */
+  /** The scrolling area below the title. */
   readonly body: HTMLElement;
 }
 
-/** Makes the panel with its title and its button, and nothing in it. */
+/** Creates an empty panel with its title and close button. */
 export function createPanel(
   document: Document,
   { title, address, closeLabel }: PanelOptions,

@@ -7,13 +7,13 @@ interface CartDrawing {
   readonly redraw: () => void;
 }
 
-/** Fills the panel with what the page of the cart shows and makes its controls work; answers how to end that. */
+/** Fills the panel with the content of the cart page and starts its controls. Returns a function that stops them. */
 export function drawCart(
   body: HTMLElement,
   content: HTMLElement,
   { runtime, close, redraw }: CartDrawing,
 ): () => void {
-  // It leads home from the page of the cart; from here it leads back to the page below.
+  // On the cart page this link leads home; in the panel it closes the panel.
   content.querySelector('[data-continue]')?.addEventListener('click', (event) => {
     if (!isPlainPress(event as MouseEvent)) return;
     event.preventDefault();

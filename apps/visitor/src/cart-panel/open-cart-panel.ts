@@ -1,31 +1,31 @@
 import type { IslandRuntime } from '@sitewright/blocks/client';
-import { createAnnouncer } from '../composition/announcer.ts';
-import { onPressBeside } from './on-press-beside.ts';
+import { createAnnouncer } from '../page/create-announcer.ts';
+import { onClickOutside } from './on-click-outside.ts';
 import { createPanel } from './create-panel.ts';
 import { drawCart } from './draw-cart.ts';
 import { readCartPage } from './read-cart-page.ts';
 
-/** What the panel needs of the page that it opens over. */
+/** What the panel needs from the page below it. */
 export interface CartPanelHost {
   readonly document: Document;
   readonly runtime: IslandRuntime;
-  /** Where the full page of the cart is. */
+  /** The URL of the cart page. */
   readonly address: string;
-  /** The name of the button that closes the panel. */
+  /** The name of the close button. */
   readonly closeLabel: string;
 }
 
 /**
- * Opens what is in the cart beside the page (CART-04): what its full page shows, with the same controls. Escape, the
- * button, “Continue shopping” and a press beside the panel close it; the focus returns to where it was. Rejects, and
- * opens nothing, when the cart cannot be had. Answers how to close it.
+ * Opens the cart beside the page (CART-04), with the content and controls of the cart page. Escape, the close button,
+ * “Continue shopping” and a click outside close it, and the focus returns. Rejects without opening anything if the
+ * cart cannot be loaded. Returns a function that closes the panel.
  */
 export async function openCartPanel(host: CartPanelHost): Promise<() => void> {
   const { document, runtime, address } = host;
   const view = document.defaultView as Window;
   const cart = await readCartPage(view, address);
   const { dialog, button, body } = createPanel(document, { ...host, title: cart.title });
-  // What is said outside of a modal dialog is not heard.
+  // A live region outside a modal dialog is not announced.
   const announce = createAnnouncer(document, dialog);
   const life = new AbortController();
 
@@ -43,7 +43,7 @@ export async function openCartPanel(host: CartPanelHost): Promise<() => void> {
     dialog.remove();
   }
 
-  /** The last entry has gone: what is left is what an empty cart shows. */
+  /** The last entry was removed: show the empty cart. */
   async function redraw(): Promise<void> {
     const emptied = await readCartPage(view, address).catch(() => null);
     if (!dialog.isConnected) return;
@@ -59,12 +59,12 @@ export async function openCartPanel(host: CartPanelHost): Promise<() => void> {
 
   button.addEventListener('click', close);
   dialog.addEventListener('cancel', (event) => {
-    // The Escape manager answers the press; answering it here would leave that press to the page below.
+    // The Escape manager handles this key press. Handling it here would pass it on to the page below.
     event.preventDefault();
   });
   dialog.addEventListener('close', close);
-  onPressBeside(dialog, close);
-  // Who comes back to the page, perhaps from paying, finds the page and no cart of an hour ago.
+  onClickOutside(dialog, close);
+  // The back/forward cache must not restore a page with an outdated cart.
   view.addEventListener('pagehide', close, { signal: life.signal });
   document.body.append(dialog);
   dialog.showModal();

@@ -1,21 +1,22 @@
-/** The full page of the cart, taken apart. */
+/** The parsed cart page. */
 export interface CartPage {
   readonly title: string;
-  /** What stands below the title; a cart with entries has `data-island`. */
+  /** The content below the title. A cart with entries has `data-island`. */
   readonly content: HTMLElement;
 }
 
-/** A visitor who pressed the cart waits no longer for it than for a page. */
-const patienceMs = 10_000;
+/** The timeout is that of a page load. */
+const timeoutMs = 10_000;
 
-/** Reads what the server draws as the page of the cart. Rejects when it does not answer with one. */
+/** Fetches and parses the cart page. Rejects if the server responds with an error or another page. */
 export async function readCartPage(window: Window, address: string): Promise<CartPage> {
   const answer = await window.fetch(address, {
     headers: { accept: 'text/html' },
-    signal: AbortSignal.timeout(patienceMs),
+    signal: AbortSignal.timeout(timeoutMs),
   });
   if (!answer.ok) throw new Error(`The cart answered ${answer.status}.`);
-  // Not a DOMParser: the policy of this page would judge the styles of a whole document, and tell the console.
+  // Not a DOMParser: this page's content security policy would apply to the styles of a whole document and log
+  // violations.
   const page = window.document.createElement('template');
   page.innerHTML = await answer.text();
   const content = page.content.querySelector<HTMLElement>('#main > *');

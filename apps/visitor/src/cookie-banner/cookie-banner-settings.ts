@@ -5,10 +5,10 @@ import {
   type CookieBannerFormSettings,
 } from '@sitewright/cookie-banner';
 
-/** Answers the banner's own texts in the language of a page. */
+/** Looks up the banner's default texts in the language of a page. */
 type CookieText = (key: 'cookies.text' | 'cookies.accept' | 'cookies.decline') => string;
 
-/** What the banner shows: in the page's language where its owner has written nothing. */
+/** The banner's settings, with default texts in the page's language. */
 export function cookieBannerSettings(
   api: CookieBannerApiSettings,
   text: CookieText,

@@ -1,9 +1,9 @@
 import type { CookieBannerApiSettings } from '@sitewright/cookie-banner';
 import { describeCookieBanner, writeMarkup, type ReadHtml } from '@sitewright/cookie-banner/markup';
-import { loadPageWords } from '../words/load-page-words.ts';
+import { loadPageTexts } from '../texts/load-page-texts.ts';
 import { cookieBannerSettings } from './cookie-banner-settings.ts';
 
-/** Draws a page's banner from other settings. Its name, its address and its hidden fields stay. */
+/** Renders a page's banner with other settings. Its name, form action and hidden fields stay. */
 export async function drawCookieBanner(
   served: HTMLElement,
   settings: CookieBannerApiSettings,
@@ -12,7 +12,7 @@ export async function drawCookieBanner(
   const form = served.querySelector('form');
   const hidden = [...served.querySelectorAll<HTMLInputElement>('input[type="hidden"]')];
   const markup = writeMarkup(
-    describeCookieBanner(cookieBannerSettings(settings, await loadPageWords(locale)), {
+    describeCookieBanner(cookieBannerSettings(settings, await loadPageTexts(locale)), {
       action: form?.getAttribute('action') ?? '',
       label: served.getAttribute('aria-label') ?? '',
       fields: Object.fromEntries(hidden.map(({ name, value }) => [name, value])),

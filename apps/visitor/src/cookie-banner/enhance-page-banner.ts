@@ -1,7 +1,7 @@
 import { createHtmlReader, enhanceCookieBanner } from '@sitewright/cookie-banner/dom';
-import type { Page } from '../composition/page.ts';
+import type { Page } from '../page/page.ts';
 
-/** Shows a page's banner until it is answered, and returns the function that ends that. */
+/** Shows a page's banner until it is answered. Returns a function that removes it. */
 export function enhancePageBanner(banner: HTMLElement, page: Page): () => void {
   const { window: view, census, context } = page;
   return enhanceCookieBanner(banner, {

@@ -2,7 +2,7 @@ import type { CookieBannerSettings } from '@sitewright/contracts/entities';
 import { consentCookieName } from '@sitewright/cookie-banner';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { createPage } from '../composition/create-page.ts';
+import { createPage } from '../page/create-page.ts';
 import { mountPage } from '../testing/mount-page.ts';
 import { sampleContext, sampleDocument } from '../testing/sample-page.ts';
 import { startCookieBanner } from './start-cookie-banner.ts';

@@ -1,5 +1,5 @@
 import '@sitewright/ui/dialog/styles.css';
 
-export { openAlertOf } from './open-alert-of.ts';
-export { openLogoutDialogOf } from './open-logout-dialog-of.ts';
-export { systemErrorOf } from './system-error-of.ts';
+export { openPageAlert } from './open-page-alert.ts';
+export { openPageLogoutDialog } from './open-page-logout-dialog.ts';
+export { createPageSystemError } from './create-page-system-error.ts';

@@ -2,7 +2,7 @@ import type { PageData, PageView } from '@sitewright/contracts/entities';
 import type { ReactNode } from 'react';
 import { jsonText } from './json-text.ts';
 
-/** What makes a page editable in the frame of the configuration area: its data, and the canvas that draws it anew. */
+/** The scripts that make a page editable inside the configuration area: its data, and the canvas that renders it. */
 export const CanvasScripts = ({
   editing,
   data,

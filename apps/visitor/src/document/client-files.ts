@@ -5,15 +5,15 @@ const bootSource = 'src/entry-client.ts';
 const mapSource = 'src/map/map-frame.ts';
 const files = manifest ?? {};
 
-/** A hashed file of the client's build; the source where there is none, as in tests. */
+/** A hashed file of the client build, or the source path where there is no build, as in tests. */
 const addressOf = (source: string): string =>
   `${import.meta.env.BASE_URL}${files[source]?.file ?? source}`;
 
-/** Address of the boot script. */
+/** URL of the boot script. */
 export const bootScript: string = addressOf(bootSource);
 
-/** Address of the script that draws a map of the maps provider. */
+/** URL of the script that draws a provider's map. */
 export const mapScript: string = addressOf(mapSource);
 
-/** What each island is made of: its file and those that it imports, by name. */
+/** The files of each island by name: its own, then its imports. */
 export const islandFiles: ReadonlyMap<string, string> = islandFilesOf(files);

@@ -14,20 +14,20 @@ import { HeadView } from './head-view.tsx';
 import { jsonText } from './json-text.ts';
 import type { PageStyleSheet } from './page-style-sheet.ts';
 
-/** Whether the header lies over the first section's picture instead of above it. */
+/** Whether the header overlaps the first section's image. */
 function liesOver({ header, main }: PageView): boolean {
   const [first] = 'document' in main ? main.document.sections : [];
   return header.transparent && first?.design.background !== undefined;
 }
 
-/** Addresses of the scripts that every page names. */
+/** URLs of the scripts on every page. */
 export interface PageScripts {
   readonly boot: string;
-  /** For browsers that know no modules; nobody else asks for it. */
+  /** For browsers without module support, which alone load it. */
   readonly legacy: string | undefined;
 }
 
-/** A whole page. */
+/** The complete HTML document. */
 export function DocumentHtml({
   view,
   page,

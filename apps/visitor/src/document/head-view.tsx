@@ -7,7 +7,7 @@ import { SocialMeta } from './social-meta.tsx';
 
 const isEmpty = (text: string) => text.trim() === '';
 
-/** Title and description of a page, for search engines, for links that are shared and for readers' tabs. */
+/** Title and description of a page for search engines, shared links and browser tabs. */
 export function HeadView({
   view,
   style,

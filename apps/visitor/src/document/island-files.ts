@@ -1,16 +1,16 @@
-/** One file of the client's build, as its manifest tells. */
+/** One file of the client build, from its manifest. */
 export interface ClientFile {
   readonly file: string;
-  /** Keys of the files that it imports at once. */
+  /** Keys of its static imports. */
   readonly imports?: readonly string[];
 }
 
-/** The manifest of the client's build: its files by the path of their source. */
+/** The manifest of the client build: files by source path. */
 export type ClientManifest = Readonly<Record<string, ClientFile>>;
 
 const islandSource = /([^/]+)\/island\.tsx?$/;
 
-/** A file and all that it imports, itself first, each once. */
+/** A file and all its static imports, itself first, each once. */
 function filesFrom(manifest: ClientManifest, key: string, known = new Set<string>()): Set<string> {
   const { file, imports = [] } = manifest[key] ?? {};
   if (file === undefined || known.has(file)) return known;
@@ -19,7 +19,7 @@ function filesFrom(manifest: ClientManifest, key: string, known = new Set<string
   return known;
 }
 
-/** The files of each island of a build by its name, its own first, with spaces between them. */
+/** The files of each island by name, its own first, separated by spaces. */
 export const islandFilesOf = (manifest: ClientManifest): ReadonlyMap<string, string> =>
   new Map(
     Object.keys(manifest).flatMap((key) => {

@@ -1,4 +1,4 @@
-/** JSON that cannot leave the script element it stands in, nor be read as a comment's beginning. */
+/** Serializes JSON so that it can neither close its script element nor open a comment. */
 export const jsonText = (value: unknown): string =>
   JSON.stringify(value)
     .replaceAll('<', String.raw`\u003c`)

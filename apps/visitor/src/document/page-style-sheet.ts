@@ -21,13 +21,13 @@ import documentStyle from './document.css?inline';
 import { iconColours, type IconColours } from './site-icon.ts';
 import type { StyleChoices } from './style-choices.ts';
 
-/** A page's whole style, in the page itself: nothing is requested before it can be drawn. */
+/** The complete style sheet of a page, inlined, so that the first paint needs no request. */
 export interface PageStyleSheet {
   readonly css: string;
   readonly icon: IconColours;
 }
 
-/** Everything that a page is drawn with and nothing else: tokens, themes and blocks that it uses. */
+/** The tokens, themes and blocks that a page uses, and nothing else. */
 export function pageStyleSheet(choices: StyleChoices): PageStyleSheet {
   const { kind, styles, locale, themes, blockTypes, menuWidthPx } = choices;
   const { body, heading, bodyWeight, headingWeight } = styles.fonts;
@@ -40,7 +40,7 @@ export function pageStyleSheet(choices: StyleChoices): PageStyleSheet {
   const sheets = [
     fonts,
     baseStyle,
-    // After the base: what an owner chose wins over what every page begins with.
+    // After the base styles, which an owner's choices override.
     (choices.isEditing ? replaceableSiteStyles : siteStyleSheet)(styles, themes),
     documentStyle,
     headerStyle,

@@ -7,7 +7,7 @@ const drawn = (title: string, locale = 'en') =>
     siteIcon(title, iconColours(sampleStyles), locale).replace('data:image/svg+xml,', ''),
   );
 
-it('is the initial of the site’s title in the site’s colours', () => {
+it('is the initial of the site’s title in the site’s colors', () => {
   expect(drawn(' studio Hale')).toContain('fill="#ffffff">S</text>');
   expect(drawn('Studio')).toContain('rx="7" fill="#9a4a2b"/>');
 });

@@ -5,13 +5,13 @@ import type { ReactNode } from 'react';
 
 const absolute = (baseUrl: string, url: string) => (url.startsWith('/') ? `${baseUrl}${url}` : url);
 
-/** A locale as the Open Graph takes it: always with a territory, the likeliest where none is named. */
+/** A locale in Open Graph's form, always with a territory: the most likely one if none is named. */
 function openGraphLocale(locale: string): string {
   const { language, region } = new Intl.Locale(locale).maximize();
   return region === undefined ? language : `${language}_${region}`;
 }
 
-/** A property of the Open Graph, left out where there is nothing to say. */
+/** An Open Graph property, omitted when it is empty. */
 function Property({ name, content }: { name: string; content: string | undefined }): ReactNode {
   return content === undefined || content.trim() === '' ? null : (
     <meta property={name} content={content} />
@@ -69,7 +69,7 @@ function Price({ item, currency }: { item: ItemView; currency: string }): ReactN
   );
 }
 
-/** What those show who are given the page's link: title, picture and the facts of an article or a product. */
+/** What a shared link shows: title, image, and the facts of an article or product. */
 export function SocialMeta({
   view,
   description,

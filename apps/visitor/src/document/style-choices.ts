@@ -16,7 +16,7 @@ import { frameOf } from '../page-types/frames.ts';
 import { drawsPopup } from '../popup-overlay/popup-overlay-view.tsx';
 import { viewDocuments } from './view-documents.ts';
 
-/** Everything of a page that decides its style sheet, as plain data. */
+/** Everything about a page that determines its style sheet, as plain data. */
 export interface StyleChoices {
   readonly kind: MainView['kind'];
   readonly styles: SiteStyles;
@@ -29,11 +29,11 @@ export interface StyleChoices {
   readonly hasAnnouncementBar: boolean;
   readonly hasInfoBar: boolean;
   readonly hasPopup: boolean;
-  /** An owner may be trying out other themes and fonts. */
+  /** An owner may preview other themes and fonts. */
   readonly isEditing: boolean;
 }
 
-/** What a page needs of themes and block styles, and no more. */
+/** The themes and block styles that a page uses. */
 export function styleChoices(view: PageView): StyleChoices {
   const { main, header, site, locale, editing, context } = view;
   const frame = frameOf(main);

@@ -1,7 +1,7 @@
 import type { PageDocument, PageView } from '@sitewright/contracts/entities';
 import { drawsPopup } from '../popup-overlay/popup-overlay-view.tsx';
 
-/** The documents that a page is drawn from: its own, its footer's and that of its popup. */
+/** The documents that a page is rendered from: its own, the footer's and the popup's. */
 export const viewDocuments = (view: PageView): readonly PageDocument[] => [
   ...('document' in view.main ? [view.main.document] : []),
   view.footer,

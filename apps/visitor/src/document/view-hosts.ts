@@ -3,7 +3,7 @@ import type { PageView } from '@sitewright/contracts/entities';
 import { frameOf } from '../page-types/frames.ts';
 import { viewDocuments } from './view-documents.ts';
 
-/** The hosts of other sites that a page may ask: those of its blocks, and of what its own kind shows. */
+/** The third-party hosts that a page may load from, for its blocks and its page type. */
 export function viewHosts(view: PageView): ForeignHosts {
   const { context, main } = view;
   return joinHosts([

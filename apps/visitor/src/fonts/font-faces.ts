@@ -14,7 +14,7 @@ function face({ family, weights }: FontFamily, { url, style, subset }: FontFile)
 
 const filesOf = (name: string): readonly FontFile[] => fontFiles.get(name) ?? [];
 
-/** A family with the weights in which a page shows it. */
+/** A font family with the weights that a page uses. */
 export interface UsedFamily {
   readonly name: string;
   readonly weights: readonly number[];
@@ -24,8 +24,8 @@ const clamped = (weight: number, [least, most]: FontFamily['weights']) =>
   Math.min(Math.max(weight, least), most);
 
 /**
- * Declares the families of a page's body and headings for its language. None is fetched before the page asks for it:
- * the stand-ins are as wide, and on a slow line the foremost picture comes sooner by as much as the letters weigh.
+ * Declares the font families of a page's body and headings for its language. None is preloaded: the fallback has the
+ * same metrics, and on a slow connection preloading would delay the largest image.
  */
 export function fontFaces(used: readonly UsedFamily[], locale: string): string {
   const weightsOf = Map.groupBy(used, ({ name }) => name);

@@ -3,7 +3,7 @@ const files = import.meta.glob<string>(
   { eager: true, query: '?url', import: 'default' },
 );
 
-/** One file of a family: the letters of a few languages in one style, all weights. */
+/** One file of a family: a subset of characters in one style, all weights. */
 export interface FontFile {
   readonly subset: string;
   readonly style: 'normal' | 'italic';
@@ -12,7 +12,7 @@ export interface FontFile {
 
 const pattern = /@fontsource-variable\/([^/]+)\/files\/\1-(.+)-wght-(normal|italic)\.woff2$/;
 
-/** The files of every family that the site serves itself, by the family's name. */
+/** The font files that the site serves itself, by family name. */
 export const fontFiles: ReadonlyMap<string, readonly FontFile[]> = Map.groupBy(
   Object.entries(files).flatMap(([path, url]) => {
     const [, family = '', subset = '', style] = pattern.exec(path) ?? [];

@@ -1,7 +1,7 @@
 import type { FontFamily } from '@sitewright/blocks/view';
 import { deviceWidths, fontMetrics } from './font-metrics.gen.ts';
 
-/** From this weight on the device's bold font stands in. */
+/** From this weight on, the fallback is the device's bold font. */
 const boldFrom = 600;
 
 const deviceFonts = {
@@ -13,7 +13,7 @@ const deviceFonts = {
 
 const percent = (value: number) => `${Math.round(value * 100) / 100}%`;
 
-/** Mean width of a letter at a weight between those that were measured. */
+/** Mean character width at a weight between the measured ones. */
 function widthAt(widths: Readonly<Record<number, number>>, weight: number): number {
   const below = Math.floor(weight / 100) * 100;
   const [low, high] = [widths[below], widths[below + 100]];
@@ -22,8 +22,8 @@ function widthAt(widths: Readonly<Record<number, number>>, weight: number): numb
 }
 
 /**
- * What the device has, stretched to the measures of a family at the weights in which it is shown: lines break where
- * they will, and nothing moves when the family arrives.
+ * Declares a device font scaled to the metrics of a family at the used weights. Lines break at the same words, and
+ * nothing shifts when the family loads.
  */
 export function standIns(
   name: string,

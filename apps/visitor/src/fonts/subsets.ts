@@ -1,4 +1,4 @@
-/** Letters of each subset, as the families' files are cut. */
+/** The characters of each subset, as the family's files are cut. */
 export const subsetRanges: Readonly<Record<string, string>> = {
   latin:
     'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
@@ -22,7 +22,10 @@ const byLanguage: Readonly<Record<string, string>> = {
   vi: 'vietnamese',
 };
 
-/** The subsets that a page in a language declares: every page may hold a name with Latin letters. */
+/**
+ * The subsets that a page in a language declares. Latin is always among them, because any page may contain a Latin
+ * name.
+ */
 export function subsetsOf(locale: string): string[] {
   const own = byLanguage[locale.split('-', 1)[0] ?? ''];
   return own === undefined ? ['latin', 'latin-ext'] : ['latin', 'latin-ext', own];

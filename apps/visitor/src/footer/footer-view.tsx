@@ -3,7 +3,7 @@ import type { PageView } from '@sitewright/contracts/entities';
 import type { ReactNode } from 'react';
 import { NavigationView } from '../header/navigation-view.tsx';
 
-/** The end of every page: the owner's sections, then the links of the footer's navigation. */
+/** The end of every page: the owner's sections, then the footer navigation. */
 export function FooterView({
   view,
   page,

@@ -1,10 +1,13 @@
-/** Closes an open folder when the visitor clicks beside it or moves the focus out of it. Returns how to stop that. */
+/**
+ * Closes an open folder when the visitor clicks outside it or moves the focus out of it. Returns a function that stops
+ * listening.
+ */
 export function closeFromOutside(folder: HTMLDetailsElement): () => void {
   const life = new AbortController();
   const { signal } = life;
 
   function closeBeside(target: EventTarget | null): void {
-    // In the menu of a phone a folder stays as its visitor left it.
+    // In the mobile menu, folders stay as the visitor left them.
     const isBeside = target instanceof Node && !folder.contains(target);
     if (isBeside && folder.closest(':popover-open') === null) folder.open = false;
   }

@@ -50,7 +50,7 @@ const Social = ({
     </ul>
   );
 
-/** The cart's link: complete without a script, which adds what is in it. */
+/** The cart link works without a script, which adds the number of items. */
 const CartLink = ({ page }: { readonly page: ViewPage }): ReactNode => (
   <a
     className="cart-link"
@@ -67,7 +67,7 @@ const CartLink = ({ page }: { readonly page: ViewPage }): ReactNode => (
   </a>
 );
 
-/** The top of every page. The menu is one list: open in the header where it fits, else a popover. */
+/** The top of every page. The navigation is one list: inline in the header where it fits, else a popover. */
 export function HeaderView({
   view,
   page,

@@ -100,10 +100,10 @@ it('leaves the focus where it is when that is somewhere else', async () => {
   const { body, open, end } = mount();
   body.querySelector('summary')!.click();
   await expect.poll(() => open.length).toBe(1);
-  const elsewhere = page.getByRole('link', { name: 'Care' }).element();
-  (elsewhere as HTMLElement).focus();
+  const otherLink = page.getByRole('link', { name: 'Care' }).element();
+  (otherLink as HTMLElement).focus();
   open[0]!.close();
-  expect(document.activeElement).toBe(elsewhere);
+  expect(document.activeElement).toBe(otherLink);
   end();
 });
 

@@ -4,9 +4,8 @@ import { closeFromOutside } from './close-from-outside.ts';
 import { openOnHover } from './open-on-hover.ts';
 
 /**
- * Lets Escape close what a part of the navigation opens, the menu of its button or a folder, and do nothing else: the
- * browser alone would close the menu and lead on, and a folder not at all. The open menu covers the page: it holds the
- * focus, which would be out of sight elsewhere. A folder opens under a mouse as well.
+ * Lets Escape close the menu or a folder of the navigation without leading to the configuration area. The open menu
+ * covers the page, so it traps the focus. Folders also open on hover.
  */
 export const start: IslandStart = (root, { escape }) => {
   const button = root as HTMLButtonElement;

@@ -1,7 +1,7 @@
 import type { PageView } from '@sitewright/contracts/entities';
 import { pageBreakpoints } from '@sitewright/ui/tokens';
 
-/** Widths from which a menu may lie open in the header, in pixels. */
+/** Minimum widths at which a menu can be inline in the header, in pixels. */
 const widths = [...pageBreakpoints, 1280, 1536] as const;
 
 const letterPx = 8.5;
@@ -9,8 +9,8 @@ const linkGapPx = 36;
 const actionsPx = { cart: 110, button: 150, social: 36 } as const;
 
 /**
- * From which window width the navigation fits into the header; below it there is a menu button.
- * Reckoned from the length of the words, because the server does not see the page.
+ * The window width from which the navigation fits into the header; below it there is a menu button. Estimated from the
+ * length of the labels, because the server cannot measure them.
  */
 export function menuWidth({ header, navigation, site }: PageView): number {
   const widthOf = (listed: PageView['navigation']['main']) =>
@@ -22,7 +22,7 @@ export function menuWidth({ header, navigation, site }: PageView): number {
     header.social.length * actionsPx.social;
   const { main } = navigation;
   const half = Math.ceil(main.length / 2);
-  // Around a brand in the middle both sides are as wide as the wider of them.
+  // With a centered brand, both sides are as wide as the wider one.
   const links =
     header.layout === 'split'
       ? 2 * Math.max(widthOf(main.slice(0, half)), widthOf(main.slice(half)) + actions)

@@ -10,7 +10,7 @@ const leaf = (link: ResolvedLink): ReactNode => (
 
 const holdsCurrent = ({ links }: ResolvedLink) => links.some(({ isCurrent }) => isCurrent);
 
-/** A list of links; a folder is a native disclosure, of which one is open at a time. */
+/** A list of links. A folder is a native `<details>`, one of which is open at a time. */
 export function NavigationView({ links }: { readonly links: readonly ResolvedLink[] }): ReactNode {
   return (
     <ul className="nav-list">

@@ -1,12 +1,12 @@
 /** How long the pointer rests on a folder before it opens, in milliseconds. */
 const openAfterMs = 120;
 
-/** How long the pointer may be outside before the folder closes, so that it can take a curved way to the list. */
+/** How long the pointer may leave an open folder before it closes, so that it can reach the list on a curved path. */
 const closeAfterMs = 350;
 
 /**
- * Opens a folder while a mouse rests on it, and closes it a moment after the mouse has left. A click keeps it open; what
- * was opened by a click or a key is not closed by the mouse. Returns how to stop that.
+ * Opens a folder while a mouse rests on it and closes it shortly after the mouse has left. A click keeps it open; the
+ * mouse never closes what a click or key has opened. Returns a function that stops listening.
  */
 export function openOnHover(folder: HTMLDetailsElement): () => void {
   const view = folder.ownerDocument.defaultView!;
@@ -16,7 +16,7 @@ export function openOnHover(folder: HTMLDetailsElement): () => void {
   let timer = 0;
   let isOpenByHover = false;
 
-  // In the menu of a phone the folders are a list that a moving pointer must not unfold.
+  // In the mobile menu, a moving pointer must not expand folders.
   const isInMenu = () => folder.closest(':popover-open') !== null;
 
   function schedule(change: () => void, delayMs: number): void {
@@ -42,7 +42,7 @@ export function openOnHover(folder: HTMLDetailsElement): () => void {
   function onClick(event: MouseEvent): void {
     if (!(event.target as Element).closest('summary')) return;
     view.clearTimeout(timer);
-    // A visitor who clicks a title that has just opened wants to see the list.
+    // A click on a folder that has just opened by hover must not close it.
     if (isOpenByHover && folder.open && event.detail > 0) event.preventDefault();
     isOpenByHover = false;
   }
@@ -63,7 +63,7 @@ export function openOnHover(folder: HTMLDetailsElement): () => void {
     },
     { signal },
   );
-  // The pointer that made this script load is already there.
+  // The pointer that triggered this script is already there.
   if (folder.matches(':hover')) enter();
   return () => {
     life.abort();

@@ -1,4 +1,4 @@
 import address from './legacy-note.js?url&no-inline';
 
-/** Address of the script for browsers that know no modules: a file as it stands, of both builds. */
+/** URL of the script for browsers without module support: one unprocessed file in both builds. */
 export const legacyScript: string = address;

@@ -4,8 +4,8 @@ import { isLightboxEntry, openLightbox, type LightboxLabels } from '@sitewright/
 type Open = (...call: Parameters<IslandRuntime['openLightbox']>) => void;
 
 /**
- * Opens the lightbox in a page, as what Escape closes first. A second press meanwhile opens no other over it. What
- * Back has closed, Forward opens again, at the picture that was shown last.
+ * Opens the lightbox of a page; Escape closes it first. A second click meanwhile opens no other. Forward reopens what
+ * Back has closed, at the last image.
  */
 export function createPageLightbox(
   window: Window,

@@ -6,7 +6,7 @@ import { mailStyles } from './mail-styles.ts';
 
 type Mail = Extract<MailView, { kind: 'accountExists' }>;
 
-/** To the owner of an account, when the address is entered to create one. */
+/** To the owner of an account whose address was entered to create another. */
 export function accountExists({ site, loginUrl }: Mail, text: VisitorText): MailContent {
   const subject = text('mail.accountExistsSubject');
   const opening = text('mail.accountExistsText');

@@ -6,7 +6,7 @@ import { mailStyles } from './mail-styles.ts';
 
 type Mail = Extract<MailView, { kind: 'invitation' }>;
 
-/** To somebody who is asked to work on a website: by whom, and the link that answers. */
+/** Invites a person to work on a website: the sender's name and the link to accept. */
 export function invitation(
   { site, inviterName, acceptUrl, expiresAt }: Mail,
   text: VisitorText,

@@ -5,14 +5,14 @@ import { mailStyles } from './mail-styles.ts';
 
 interface MailSheetProps {
   readonly site: MailView['site'];
-  /** What a mail program shows beside the subject. */
+  /** The preview text beside the subject. */
   readonly preview: string;
   readonly children: ReactNode;
 }
 
 const unseen = { display: 'none', maxHeight: 0, overflow: 'hidden' } as const;
 
-/** The paper that every mail is written on. */
+/** The layout of every mail. */
 export function MailSheet({ site, preview, children }: MailSheetProps): ReactNode {
   return (
     <html lang={site.locale} dir={directionOf(site.locale) === 'rtl' ? 'rtl' : undefined}>

@@ -1,6 +1,9 @@
 import type { CSSProperties } from 'react';
 
-/** Styles of mails: inline, because mail programs drop style sheets, and in properties that all of them know. */
+/**
+ * Styles of mails: inline, because mail programs drop style sheets, and limited to properties that all of them
+ * support.
+ */
 export const mailStyles = {
   ground: { margin: 0, padding: '32px 12px', backgroundColor: '#f4f3f0' },
   sheet: {
@@ -12,7 +15,7 @@ export const mailStyles = {
     fontSize: '16px',
     lineHeight: '1.55',
     overflowWrap: 'anywhere',
-    // Of mail programs that do not know the other.
+    // For mail programs without support for the other value.
     wordBreak: 'break-word',
   },
   part: { padding: '28px 36px' },

@@ -6,7 +6,7 @@ import { mailStyles } from './mail-styles.ts';
 
 type Mail = Extract<MailView, { kind: 'newsletterWelcome' }>;
 
-/** To whoever joined a mailing list, or was put on it by somebody else: that it is so, and the way out. */
+/** Confirms a newsletter subscription to a person who joined or was added, with a link to unsubscribe. */
 export function newsletterWelcome({ site, unsubscribeUrl }: Mail, text: VisitorText): MailContent {
   const { title } = site;
   const opening = text('mail.welcomeText', { title });

@@ -8,7 +8,7 @@ import { amountRows, lineText, OrderLines } from './order-lines.tsx';
 
 type Mail = Extract<MailView, { kind: 'orderConfirmation' }>;
 
-/** To the buyer: thanks, what was bought, where it goes. */
+/** To the buyer: thanks, the purchased items and the shipping address. */
 export function orderConfirmation({ site, order, orderUrl }: Mail, text: VisitorText): MailContent {
   const isPaid = order.paymentState === 'paid';
   const number = String(order.number);

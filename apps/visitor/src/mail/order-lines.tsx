@@ -7,7 +7,7 @@ import { mailStyles } from './mail-styles.ts';
 
 type Row = readonly [label: string, amount: string];
 
-/** What an order's amounts are called and how they read, in the order of calculation; below the total the tax that prices contain. */
+/** Labels and amounts of an order in the order of calculation; below the total, the tax included in the prices. */
 export function amountRows(
   order: Order,
   locale: string,
@@ -33,11 +33,11 @@ export function amountRows(
   };
 }
 
-/** A line of an order in words: `Mug (Sage) × 2`. */
+/** An order line as text: `Mug (Sage) × 2`. */
 export const lineText = ({ title, variant, quantity }: Order['lines'][number]): string =>
   `${title}${variant === '' ? '' : ` (${variant})`} × ${quantity}`;
 
-/** What was bought and what it costs. */
+/** The purchased items and their amounts. */
 export function OrderLines({
   order,
   locale,

@@ -8,7 +8,7 @@ import { lineText, OrderLines } from './order-lines.tsx';
 
 type Mail = Extract<MailView, { kind: 'orderNotice' }>;
 
-/** To the owner: somebody bought something. */
+/** Notifies the owner of an order. */
 export function orderNotice({ site, order, orderUrl }: Mail, text: VisitorText): MailContent {
   const total = formatPrice(order.grandTotalCents, order.currency, site.locale);
   const number = String(order.number);

@@ -29,10 +29,10 @@ function contentOf(mail: MailView, text: VisitorText): MailContent {
   }
 }
 
-/** A header of a mail is one line: a name with a line break in it must not begin another. */
+/** Mail headers are single lines: a line break in a name must not start another header. */
 const oneLine = (text: string) => text.replaceAll(/[\r\n]+/g, ' ').trim();
 
-/** A mail as HTML and as plain text, in the language of its site. */
+/** Renders a mail as HTML and as plain text, in the language of its site. */
 export function renderMail(mail: MailView, words: VisitorText): ReturnType<Renderer['renderMail']> {
   const { subject, html, text } = contentOf(mail, words);
   return { subject: oneLine(subject), html: `<!doctype html>${renderToStaticMarkup(html)}`, text };

@@ -7,10 +7,13 @@ import { mailStyles } from './mail-styles.ts';
 
 type Mail = Extract<MailView, { kind: 'submissionNotice' }>;
 
-/** Spaces that `pre-wrap` would keep: those that indent a line or follow one another, but for the last, where it may break. */
+/**
+ * Spaces that `pre-wrap` would preserve: indentation and consecutive spaces, except the last, where the line may
+ * break.
+ */
 const heldSpaces = / (?= )|^ /g;
 
-/** Outlook does not know `pre-wrap`: there a message of many lines would be a single one, and none would be indented. */
+/** Outlook does not support `pre-wrap`: it would join all lines of a message and drop their indentation. */
 const brokenLines = (text: string) =>
   text.split('\n').map((line, index) => (
     <Fragment key={index}>
@@ -19,7 +22,7 @@ const brokenLines = (text: string) =>
     </Fragment>
   ));
 
-/** To the owner: what somebody wrote into a form. */
+/** Notifies the owner of a form submission. */
 export function submissionNotice(mail: Mail, text: VisitorText): MailContent {
   const { site, formName, pageTitle, submissionUrl } = mail;
   const answers = mail.answers.filter((answer) => answer.text !== '');

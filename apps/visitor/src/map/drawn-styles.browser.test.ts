@@ -23,7 +23,7 @@ interface Layer {
   readonly paint: { readonly [property: string]: string };
 }
 
-/** The colours that the file of a style gives to some of its layers. */
+/** The colors that a style file gives to some of its layers. */
 async function coloursOf(file: string, ...ids: readonly string[]): Promise<(string | undefined)[]> {
   const { layers } = (await (await fetchFile(files[`/assets/map/${file}`]!)).json()) as {
     readonly layers: readonly Layer[];
@@ -71,7 +71,7 @@ async function draw(
   return map;
 }
 
-/** Which part of a map's picture has each colour, as `#rrggbb`. */
+/** The part of a map's image with each color, as `#rrggbb`. */
 function coloursIn(map: VectorMap): Promise<(colour: string) => number> {
   const { promise, resolve } = Promise.withResolvers<(colour: string) => number>();
   // Only while a map is drawn can its picture be read.
@@ -162,7 +162,7 @@ describe.each(Object.entries(mapStyles))('a map in the style %s', (name, file) =
   }, 60_000);
 });
 
-it('each style has colours of its own', async () => {
+it('each style has its own colors', async () => {
   const looks = Object.values(mapStyles).map((file) => coloursOf(file, 'bg', 't-land', 'water'));
   const seen = (await Promise.all(looks)).map((colours) => colours.join(' '));
   expect(new Set(seen).size).toBe(6);

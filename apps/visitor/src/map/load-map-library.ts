@@ -1,11 +1,11 @@
 import type { MapLibrary } from '@sitewright/blocks/client';
-import { loadForeignWords } from '../words/load-foreign-words.ts';
+import { loadLibraryTexts } from '../texts/load-library-texts.ts';
 
-/** Loads what draws the site's own maps, and its words in the language of the page. */
+/** Loads the library that draws the site's own maps, with its labels in the language of the page. */
 export async function loadMapLibrary(locale: string): Promise<MapLibrary> {
-  const [{ createMapLibrary }, words] = await Promise.all([
+  const [{ createMapLibrary }, texts] = await Promise.all([
     import('./map-library.ts'),
-    loadForeignWords(locale),
+    loadLibraryTexts(locale),
   ]);
-  return createMapLibrary(words?.map);
+  return createMapLibrary(texts?.map);
 }

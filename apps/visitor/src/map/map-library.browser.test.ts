@@ -1,7 +1,7 @@
 import { mapStyles, type MapOptions } from '@sitewright/blocks/client';
 import { Map as VectorMap, Marker, NavigationControl } from 'maplibre-gl';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { MapWords } from '../words/map-words.ts';
+import type { MapTexts } from '../texts/map-texts.ts';
 import { createMapLibrary } from './map-library.ts';
 
 vi.mock('maplibre-gl', { spy: true });
@@ -35,12 +35,12 @@ const endings: (() => void)[] = [];
 async function create(
   more: Partial<MapOptions> = {},
   onMarkerPress?: () => void,
-  words?: Partial<MapWords>,
+  texts?: Partial<MapTexts>,
 ) {
   const container = document.createElement('div');
   container.style.cssText = 'width: 400px; height: 300px';
   document.body.append(container);
-  const map = await createMapLibrary(words).create(container, {
+  const map = await createMapLibrary(texts).create(container, {
     center: { lat: 48.2, lng: 16.4 },
     marker: { lat: 48.3, lng: 16.5 },
     zoom: 12,

@@ -18,7 +18,7 @@ import {
 } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import { Protocol } from 'pmtiles';
-import type { MapWords } from '../words/map-words.ts';
+import type { MapTexts } from '../texts/map-texts.ts';
 import { markerElement } from './marker-element.ts';
 
 /** Where the site serves map styles and tiles. */
@@ -27,7 +27,7 @@ const mapFolder = '/assets/map';
 setWorkerUrl(workerUrl);
 addProtocol('pmtiles', new Protocol().tile);
 
-/** A style with its tiles' addresses filled in, without the layers that the owner does not want. */
+/** A style with its tile URLs filled in, without the layers that the owner turned off. */
 async function readStyle({
   style,
   showLabels,
@@ -43,7 +43,7 @@ async function readStyle({
   return { ...spec, layers: spec.layers.filter(isWanted) };
 }
 
-/** Whether two kinds of map are drawn from different layers. */
+/** Whether two map types are drawn from different layers. */
 const differs = (one: MapOptions, other: MapOptions): boolean =>
   one.style !== other.style ||
   one.showLabels !== other.showLabels ||
@@ -56,17 +56,17 @@ const set = (
   isOn: boolean,
 ) => (isOn ? handler.enable() : handler.disable());
 
-/** Its name: maps of one page are told apart by their places. */
-const nameOf = (label: string, { 'Map.Title': map = 'Map' }: Partial<MapWords>): string =>
+/** Its accessible name, which includes the location: a page may have several maps. */
+const nameOf = (label: string, { 'Map.Title': map = 'Map' }: Partial<MapTexts>): string =>
   label === '' ? map : `${map}: ${label}`;
 
 async function create(
   container: HTMLElement,
   request: MapRequest,
-  words: Partial<MapWords>,
+  texts: Partial<MapTexts>,
 ): Promise<LiveMap> {
   const { center, marker, zoom, options, label, onMarkerPress } = request;
-  // What the layers were drawn for, and what is wanted of all the rest.
+  // The options that the current layers were drawn for, and the current options.
   let drawn = options;
   let wanted = options;
   const map = new VectorMap({
@@ -75,7 +75,7 @@ async function create(
     center: [center.lng, center.lat],
     zoom,
     attributionControl: false,
-    locale: { ...words, 'Map.Title': nameOf(label, words) },
+    locale: { ...texts, 'Map.Title': nameOf(label, texts) },
     dragPan: options.draggable,
     scrollZoom: options.scrollwheel,
     dragRotate: false,
@@ -109,12 +109,12 @@ async function create(
     pin.setDraggable(changed.markerDraggable);
     if (!differs(drawn, changed)) return;
     const style = await readStyle(changed);
-    // Another change may have come meanwhile, or the end.
+    // Meanwhile, another change may have started, or the map may have been removed.
     if (wanted !== changed || hasEnded) return;
     drawn = changed;
     map.setStyle(style);
   }
-  // A style that cannot be had leaves the map as it is drawn.
+  // If a style cannot be loaded, the map keeps the current one.
   const gathered = gatherOptions((changed) => void apply(changed).catch(() => {}), window);
   return {
     setOptions: gathered.set,
@@ -126,7 +126,7 @@ async function create(
   };
 }
 
-/** Maps drawn in the browser from the site's own tiles. Without words they speak English. */
-export const createMapLibrary = (words: Partial<MapWords> = {}): MapLibrary => ({
-  create: (container, request) => create(container, request, words),
+/** Draws maps in the browser from the site's own tiles. Labels default to English. */
+export const createMapLibrary = (texts: Partial<MapTexts> = {}): MapLibrary => ({
+  create: (container, request) => create(container, request, texts),
 });

@@ -2,7 +2,7 @@ import { mapDefaults, markerShape } from '@sitewright/blocks/client';
 
 const { width, height, drawnAt } = mapDefaults.marker;
 
-/** The marker: a button where it leads somewhere, a picture with a name where it does not. */
+/** The marker: a button if it links somewhere, else an image with a name. */
 export function markerElement(
   document: Document,
   label: string,

@@ -1,17 +1,17 @@
 import { externalMapAddress, linkAttributes, type IconName } from '@sitewright/blocks/view';
 import type { Business } from '@sitewright/contracts/entities';
 
-/** One way to reach a business. */
+/** One way to contact the business. */
 export interface BusinessLink {
   readonly kind: 'call' | 'email' | 'map';
   readonly icon: IconName;
   readonly attributes: ReturnType<typeof linkAttributes>;
 }
 
-/** Near enough to tell the house. */
+/** Close enough to identify the building. */
 const mapZoom = 16;
 
-/** Where a map shows the business: its position, else what a map finds under its address. */
+/** Links to a map of the business by its coordinates, else by its postal address. */
 function mapAddress({ position, address }: Business): string | undefined {
   if (position !== null) return externalMapAddress(position, mapZoom);
   const lines = [address.line1, address.line2, address.country].filter((line) => line !== '');
@@ -20,7 +20,7 @@ function mapAddress({ position, address }: Business): string | undefined {
     : `https://www.openstreetmap.org/search?query=${encodeURIComponent(lines.join(', '))}`;
 }
 
-/** The ways that are filled in (BAR-01). */
+/** The contact options that are filled in (BAR-01). */
 export function businessLinks(business: Business): readonly BusinessLink[] {
   const { phone, email } = business;
   const map = mapAddress(business);
@@ -44,6 +44,6 @@ export function businessLinks(business: Business): readonly BusinessLink[] {
   ];
 }
 
-/** Whether it is known when the business is open. */
+/** Whether the business has opening hours. */
 export const hasHours = ({ hours }: Business): boolean =>
   Object.values(hours).some((spans) => spans.length > 0);

@@ -2,13 +2,13 @@ import type { ViewPage } from '@sitewright/blocks/view';
 import { weekdays, type Business, type OpeningSpan } from '@sitewright/contracts/entities';
 import type { ReactNode } from 'react';
 
-/** A Monday, from which the names of the days are counted. */
+/** A Monday, from which the names of weekdays are formatted. */
 const monday = Date.UTC(2024, 0, 1);
 const dayMs = 86_400_000;
 
 const timeOf = (time: string): number => Date.parse(`2024-01-01T${time}Z`);
 
-/** The week's opening hours, in the words and the clock of the page's language. */
+/** The week's opening hours, in the language and hour format of the page. */
 export function HoursTable({
   business,
   page,

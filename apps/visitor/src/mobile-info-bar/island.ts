@@ -1,6 +1,6 @@
 import type { IslandStart } from '@sitewright/blocks/client';
 
-/** Lets Escape close the opening hours and do nothing else: the browser alone would close them and lead on. */
+/** Lets Escape close the opening hours without leading to the configuration area. */
 export const start: IslandStart = (root, { escape }) => {
   const hours = root.querySelector<HTMLElement>('[popover]');
   const life = new AbortController();

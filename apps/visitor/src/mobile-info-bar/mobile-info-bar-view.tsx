@@ -12,7 +12,7 @@ const themes: Readonly<Record<number, SectionTheme>> = {
   [mobileInfoBarStyle.DARK]: 'darkest',
 };
 
-/** How a page's bar is drawn; undefined where it has none, or nothing to offer. */
+/** The style of a page's bar; undefined if it has none or nothing to show. */
 export function infoBarTheme({ overlays, business, editing }: BarView): SectionTheme | undefined {
   const offersNothing = businessLinks(business).length === 0 && !hasHours(business);
   return offersNothing || editing !== undefined ? undefined : themes[overlays.mobileInfoBar.style];
@@ -27,7 +27,7 @@ const Action = ({ icon, children }: { readonly icon: IconName; readonly children
   </>
 );
 
-/** How to reach the business, below every page on phones and tablets. It works without a script. */
+/** Contact options below every page on phones and tablets. Works without a script. */
 export function MobileInfoBarView({
   view,
   page,

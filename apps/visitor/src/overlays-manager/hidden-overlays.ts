@@ -1,4 +1,4 @@
-/** Under which name the browser session keeps which overlays its owner has hidden. */
+/** The session storage key for the overlays that were hidden. */
 const hiddenKey = 'overlays-manager';
 
 /** Names of the overlays that are hidden in this browser session. */
@@ -7,7 +7,7 @@ export interface HiddenOverlays {
   readonly set: (name: string, isHidden: boolean) => void;
 }
 
-/** Remembers what an owner has hidden; where the browser keeps nothing, for this page alone. */
+/** Remembers hidden overlays; without session storage, for this page only. */
 export function createHiddenOverlays(readStorage: () => Storage): HiddenOverlays {
   const names = new Set(stored());
 
@@ -27,7 +27,7 @@ export function createHiddenOverlays(readStorage: () => Storage): HiddenOverlays
       try {
         readStorage().setItem(hiddenKey, [...names].join(' '));
       } catch {
-        // Nothing is kept here.
+        // Nothing to store in.
       }
     },
   };

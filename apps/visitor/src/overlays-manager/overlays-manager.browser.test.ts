@@ -3,7 +3,7 @@ import type { Overlays } from '@sitewright/contracts/entities';
 import { anonymousViewer } from '@sitewright/site-runtime';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page as browser } from 'vitest/browser';
-import { start } from '../composition/start.ts';
+import { start } from '../page/start.ts';
 import { mountOverlays, samplePopup } from '../testing/sample-overlays.ts';
 
 type SiteWindow = Parameters<typeof start>[0];
@@ -23,7 +23,7 @@ const nothingEnabled: Partial<Overlays> = {
 
 let census: string[] = [];
 
-/** A page with its islands, opened by somebody. */
+/** Opens a page with its islands. */
 async function open(overlays: Partial<Overlays>, viewer: Partial<Viewer> = {}): Promise<void> {
   leave();
   mountOverlays(overlays);

@@ -2,7 +2,7 @@ import { openPopup } from '@sitewright/site-runtime/popup';
 import { popupId } from '../popup-overlay/popup-id.ts';
 import { isForVisitors, type FindOverlay } from './overlay.ts';
 
-/** The popup as a preview: it keeps no record, counts for nothing, and opens as often as one likes (POPUP-11). */
+/** A preview of the popup: it stores nothing, is not counted and opens any number of times (POPUP-11). */
 export const popupOverlay: FindOverlay = (page, { onClose, signal }) => {
   const { window: view, escape, readServices } = page;
   const dialog = view.document.getElementById(popupId) as HTMLDialogElement | null;
@@ -23,7 +23,7 @@ export const popupOverlay: FindOverlay = (page, { onClose, signal }) => {
       close = openPopup(dialog, {
         registerEscape: escape.register,
         announce: (text) => void readServices().then(({ announce }) => announce(text)),
-        // Without one it was closed from here.
+        // Without one, it was closed from here.
         onClose: () => close && onClose(),
       });
     },

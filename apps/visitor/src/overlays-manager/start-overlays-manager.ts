@@ -1,5 +1,5 @@
-import type { Page } from '../composition/page.ts';
-import { loadPageWords, type PageWords } from '../words/load-page-words.ts';
+import type { Page } from '../page/page.ts';
+import { loadPageTexts, type PageTexts } from '../texts/load-page-texts.ts';
 import { announcementOverlay } from './announcement-overlay.ts';
 import { createHiddenOverlays, type HiddenOverlays } from './hidden-overlays.ts';
 import type { FindOverlay } from './overlay.ts';
@@ -9,11 +9,11 @@ import { popupOverlay } from './popup-overlay.ts';
 interface ButtonOptions {
   readonly page: Page;
   readonly hidden: HiddenOverlays;
-  readonly text: PageWords;
+  readonly text: PageTexts;
   readonly signal: AbortSignal;
 }
 
-/** Shows an overlay unless it was hidden, and makes the button that says so and changes it. */
+/** Shows an overlay unless it was hidden, and creates the button that toggles it. */
 function overlayButton(find: FindOverlay, options: ButtonOptions): HTMLButtonElement | undefined {
   const { page, hidden, text, signal } = options;
   const button = page.window.document.createElement('button');
@@ -40,13 +40,12 @@ function overlayButton(find: FindOverlay, options: ButtonOptions): HTMLButtonEle
 }
 
 /**
- * Names the overlays of the page to somebody with an account, shows all of them, those as well that visitors do not get,
- * and lets each be hidden and shown again. What was hidden stays so for the browser session. On a page without overlays
- * there is nothing to manage.
+ * Lists the overlays of the page for people with an account. Shows all of them, even those that visitors do not see,
+ * each with a toggle. Hidden overlays stay hidden for the browser session. Does nothing on a page without overlays.
  */
 export async function startOverlaysManager(page: Page, signal: AbortSignal): Promise<void> {
   const { window: view, context } = page;
-  const text = await loadPageWords(context.locale);
+  const text = await loadPageTexts(context.locale);
   if (signal.aborted) return;
   const hidden = createHiddenOverlays(() => view.sessionStorage);
   const buttons = [announcementOverlay, popupOverlay].flatMap(

@@ -5,33 +5,33 @@ import type { ReactNode } from 'react';
 /** The main view of one kind. */
 export type MainOf<Kind extends MainView['kind']> = Extract<MainView, { readonly kind: Kind }>;
 
-/** What a page type's view is given. */
+/** The props of a page type's view. */
 export interface FrameProps<Kind extends MainView['kind'] = MainView['kind']> {
   readonly main: MainOf<Kind>;
   readonly view: PageView;
   readonly page: ViewPage;
 }
 
-/** What the title of a page is made from: what views know of the page is made after it. */
+/** The input of a page's title, which is resolved before the view is rendered. */
 export interface TitleProps<Kind extends MainView['kind'] = MainView['kind']> {
   readonly main: MainOf<Kind>;
   readonly view: Pick<PageView, 'context'>;
   readonly page: Pick<ViewPage, 'text'>;
 }
 
-/** How one kind of page is drawn between header and footer. */
+/** How one kind of page is rendered between header and footer. */
 export interface Frame<Kind extends MainView['kind'] = MainView['kind']> {
   readonly View: (props: FrameProps<Kind>) => ReactNode;
-  /** What a page is called that nobody has named, before the site's title. Default: the title that its view has. */
+  /** The title of a page without one, before the site's title. Default: the title of its view. */
   readonly title?: (props: TitleProps<Kind>) => string;
   /** Its own style sheets. */
   readonly styles: readonly string[];
-  /** Themes that it uses beside those of its document and the lightest. */
+  /** The themes that it uses in addition to those of its document and the lightest. */
   readonly themes?: readonly SectionTheme[];
-  /** Blocks whose style sheets it needs beside those of its document. */
+  /** The blocks whose style sheets it needs in addition to those of its document. */
   readonly blockTypes: (main: MainOf<Kind>) => readonly number[];
-  /** Hosts of other sites that it may ask beside those of its documents. Default: none. */
+  /** The third-party hosts that it may load from in addition to those of its documents. Default: none. */
   readonly hosts?: (main: MainOf<Kind>, context: PageView['context']) => ForeignHosts;
-  /** It stands alone, without header and footer. */
+  /** Renders without header and footer. */
   readonly isBare?: true;
 }

@@ -40,5 +40,5 @@ export const frames: Frames = {
   unsubscribe: unsubscribeFrame,
 };
 
-/** The frame of a main view, with the kind forgotten. */
+/** The frame of a main view, without its type parameter. */
 export const frameOf = (main: MainView): Frame => frames[main.kind] as unknown as Frame;

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import type { FrameProps } from './frame.ts';
 
-/** Links from page to page of a list; nothing where there is only one. */
+/** Pagination links; nothing if there is only one page. */
 export function PageLinks({
   number,
   count,
   hrefOf,
   page,
 }: {
-  /** Of the page that is shown, from 1. */
+  /** The current page, from 1. */
   readonly number: number;
   readonly count: number;
   readonly hrefOf: (number: number) => string;

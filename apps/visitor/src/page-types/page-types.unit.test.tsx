@@ -209,13 +209,13 @@ describe('the checkout', () => {
 
   it('asks for no way of shipping where one is marked by now and something else is wrong', () => {
     const shippingOptionId = 'Choose a shipping option.';
-    const told = (errors: Readonly<Record<string, string>>) =>
+    const textOf = (errors: Readonly<Record<string, string>>) =>
       drawMain(main, { formReturn: { formId: 'checkout', values: {}, errors } });
-    const text = told({ shippingOptionId, 'payment.card': 'The card number is incomplete.' });
+    const text = textOf({ shippingOptionId, 'payment.card': 'The card number is incomplete.' });
     expect(text).not.toContain(shippingOptionId);
     expect(text).toContain('The card number is incomplete.');
     expect(text.match(/ autofocus/gi)).toHaveLength(1);
-    expect(told({ shippingOptionId })).toContain(shippingOptionId);
+    expect(textOf({ shippingOptionId })).toContain(shippingOptionId);
   });
 
   it('leads to the first wrong field when it is shown again without a script', () => {

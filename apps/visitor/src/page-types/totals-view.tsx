@@ -5,13 +5,13 @@ import type { ReactNode } from 'react';
 interface TotalsViewProps {
   readonly amounts: TaxedAmounts;
   readonly page: ViewPage;
-  /** What the shipping costs, in cents or, while it is not known, in words; undefined where nothing is sent. */
+  /** The shipping costs in cents, or a text while they are unknown; undefined if nothing is shipped. */
   readonly shipping: string | number | undefined;
 }
 
 /**
- * How the total comes about: above it what is added up, below it the tax that prices contain. Rows of nothing are there but hidden, so that a
- * script can show them.
+ * The price breakdown: its parts above the total, included taxes below it. Rows without an amount are rendered hidden,
+ * so that a script can show them.
  */
 export function TotalsView({ amounts, page, shipping }: TotalsViewProps): ReactNode {
   const { text, price } = page;

@@ -5,7 +5,7 @@ import { mountPage } from '../testing/mount-page.ts';
 import { sampleCart } from '../testing/sample-cart.ts';
 
 /** Words of the shop's pages that are broken across two lines. */
-function brokenWords(): string[] {
+function findSplitWords(): string[] {
   const texts = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);
   const broken: string[] = [];
   while (texts.nextNode()) {
@@ -48,5 +48,5 @@ it.each([
   await page.viewport(width, 800);
   mountPage(main, { locale });
   expect(document.querySelector('main')?.textContent).toMatch(/€|EUR/);
-  expect(brokenWords()).toEqual([]);
+  expect(findSplitWords()).toEqual([]);
 });

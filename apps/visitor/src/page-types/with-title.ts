@@ -3,8 +3,8 @@ import type { PageView } from '@sitewright/contracts/entities';
 import { frameOf } from './frames.ts';
 
 /**
- * A view under the one title that its page has: in its head, where it is passed on, where a block names it. A page that
- * nobody has named is called what its kind says.
+ * Resolves the title of a view once for its head, its metadata and its blocks. A page without one gets the default of
+ * its type.
  */
 export function withTitle(view: PageView, text: VisitorText): PageView {
   const { main, site, head } = view;

@@ -2,16 +2,16 @@ import type { IslandStart } from '@sitewright/blocks/client';
 import { mobileMaxPx } from '@sitewright/ui/tokens';
 import { startPopup, type PopupStorage } from '@sitewright/site-runtime/popup';
 
-/** Under which name the browser keeps what became of the popup. */
+/** The local storage key for the visitor's interaction with the popup. */
 const recordKey = 'popup-overlay';
 
-/** Reads it late: where a browser keeps nothing for a site, the access alone throws. */
+/** Read lazily: some browsers throw on access when a site may not store anything. */
 const storageIn = (area: () => Storage): PopupStorage => ({
   read: () => area().getItem(recordKey),
   write: (text) => area().setItem(recordKey, text),
 });
 
-/** Shows visitors the popup where it is due. Who has an account gets it as a preview, from the overlays manager. */
+/** Shows the popup to visitors when it is due. People with an account get a preview from the overlays manager. */
 export const start: IslandStart = (root, runtime) => {
   const { context, readViewer, escape, announce, census } = runtime;
   const { popupOverlaySettings: settings } = context.websiteSettings;

@@ -1,2 +1,2 @@
-/** The popup's node, by the name that scripts of owners know (NEWS-07). */
+/** The id of the popup's element, which owners' scripts rely on (NEWS-07). */
 export const popupId = 'overlayNewsletterEmail';

@@ -3,7 +3,7 @@ import { hasPopup, type PageView, type PopupTrigger } from '@sitewright/contract
 import type { ReactNode } from 'react';
 import { popupId } from './popup-id.ts';
 
-/** Whether a page is drawn with the popup: never where it is edited. */
+/** Whether a page renders the popup: never while it is edited. */
 export const drawsPopup = ({ overlays, main, editing }: PageView): boolean =>
   editing === undefined && hasPopup(overlays.popup, main);
 
@@ -19,7 +19,7 @@ function triggerAttributes(trigger: PopupTrigger): Readonly<Record<string, strin
   }
 }
 
-/** What opens over the page by itself: closed as the server draws it, so that nobody meets it without its script. */
+/** The popup, closed in the server's HTML, so that it never shows without its script. */
 export function PopupOverlayView({
   view,
   page,

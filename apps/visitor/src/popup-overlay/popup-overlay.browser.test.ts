@@ -291,7 +291,7 @@ it('shows a picture as high as it is, on a phone and on a desk', async () => {
   }
 });
 
-it('leaves somebody with an account to the overlays manager: nothing is shown, written or counted (POPUP-11)', async () => {
+it('shows, stores and counts nothing for people with an account, who have the overlays manager (POPUP-11)', async () => {
   const { dialog, overlayChanged } = await open(samplePopup(), {
     ...anonymousViewer,
     authenticatedAccount: account,

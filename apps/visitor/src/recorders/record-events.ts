@@ -10,35 +10,42 @@ import {
 import { createPageCookies } from '@sitewright/analytics-census/dom';
 import { addedToCart, formSubmitted, type AddedToCart } from '@sitewright/blocks/client';
 import { fractionDigitsOf, type CurrencyCode } from '@sitewright/money';
-import { SEARCH, STORE_ITEM } from '../composition/inlined-codes.ts';
-import { toldAddress } from '../composition/told-address.ts';
+import { SEARCH, STORE_ITEM } from '../page/inlined-codes.ts';
+import { reportedAddress } from '../census/reported-address.ts';
 import type { Recording } from './recording.ts';
 import { trackEventType } from './track-event.ts';
 
-/** Owners' code listens for it on the document: its detail is what a pixel is told. */
+/** Owners' code listens for this event on the document; its detail is the pixel's payload. */
 export const pixelEventType = 'sitewright:pixel';
 
-/** What the page dispatches that is recorded as an event. */
+/** The page events that are recorded. */
 export const recordedEventTypes = [addedToCart, formSubmitted, trackEventType] as const;
 
-/** What an event tells besides where it happened. */
+/** An event's own data, apart from where it happened. */
 type Details = Omit<PixelCall, 'event' | 'websiteId'>;
 
-/** An amount in minor units in the currency's main unit, by the decimals that its price is shown with. */
+/** Converts minor units to the currency's main unit, with the decimals of its displayed price. */
 const inMainUnit = (cents: number, currency: CurrencyCode): number =>
   cents / 10 ** fractionDigitsOf(currency);
 
 /**
- * Records what visitors do that owners count: products seen and put into the cart, searches and newsletter
- * subscriptions, for the site itself and for the pixels of owners' code; and what owners' code tracks of its own.
+ * Records product views, additions to the cart, searches and newsletter subscriptions, for the site and for the pixels
+ * in owners' code, and events that owners' code tracks itself.
  */
-export function recordEvents({ page, send, readCrumb, warn, earlier, signal }: Recording): void {
+export function recordEvents({
+  page,
+  send,
+  readCrumb,
+  warn,
+  earlyEvents,
+  signal,
+}: Recording): void {
   const { window: view, context, census } = page;
   const { document, location } = view;
   const { website, templateId, locale, item, itemId } = context;
   const source = {
     readCommon: () => ({
-      pagePath: toldAddress(context, location).path,
+      pagePath: reportedAddress(context, location).path,
       pageHash: location.hash,
       websiteId: website.id,
       templateId,
@@ -65,7 +72,7 @@ export function recordEvents({ page, send, readCrumb, warn, earlier, signal }: R
   });
   const happened = (event: PixelEvent, details: Details = {}) => {
     const recorded = toAnalyticsEvent(event, { ...details }, source);
-    // A cached page brings no crumb, and a visit alone leaves none: then the service takes the event, which needs none.
+    // A cached page has no crumb, and a visit alone sets none. Then the event goes to the service that needs none.
     if (readCrumb() !== '') void record(recorded);
     else void track(event, { ...details }).catch(({ message }: Error) => warn(message));
     pixels.track(event, details);
@@ -75,7 +82,7 @@ export function recordEvents({ page, send, readCrumb, warn, earlier, signal }: R
     listener: (event: CustomEvent<Detail>) => void,
   ) => {
     const heard = (event: Event) => listener(event as CustomEvent<Detail>);
-    for (const event of earlier) if (event.type === type) heard(event);
+    for (const event of earlyEvents) if (event.type === type) heard(event);
     document.addEventListener(type, heard, { signal });
   };
 

@@ -5,10 +5,10 @@ import {
   type SessionInfo,
 } from '@sitewright/analytics-census';
 import { sendLandingPixel } from '@sitewright/analytics-census/dom';
-import { toldAddress } from '../composition/told-address.ts';
+import { reportedAddress } from '../census/reported-address.ts';
 import type { Recording } from './recording.ts';
 
-/** Where this page view stands in the visitor's sessions. */
+/** Where this page view belongs in the visitor's sessions. */
 export const readPageSession = ({
   page: { window: view, census },
   warn,
@@ -28,7 +28,7 @@ export function recordLanding(recording: Recording): void {
   const query = new URLSearchParams(location.search);
   const landing = readLanding({
     readParameter: (name) => query.get(name),
-    landing: toldAddress(context, location).url,
+    landing: reportedAddress(context, location).url,
     referrer: document.referrer,
     lang: navigator.language,
     screen: `${screen.width}x${screen.height}`,

@@ -3,8 +3,8 @@ import { currencyCodes } from '@sitewright/money';
 import { contentItemType, pageType } from '@sitewright/contracts/codes';
 import type { SiteContext } from '@sitewright/contracts/entities';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createPage } from '../composition/create-page.ts';
-import type { Page } from '../composition/page.ts';
+import { createPage } from '../page/create-page.ts';
+import type { Page } from '../page/page.ts';
 import { sampleContext } from '../testing/sample-page.ts';
 import { pixelEventType } from './record-events.ts';
 import { recordPage } from './record-page.ts';
@@ -50,9 +50,9 @@ const to = (path: string) => calls.filter((call) => call.path === path);
 const formOf = (call: { body: string } | undefined) => new URLSearchParams(call?.body);
 const hide = () => window.dispatchEvent(new Event('pagehide'));
 
-async function record(context: Partial<SiteContext> = {}, earlier: readonly Event[] = []) {
+async function record(context: Partial<SiteContext> = {}, earlyEvents: readonly Event[] = []) {
   const page = createPage(window, { ...sampleContext, ...context });
-  await recordPage(page, { earlier, keep: () => {} }, life.signal);
+  await recordPage(page, { earlyEvents, keep: () => {} }, life.signal);
   return page;
 }
 
@@ -92,11 +92,11 @@ describe('what happens before the recorders are there', () => {
     form.dispatchEvent(new Event(formSubmitted, { bubbles: true }));
     document.dispatchEvent(new CustomEvent(trackEventType, { detail: { schema: 'Menu' } }));
     expect(to('/api/v1/events')).toEqual([]);
-    const told = () => to('/api/v1/events').map(({ body }) => body);
-    await expect.poll(told).toHaveLength(3);
+    const records = () => to('/api/v1/events').map(({ body }) => body);
+    await expect.poll(records).toHaveLength(3);
     add(form);
-    await expect.poll(told).toHaveLength(4);
-    expect(told().map((body) => /addToCart|newsletterSubscribe|Menu/.exec(body)?.[0])).toEqual([
+    await expect.poll(records).toHaveLength(4);
+    expect(records().map((body) => /addToCart|newsletterSubscribe|Menu/.exec(body)?.[0])).toEqual([
       'addToCart',
       'newsletterSubscribe',
       'Menu',

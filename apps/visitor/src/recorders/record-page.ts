@@ -1,38 +1,38 @@
 import { createErrorReporter, createTraceLog, isVisitTracked } from '@sitewright/analytics-census';
 import { errorEventTypes, reportPageErrors, whenHidden } from '@sitewright/analytics-census/dom';
 import { accountOf, readCookie } from '@sitewright/site-runtime';
-import type { Page } from '../composition/page.ts';
-import { toldAddress } from '../composition/told-address.ts';
+import type { Page } from '../page/page.ts';
+import { reportedAddress } from '../census/reported-address.ts';
 import { recordedEventTypes, recordEvents } from './record-events.ts';
 import { recordPerformance } from './record-performance.ts';
 import { recordLanding } from './record-landing.ts';
 import { sendWithCrumb } from './send-with-crumb.ts';
 import { whenAllowed } from './when-allowed.ts';
 
-/** What happened before the recorders were there, and the listener that kept it for them. */
+/** Events from before the recorders loaded, and the listener that collected them. */
 export interface EarlyEvents {
-  readonly earlier: readonly Event[];
+  readonly earlyEvents: readonly Event[];
   readonly keep: (event: Event) => void;
 }
 
-/** Images and scripts that did not arrive have errors of the same name, which are no errors of code. */
+/** Failed images and scripts dispatch `error` events too, which are not script errors. */
 const isErrorOfWindow = ({ type, target }: Event): boolean =>
   errorEventTypes.some((name) => name === type) && !(target instanceof Node);
 
 /**
- * Records what happens on a page: errors and events without a word about the visitor, and what could tell visitors from
- * each other (the device's performance, the landing, the session) once consent is given.
+ * Records errors and events without personal data. Records what could identify a visitor (device performance, landing,
+ * session) only after consent.
  */
 export async function recordPage(
   page: Page,
-  { earlier, keep }: EarlyEvents,
+  { earlyEvents, keep }: EarlyEvents,
   signal: AbortSignal,
 ): Promise<void> {
   const { window: view, context, census } = page;
   const viewer = await page.readViewer();
   for (const type of [...errorEventTypes, ...recordedEventTypes])
     view.removeEventListener(type, keep, true);
-  const address = () => toldAddress(context, view.location);
+  const address = () => reportedAddress(context, view.location);
   const visit = {
     account: accountOf(viewer),
     pagePath: address().path,
@@ -54,12 +54,12 @@ export async function recordPage(
   const reporter = createErrorReporter({ send, readCrumb, now: Date.now, setTimer });
   reportPageErrors(reporter, {
     ownerWindow: view,
-    earlier: earlier.filter(isErrorOfWindow),
+    earlier: earlyEvents.filter(isErrorOfWindow),
     readUrl: () => address().url,
     signal,
   });
 
-  const recording = { page, send, readCrumb, warn, earlier, signal };
+  const recording = { page, send, readCrumb, warn, earlyEvents, signal };
   recordEvents(recording);
   whenAllowed(page, signal, () => {
     recordLanding(recording);

@@ -2,10 +2,10 @@ import { createPerformanceBatch, readPerformanceSettings } from '@sitewright/ana
 import { recordPagePerformance } from '@sitewright/analytics-census/dom';
 import type { Recording } from './recording.ts';
 
-/** Records how the page loaded and answered. What the server or the network rejects is a line of the trace log. */
+/** Records loading and responsiveness of the page. Rejected requests appear in the trace log. */
 export async function recordPerformance({ page, send, warn, signal }: Recording): Promise<void> {
   const { window: view } = page;
-  /** The visitor may withdraw consent at any time: what was collected until then is dropped. */
+  /** The visitor may withdraw consent at any time; what was collected until then is dropped. */
   const isOver = () => signal.aborted || !page.census.mayStore();
   try {
     const { pageLoadId } = await readPerformanceSettings(send);

@@ -1,13 +1,13 @@
-import type { Page } from '../composition/page.ts';
+import type { Page } from '../page/page.ts';
 
 /** What the recorders of a page share. */
 export interface Recording {
   readonly page: Page;
   readonly send: Page['census']['send'];
   readonly readCrumb: () => string;
-  /** Tells developers, by the trace log and the console, never the visitor. */
+  /** Warns developers in the trace log and the console, never the visitor. */
   readonly warn: (message: string) => void;
-  /** What happened before the recorders were there. */
-  readonly earlier: readonly Event[];
+  /** Events from before the recorders loaded. */
+  readonly earlyEvents: readonly Event[];
   readonly signal: AbortSignal;
 }

@@ -1,6 +1,6 @@
 import type { CensusRequest, Send } from '@sitewright/analytics-census';
 
-/** The same request with the crumb that the error has just set. */
+/** Repeats the request with the crumb that the error response has set. */
 const withCrumb = ({ headers, form, ...request }: CensusRequest, crumb: string): CensusRequest => ({
   ...request,
   ...(headers && { headers: { ...headers, 'X-CSRF-Token': crumb } }),
@@ -8,7 +8,7 @@ const withCrumb = ({ headers, form, ...request }: CensusRequest, crumb: string):
 });
 
 /**
- * Sends once more what was rejected for its crumb: a cached page comes without one, and the error brings it.
+ * Retries a request that was rejected for its crumb: a cached page comes without one, and the error response sets it.
  */
 export const sendWithCrumb =
   (send: Send, readCrumb: () => string): Send =>

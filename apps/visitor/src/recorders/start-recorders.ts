@@ -1,9 +1,9 @@
-import type { PagePart } from '../composition/page.ts';
-import { whenIdle } from '../composition/when-idle.ts';
+import type { PagePart } from '../page/page.ts';
+import { whenIdle } from '../page/when-idle.ts';
 import { trackEventType } from './track-event.ts';
 
-/** What may happen before the recorders are there. Importing the names of the blocks' events would load blocks. */
-const keptEventTypes = [
+/** Events that may occur before the recorders load. Importing the names of block events would bundle the blocks. */
+const earlyEventTypes = [
   'error',
   'unhandledrejection',
   'product:added',
@@ -12,22 +12,22 @@ const keptEventTypes = [
 ] as const;
 
 /**
- * Loads what records errors, performance and events once the page is idle. What happens before that waits for it. An
- * owner who restricts visitor data has nothing recorded, and nothing loaded.
+ * Loads the recorders of errors, performance and events once the page is idle, and passes on earlier events. If the
+ * owner restricts visitor data, nothing is recorded or loaded.
  */
 export const startRecorders: PagePart = (page) => {
   const { window: view, context } = page;
   if (context.cookieSettings.isVisitorDataRestricted) return;
-  const earlier: Event[] = [];
+  const earlyEvents: Event[] = [];
   const life = new AbortController();
   const { signal } = life;
-  const keep = (event: Event) => earlier.push(event);
+  const keep = (event: Event) => earlyEvents.push(event);
   // Not all of them bubble: owners' code dispatches its own on the document.
-  for (const type of keptEventTypes) view.addEventListener(type, keep, { capture: true, signal });
+  for (const type of earlyEventTypes) view.addEventListener(type, keep, { capture: true, signal });
 
   const record = () =>
     void import('./record-page.ts').then(({ recordPage }) =>
-      recordPage(page, { earlier, keep }, signal),
+      recordPage(page, { earlyEvents, keep }, signal),
     );
   const load = () => whenIdle(view, record);
   if (view.document.readyState === 'complete') load();

@@ -1,2 +1,2 @@
-/** Owners' code dispatches it on the document: `{ schema, data }` goes to the events service. */
+/** Owners' code dispatches this event on the document; its `{ schema, data }` goes to the events service. */
 export const trackEventType = 'sitewright:track';

@@ -1,14 +1,14 @@
-import type { Page } from '../composition/page.ts';
-import { subscribeAnswers } from '../composition/subscribe-answers.ts';
+import type { Page } from '../page/page.ts';
+import { subscribeConsent } from '../cookie-banner/subscribe-consent.ts';
 
-/** Calls back once, as soon as the cookie policy and the visitor's answer allow what the visitor could be told by. */
+/** Calls back once the cookie policy and the visitor's answer allow storing identifiers. */
 export function whenAllowed(
   { window: view, census }: Pick<Page, 'window' | 'census'>,
   signal: AbortSignal,
   callback: () => void,
 ): void {
   if (census.mayStore()) return callback();
-  const stop = subscribeAnswers(view, () => {
+  const stop = subscribeConsent(view, () => {
     if (!census.mayStore()) return;
     stop();
     if (!signal.aborted) callback();

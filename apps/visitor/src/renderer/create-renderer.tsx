@@ -23,30 +23,30 @@ import { withOwnersCode } from './with-owners-code.ts';
 import { withWholeAddresses } from './with-whole-addresses.ts';
 import { withoutPicturePreloads } from './without-picture-preloads.ts';
 
-/** What the renderer needs of the process it runs in. */
+/** What the renderer needs from its process. */
 export interface RendererPorts {
   /** The SHA-256 of a text, in base64. */
   readonly sha256: (text: string) => string;
-  /** Address of the script that every page runs. */
+  /** URL of the script on every page. */
   readonly bootScript: string;
-  /** Address of the script for browsers that know no modules. Default: there is none. */
+  /** URL of the script for browsers without module support. Default: none. */
   readonly legacyScript?: string;
-  /** Address of the script that draws a map of the maps provider. Default: there is none. */
+  /** URL of the script that draws a provider's map. Default: none. */
   readonly mapScript?: string;
-  /** The files of each island by its name. Default: no island is loaded. */
+  /** The files of each island by name. Default: no island is loaded. */
   readonly islandFiles?: ReadonlyMap<string, string>;
   /** The texts of a language. Default: those of the catalog. */
   readonly textIn?: (locale: string) => VisitorText;
 }
 
-/** The scripts that stand in the page itself. */
+/** The inline scripts of a page. */
 const inlineScripts = (view: PageView): readonly string[] =>
   hasAnnouncementBar(view) && view.editing === undefined ? [closedBarScript] : [];
 
-/** Without it browsers draw a page as those of the last century did. */
+/** Without the doctype, browsers use quirks mode. */
 const doctype = '<!doctype html>';
 
-/** Makes the renderer: pages, single blocks and mails as HTML. Of a page it keeps its style sheet and nothing else. */
+/** Creates the renderer of pages, single blocks and mails. It caches nothing but style sheets. */
 export function createRenderer({
   sha256,
   bootScript,

@@ -69,7 +69,7 @@ describe('a page with overlays', () => {
     { kind: 'locked', path: '/', wrongPassword: false },
     { kind: 'notFound' },
     { kind: 'search', query: '', results: [] },
-  ] as const)('lets no popup come between where somebody is busy: $kind', (main) => {
+  ] as const)('renders no popup on a page with a task to finish: $kind', (main) => {
     const { html } = render({}, main);
     expect(html).not.toContain('<dialog');
     expect(html).toContain('class="announcement-bar"');

@@ -89,7 +89,7 @@ describe('a page', () => {
 
   it('names the hosts of its blocks, those in the footer too', () => {
     const embed = sampleBlock(14, { markup: 'https://forms.example/1' });
-    const film = sampleBlock(10, { embed: 'https://vimeo.com/12345' });
+    const video = sampleBlock(10, { embed: 'https://vimeo.com/12345' });
     const stream = sampleBlock(
       10,
       { source: 'stream', stream: 'https://live.example/1.m3u8' },
@@ -98,7 +98,7 @@ describe('a page', () => {
     const { connectHosts, frameHosts, scriptHosts } = renderer.renderPage(
       samplePage(
         { kind: 'page', document: sampleDocument(sampleSection([embed])) },
-        { footer: sampleDocument(sampleSection([film, stream], {}, 'foot')) },
+        { footer: sampleDocument(sampleSection([video, stream], {}, 'foot')) },
       ),
     );
     expect(frameHosts).toStrictEqual(['https://forms.example', 'https://player.vimeo.com']);

@@ -1,9 +1,7 @@
-/** As a view writes it; in a text of a page the quotes are written otherwise. */
+/** As React writes the attribute; in text content, quotes are escaped. */
 const island = / data-island="([^"]+)"/g;
 
-/**
- * HTML whose islands say which files they are made of. The page that has an island pays for its address, and no other.
- */
+/** Adds the files of each island to its markup. A page only contains the URLs of its own islands. */
 export const withIslandFiles = (html: string, files: ReadonlyMap<string, string>): string =>
   html.replaceAll(island, (attribute, name: string) => {
     const own = files.get(name);

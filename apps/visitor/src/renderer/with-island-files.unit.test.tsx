@@ -18,7 +18,7 @@ it('says of each island what it is made of, and nothing of one that no build has
   expect(found).toContain('data-island-when="idle"');
 });
 
-it('reads no island in what somebody wrote', () => {
+it('finds no island in text content', () => {
   const text = 'Write <div data-island="gallery"> here';
   expect(withIslandFiles(renderToString(<p title={text}>{text}</p>), files)).not.toContain(
     'data-files',

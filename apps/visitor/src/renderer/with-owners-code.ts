@@ -1,8 +1,8 @@
 import type { PageView } from '@sitewright/contracts/entities';
 
 /**
- * Writes the code of a page's own to the ends of its head and its body, when all else is done: nothing reads or changes
- * it on its way. Neither end stands in any text before it, where `<` is always written out.
+ * Inserts the owner's custom code at the end of head and body, as the last step, so that nothing parses or changes it.
+ * Neither end tag can occur earlier, because `<` is always escaped in text.
  */
 export function withOwnersCode(html: string, code: PageView['code']): string {
   if (code === undefined) return html;

@@ -1,6 +1,6 @@
 import type { RichText, RichTextMark, RichTextNode } from '@sitewright/contracts/entities';
 
-/** A link as it is resolved on the page of the text, where it is an HTTP address; every other stays as it is. */
+/** Resolves an HTTP link against the page of the text; leaves all others unchanged. */
 function wholeMark(mark: RichTextMark, pageUrl: string): RichTextMark {
   if (mark.type !== 'link') return mark;
   const url = URL.parse(mark.attrs.href, pageUrl);
@@ -18,7 +18,7 @@ function wholeNode(node: RichTextNode, pageUrl: string): RichTextNode {
   return { ...node, content: node.content.map((child) => wholeNode(child, pageUrl)) };
 }
 
-/** The same text for readers who are not on the site: its links lead there from everywhere. */
+/** The same text for readers outside the site: its links become absolute. */
 export const withWholeAddresses = ({ type, content }: RichText, pageUrl: string): RichText => ({
   type,
   content: content.map((node) => wholeNode(node, pageUrl)),

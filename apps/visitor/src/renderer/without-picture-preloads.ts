@@ -1,10 +1,9 @@
-/** As React writes them, for every picture that does not wait until it comes near. */
+/** As React writes them for every image that does not load lazily. */
 const picturePreload = /<link rel="preload" as="image" [^>]*>/g;
 
 /**
- * A page without the hints that React puts into its head for pictures which stand a few lines below. The browser finds
- * those as early by themselves, and takes a larger copy that it has from the page before; what was asked for by the hint
- * is then loaded in vain, and the console says so.
+ * Removes the preload hints that React adds for images a few lines below them. Browsers find those images just as
+ * early and may reuse a larger cached copy; the preloaded file would be wasted, and logged as such.
  */
 export function withoutPicturePreloads(html: string): string {
   const end = html.indexOf('</head>');

@@ -1,4 +1,4 @@
-/** The build without subtitles and alternate sound; the package has types for the whole one alone. */
+/** The build without subtitles and alternate audio; the package only has types for the full one. */
 declare module 'hls.js/light' {
   export { default as Hls } from 'hls.js';
 }

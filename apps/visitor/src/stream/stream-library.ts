@@ -1,17 +1,17 @@
 import type { StreamLibrary } from '@sitewright/blocks/client';
 import { Hls } from 'hls.js/light';
 
-/** Plays streams where the browser cannot by itself, by parts that are fetched and handed to it. */
+/** Plays live streams in browsers without native support, by fetching and appending segments. */
 export const streamLibrary: StreamLibrary = {
   play({ player, address, onReady, onFailed }) {
     if (!Hls.isSupported()) throw new Error('This browser takes no parts of a film.');
     const hls = new Hls();
-    let wasMended = false;
+    let hasRecovered = false;
     hls.on(Hls.Events.ERROR, (_event, { fatal, type }) => {
       if (!fatal) return;
-      // A part that could not be decoded may have been the only one.
-      if (type === Hls.ErrorTypes.MEDIA_ERROR && !wasMended) {
-        wasMended = true;
+      // One undecodable segment may be the only one.
+      if (type === Hls.ErrorTypes.MEDIA_ERROR && !hasRecovered) {
+        hasRecovered = true;
         hls.recoverMediaError();
       } else onFailed();
     });

@@ -2,9 +2,9 @@ import type { MainView, PageView } from '@sitewright/contracts/entities';
 import { createRenderer } from '../renderer/create-renderer.tsx';
 import { samplePage } from './sample-page.ts';
 
-/** A renderer whose hashes are empty. */
+/** A renderer with empty hashes. */
 export const sampleRenderer = createRenderer({ sha256: () => '', bootScript: '/boot.js' });
 
-/** What stands between header and footer of a page. */
+/** The HTML between header and footer of a page. */
 export const drawMain = (main: MainView, more: Partial<PageView> = {}): string =>
   /<main.*<\/main>/s.exec(sampleRenderer.renderPage(samplePage(main, more)).html)?.[0] ?? '';

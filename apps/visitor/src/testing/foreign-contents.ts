@@ -16,7 +16,7 @@ import {
 } from '@sitewright/contracts/entities';
 import { sampleBlock, sampleDocument, samplePicture, sampleSection } from './sample-page.ts';
 
-/** What an owner wrote: no letter of it is Latin, so that whatever is Latin in a page is not the owner's. */
+/** Owner content without Latin letters, so that any Latin text in a page comes from the product. */
 export const said = 'Λόγος';
 export const id = '0123456789abcdef01234567';
 
@@ -41,7 +41,7 @@ const product = (isLeft: boolean): ItemView['product'] => ({
   })),
 });
 
-/** An item of a collection, for sale or to be read. */
+/** An item of a collection: a product or a post. */
 export const foreignItem = (more: Partial<ItemView> = {}): ItemView => ({
   id,
   collectionId: id,
@@ -60,7 +60,7 @@ export const foreignItem = (more: Partial<ItemView> = {}): ItemView => ({
   ...more,
 });
 
-/** An item that takes place, or does not. */
+/** An event, scheduled or canceled. */
 export const foreignEvent = (status: ItemEvent['status']): ItemView =>
   foreignItem({
     event: {
@@ -77,7 +77,7 @@ export const foreignEvent = (status: ItemEvent['status']): ItemView =>
 export const foreignProduct = (isLeft = true): ItemView =>
   foreignItem({ product: product(isLeft) });
 
-/** A form with a field of every kind, all of them required. */
+/** A form with a required field of every type. */
 const foreignForm: PublicForm = {
   id,
   name: said,
@@ -114,18 +114,18 @@ function answerTo(need: DataNeed): DataAnswer {
   }
 }
 
-/** Answers to what a page needs, none of them with a Latin word. */
+/** Responses to a page's requests, without Latin words. */
 export const foreignData = (needs: readonly DataNeed[]): PageData =>
   Object.fromEntries(needs.map((need) => [dataNeedKey(need), answerTo(need)]));
 
 const soundId = `a${id.slice(1)}`;
-const filmId = `f${id.slice(1)}`;
+const videoId = `f${id.slice(1)}`;
 const poster = { assetId: id };
 const place = { href: '/logoi', newWindow: false };
 const frame = (source: string) => `<iframe src="${source}"></iframe>`;
 const galleryItems = [{ assetId: id, title: said, caption: said }, { assetId: id }];
 
-/** A block that shows other texts in another state has more than one entry. */
+/** A block with different texts in different states has several entries. */
 const contents: Readonly<Partial<Record<keyof typeof blocks, readonly object[]>>> = {
   accordion: [{ items: [{ title: said, text: richText }] }],
   audio: [1, 2].map((count) => ({
@@ -185,7 +185,7 @@ const contents: Readonly<Partial<Record<keyof typeof blocks, readonly object[]>>
   ],
   newsletter: [{ formId: id, title: said, text: said, note: said }, { title: said }],
   photoSharing: [{ account: 'https://logos.example/', items: [{ assetId: id }] }],
-  product: [{ itemId: id }, { itemId: filmId }, { itemId: id, look: 'card' }],
+  product: [{ itemId: id }, { itemId: videoId }, { itemId: id, look: 'card' }],
   quote: [{ text: said, source: said }],
   reservation: [{ venueId: '4711', title: said, text: said }],
   reservationV2: [{ business: 'logos', title: said, text: said }],
@@ -230,7 +230,7 @@ const contents: Readonly<Partial<Record<keyof typeof blocks, readonly object[]>>
   ],
   weddingRegistry: [{ registry: 'logos', title: said, text: said }],
   video: [
-    { source: 'file', file: { assetId: filmId }, poster },
+    { source: 'file', file: { assetId: videoId }, poster },
     { source: 'embed', embed: frame('https://player.vimeo.com/video/123456') },
     { source: 'embed', embed: '<p>' },
     { source: 'stream', stream: 'https://logos.example/logos.m3u8', title: said },
@@ -247,7 +247,7 @@ const withForeignTexts = (block: BlockDefinition): object => ({
   ),
 });
 
-/** The contents of each block. A new block needs no entry until it has more than texts. */
+/** The props of each block. A new block only needs an entry if it has more than texts. */
 export const foreignBlocks: Readonly<Record<string, readonly object[]>> = Object.fromEntries(
   Object.entries(blocks).map(([name, block]) => [
     name,
@@ -255,7 +255,7 @@ export const foreignBlocks: Readonly<Record<string, readonly object[]>> = Object
   ]),
 );
 
-/** A bar above, a popup over the page, and ways to reach the business below. */
+/** An announcement bar, a popup and an info bar. */
 export const foreignOverlays: Overlays = {
   ...defaultOverlays,
   announcementBar: { isEnabled: true, text: said, link: null },

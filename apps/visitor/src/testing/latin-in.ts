@@ -1,4 +1,4 @@
-/** Names that stand in any language as they are. */
+/** Names that are the same in every language. */
 const names = [
   'YouTube',
   'Vimeo',
@@ -15,7 +15,7 @@ const names = [
   'Acuity Scheduling',
 ];
 
-/** Attributes that are read to people. */
+/** Attributes that assistive technology reads. */
 const readAttributes =
   /\s(?:aria-label|aria-roledescription|aria-description|title|alt|placeholder|label)="([^"]*)"/g;
 
@@ -26,16 +26,15 @@ const innerTexts = (html: string): readonly string[] =>
     .filter((text) => text.trim() !== '');
 
 /**
- * Words that a script shows later: they stand in the attributes of its element, beside numbers and the names that the
- * code has for things, which have no space and begin with a small letter. The parts of a field, and what a service's own script reads, are named
- * like words.
+ * Texts for scripts are in data attributes, beside numbers and identifiers. Identifiers have no space and begin with a
+ * lower-case letter. Form parts, and what a third-party script reads, are named like texts.
  */
 const laterTexts = (html: string): readonly string[] =>
   [...html.matchAll(/\sdata-(?!part=|tock-)[\w-]+="([^"{]*)"/g)]
     .map(([, value = '']) => value)
     .filter((value) => /^[A-Z][a-z]|[a-z] [a-z]/.test(value));
 
-/** The texts that a page's forms hand to their scripts. */
+/** The texts that a page's forms pass to their scripts. */
 const formTexts = (html: string): readonly string[] =>
   [...html.matchAll(/data-island-props="">(.*?)<\/script>/gs)].flatMap(([, json = '{}']) => {
     const { texts = {}, captchaTexts = {} } = JSON.parse(json) as Record<
@@ -46,8 +45,8 @@ const formTexts = (html: string): readonly string[] =>
   });
 
 /**
- * The Latin words that people would read or hear in a page, with what stands around them: in a page whose owner and
- * whose texts use none, they are what was not translated. Addresses, names and slots do not count.
+ * The Latin words that a page shows or announces, with their surroundings. On a page without Latin owner content,
+ * these are untranslated texts. URLs, names and placeholders do not count.
  */
 export function latinIn(html: string): readonly string[] {
   const body = html.replaceAll(/<(script|style|noscript)\b.*?<\/\1>/gs, (element, tag: string) =>

@@ -8,7 +8,7 @@ const renderer = createRenderer({ sha256: () => '', bootScript: '/boot.js' });
 export const renderTestPage = (main: MainView, more: Partial<PageView> = {}): string =>
   renderer.renderPage(samplePage(main, more)).html;
 
-/** Puts a page's body into the document of a test, with the page's style; answers its body. */
+/** Mounts a page's body with its styles in the test document and returns the body. */
 export function mountPage(main: MainView, more: Partial<PageView> = {}): HTMLElement {
   const parsed = new DOMParser().parseFromString(renderTestPage(main, more), 'text/html');
   const style = parsed.querySelector('style');

@@ -16,7 +16,7 @@ const entry = (letter: string, title: string, price: number, quantity: number): 
   subtotalCents: price * quantity,
 });
 
-/** A cart with a mug and a bowl; what a test is about is spread over it. */
+/** A cart with a mug and a bowl, merged with the test's own values. */
 export function sampleCart(
   quantities: readonly [mugs: number, bowls: number] = [2, 1],
 ): ShoppingCart {

@@ -1,6 +1,6 @@
 import type { CaptchaChallenge } from '@sitewright/contracts/api';
 
-/** A challenge as the server makes them, whose counter is 12. Its signature is nobody's. */
+/** A captcha challenge with the solution 12 and an invalid signature. */
 export const sampleChallenge = (): CaptchaChallenge => ({
   parameters: {
     algorithm: 'SHA-256',

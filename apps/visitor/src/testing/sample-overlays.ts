@@ -27,7 +27,7 @@ export const sampleSignUp: PageData = {
   } satisfies Form as PageData[string],
 };
 
-/** A popup with a sign-up that opens at once; what a test is about is spread over it. */
+/** A popup with a newsletter form that opens immediately, merged with the test's own values. */
 export const samplePopup = (
   more: Partial<Popup> = {},
   settings: Partial<Popup['settings']> = {},
@@ -43,7 +43,7 @@ export const samplePopup = (
   settings: { ...defaultOverlays.popup.settings, ...settings },
 });
 
-/** Puts a page with these overlays into the document of a test, as the server draws it. */
+/** Mounts a server-rendered page with these overlays in the test document. */
 export function mountOverlays(given: Partial<Overlays>, more: Partial<PageView> = {}): HTMLElement {
   const overlays = { ...defaultOverlays, ...given };
   const { popup, announcementBar, mobileInfoBar } = overlays;

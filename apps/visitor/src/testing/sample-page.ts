@@ -12,7 +12,7 @@ import {
   type SiteStyles,
 } from '@sitewright/contracts/entities';
 
-/** A complete page view for tests of the renderer; what a test is about is spread over it. */
+/** A complete page view for renderer tests, merged with the test's own values. */
 export const sampleContext: SiteContext = {
   authenticatedAccount: null,
   website: {
@@ -85,7 +85,7 @@ export const sampleStyles: SiteStyles = {
   motion: 'rise',
 };
 
-/** A stored picture by its file's name. */
+/** A stored image by its file name. */
 export const samplePicture = (id: string, more: Partial<AssetView> = {}): AssetView => ({
   id,
   kind: 'image',

@@ -3,7 +3,7 @@ import { samplePicture } from './sample-page.ts';
 
 const id = '0123456789abcdef01234567';
 
-/** An item of a blog with everything that one may have. */
+/** A blog post with every optional property. */
 export const samplePost: ItemView = {
   id,
   collectionId: id,

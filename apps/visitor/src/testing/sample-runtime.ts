@@ -1,17 +1,17 @@
 import type { IslandRuntime } from '@sitewright/blocks/client';
-import { createCartNews } from '../composition/cart-news.ts';
+import { createCartUpdates } from '../cart-indicator/cart-updates.ts';
 import { sampleContext } from './sample-page.ts';
 
 const offline = () => Promise.reject(new Error('This test needs no server.'));
 const nothing = async () => {};
 
-/** A runtime that does nothing; what a test is about is spread over it. */
+/** A runtime without effects, merged with the test's own values. */
 export const sampleRuntime = (more: Partial<IslandRuntime> = {}): IslandRuntime => ({
   context: sampleContext,
   api: { get: offline, post: offline, put: offline, delete: offline },
   escape: { register: () => () => {} },
   readViewer: offline,
-  cart: createCartNews(),
+  cart: createCartUpdates(),
   openLightbox: nothing,
   loadMapLibrary: offline,
   loadStreamLibrary: offline,

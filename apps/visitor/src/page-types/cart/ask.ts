@@ -8,7 +8,7 @@ interface Question {
   readonly registerEscape: (target: EscapeTarget) => () => void;
 }
 
-/** Asks something over the page; Escape and a press beside it mean no. The focus returns to where it was. */
+/** Asks a question in a dialog; Escape and a click outside mean no. The focus returns to where it was. */
 export function ask(window: Window, question: Question): Promise<boolean> {
   const { text, yes, no, registerEscape } = question;
   return new Promise((resolve) => {
@@ -20,7 +20,7 @@ export function ask(window: Window, question: Question): Promise<boolean> {
         labels: { confirm: yes, reject: no },
         onEvent(event) {
           if (event === 'confirm') isYes = true;
-          // Once the dialog is gone the focus is back, so that who acts on the answer finds it.
+          // The focus has returned by the time the answer resolves, so that the caller can move it.
           if (event === 'hide') resolve(isYes);
         },
       },

@@ -15,7 +15,7 @@ interface EntryProps {
   readonly page: FrameProps<'cart'>['page'];
 }
 
-/** The hidden part of a plain form that changes one entry. */
+/** The hidden fields of a plain form that changes one entry. */
 const Target = ({ entry, action }: { entry: CartEntry; action: 'change' | 'remove' }) => (
   <>
     <input type="hidden" name="action" value={action} />
@@ -44,7 +44,7 @@ function Quantity({ entry, page }: EntryProps): ReactNode {
   );
 }
 
-/** What keeps an entry from being bought as it is: others may have bought some of it since. */
+/** Why an entry cannot be bought as it is: others may have bought the item since. */
 function shortage({ entry: { quantity, stockLeft }, page: { text } }: EntryProps): string {
   if (stockLeft === undefined || quantity <= stockLeft) return '';
   return stockLeft <= 0 ? text('product.soldOut') : text('product.left', { count: stockLeft });
@@ -97,7 +97,7 @@ function Entry(props: EntryProps): ReactNode {
   );
 }
 
-/** What was put into the cart and is no longer sold would be missed without a word. */
+/** An entry that is no longer sold must not disappear without notice. */
 const UnavailableNote = ({ cart, page }: CartProps): ReactNode =>
   cart?.hasUnavailable === true ? (
     <p className="cart-message">{page.text('cart.unavailable')}</p>
@@ -160,7 +160,7 @@ const EmptyCart = ({ cart, page }: CartProps): ReactNode => (
   </div>
 );
 
-/** What the visitor is about to buy (CART-01). Every change works as a plain form; the island makes it quicker. */
+/** The cart page (CART-01). Every change works as a plain form; the island makes it faster. */
 export const cartFrame: Frame<'cart'> = {
   View: ({ main, page }) =>
     main.cart === null || main.cart.entries.length === 0 ? (

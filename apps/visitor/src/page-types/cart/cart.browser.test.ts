@@ -194,7 +194,7 @@ it('is drawn again when another window has put something into it', async () => {
   await vi.waitFor(() => expect(redraw).toHaveBeenCalledOnce());
 });
 
-it('shows the price of one piece that a line is reckoned with', async () => {
+it('shows the unit price that a line is calculated from', async () => {
   const { entries, ...cart } = sampleCart([3, 1]);
   const dearer = entries.map((entry) =>
     entry.title === 'Mug' ? { ...entry, price: 2500, subtotalCents: 7500 } : entry,
@@ -250,7 +250,7 @@ it('asks once when a quantity of 0 is entered by the Enter key', async () => {
   expect(calls).toStrictEqual([]);
 });
 
-it('leads the focus of a removed item to its neighbour', async () => {
+it('moves the focus from a removed item to the next one', async () => {
   begin({ remove: sampleCart([0, 1]) });
   page.getByRole('button', { name: 'Remove: Mug' }).element().focus();
   await userEvent.keyboard('{Enter}');

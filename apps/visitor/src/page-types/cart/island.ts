@@ -1,7 +1,9 @@
 import type { IslandStart } from '@sitewright/blocks/client';
 import { startCart } from './start-cart.ts';
 
-/** The cart on its page, which is drawn anew once it is empty, and when the browser shows it as it was left. */
+/**
+ * The cart on its page. It is rendered again when it is empty, and when the page returns from the back/forward cache.
+ */
 export const start: IslandStart = (root, runtime) => {
   const { defaultView: view } = root.ownerDocument;
   const life = new AbortController();

@@ -7,7 +7,7 @@ interface CartAnswer {
   readonly cart: ShoppingCart;
 }
 
-/** Errors of a cart that another window has changed or bought since it was drawn. */
+/** Errors of a cart that another tab has changed or bought since it was rendered. */
 const isOutdatedAfter: ReadonlySet<string | undefined> = new Set([
   'notFound',
   'cartExpired',
@@ -15,8 +15,9 @@ const isOutdatedAfter: ReadonlySet<string | undefined> = new Set([
 ]);
 
 /**
- * Changes a drawn cart without leaving the page. What fails is said beside its entry, and the entry stays as it was.
- * Calls `redraw` once nothing is left in it, and where another window put something into it; answers how to end.
+ * Makes a rendered cart editable without leaving the page. An error appears beside its entry, which stays unchanged.
+ * Calls `redraw` when the cart is empty, and when another tab has added to it. Returns a function that stops
+ * listening.
  */
 export function startCart(
   root: HTMLElement,
@@ -28,18 +29,18 @@ export function startCart(
   const life = new AbortController();
   const { signal } = life;
   let isAsking = false;
-  /** Quantities that were entered and are not sent yet. */
+  /** Entered quantities that are not sent yet. */
   const entered = new Map<HTMLElement, number>();
   let lastCall: Promise<void> = Promise.resolve();
   const price = (cents: number) =>
     formatAmount(cents, words['currency'] ?? '', words['locale'] ?? 'en');
 
-  /** Calls run one after the other: answers that overtake each other would end in an older quantity. */
+  /** Calls run one after the other: reordered responses could leave an older quantity. */
   function enqueue(call: () => Promise<void>): void {
     lastCall = lastCall.then(call, call);
   }
 
-  /** Shows a stored quantity, unless the visitor has entered another one since it was sent. */
+  /** Shows a stored quantity, unless the visitor has entered another one since the request. */
   function showQuantity(input: HTMLInputElement, stored: string, sent: string | undefined): void {
     const isEntered = input.value !== input.defaultValue && input.value !== sent;
     const { value } = input;
@@ -85,7 +86,7 @@ export function startCart(
     return message;
   }
 
-  /** Shows the cart as it is now, after another window has changed it. */
+  /** Shows the current cart after another tab has changed it. */
   async function showPresent(row: HTMLElement, sent: string | undefined): Promise<void> {
     const result = await api.get<{ readonly cart: ShoppingCart | null }>('/api/cart');
     if (!result.ok) return;
@@ -157,7 +158,7 @@ export function startCart(
   }
 
   function change(row: HTMLElement, input: HTMLInputElement): void {
-    // The question takes the focus, which makes the browser report the same change once more.
+    // The confirmation moves the focus, which makes the browser fire the same change event again.
     if (isAsking) return;
     if (input.value.trim() === '') {
       input.value = input.defaultValue;
@@ -174,7 +175,7 @@ export function startCart(
     const input = row.querySelector<HTMLInputElement>('[name="quantity"]');
     input?.addEventListener('input', () => clearMessage(row), { signal });
     input?.addEventListener('change', () => change(row, input), { signal });
-    // What the browser says of a number that is too high names no more than its own limit.
+    // The browser's own message about a maximum only names that number.
     if (input?.form) input.form.noValidate = true;
     const on = (selector: string, act: () => void) =>
       row.querySelector(selector)?.addEventListener(

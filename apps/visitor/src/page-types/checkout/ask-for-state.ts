@@ -1,4 +1,4 @@
-/** Asks for the state, from the list of the chosen country, where the taxes of that country hang on it. */
+/** Requires a state, chosen from the list of the country, if that country's taxes depend on it. */
 export function askForState(form: HTMLFormElement): void {
   const country = form.querySelector<HTMLSelectElement>('[name="shippingAddress.country"]')?.value;
   const state = form.querySelector<HTMLInputElement>('[name="shippingAddress.state"]');

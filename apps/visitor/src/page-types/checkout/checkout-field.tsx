@@ -2,7 +2,7 @@ import type { FormReturn } from '@sitewright/contracts/entities';
 import type { ReactNode } from 'react';
 import { firstWrongField } from './first-wrong-field.ts';
 
-/** One line of the checkout form. Its name is its path in the order that is placed. */
+/** One field of the checkout form. Its name is its path in the order input. */
 export interface CheckoutFieldProps {
   readonly name: string;
   readonly label: string;
@@ -14,13 +14,13 @@ export interface CheckoutFieldProps {
   readonly required?: boolean;
   readonly help?: string;
   readonly value?: string | undefined;
-  /** A choice instead of a line. */
+  /** Renders a select instead of an input. */
   readonly options?: readonly { readonly code: string; readonly name: string }[];
-  /** The list of what may be typed. */
+  /** The id of a list of suggestions. */
   readonly list?: string | undefined;
 }
 
-/** A labelled field that shows again what was typed and what is wrong with it. */
+/** A labeled field with its submitted value and its error. */
 export function CheckoutField(props: CheckoutFieldProps): ReactNode {
   const {
     name,

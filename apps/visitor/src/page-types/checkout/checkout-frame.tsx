@@ -74,7 +74,7 @@ function Form({ view: drawn, ...more }: CheckoutProps): ReactNode {
       method="post"
       action="/checkout"
       data-checkout-form=""
-      // With a script or without, the server says what is wrong, all of it at once: no bubble of the browser's own.
+      // The server validates, with and without scripts, and reports all errors at once: no browser validation bubbles.
       noValidate
     >
       <input type="hidden" name="idempotencyKey" value={main.idempotencyKey} />
@@ -109,7 +109,7 @@ function Form({ view: drawn, ...more }: CheckoutProps): ReactNode {
   );
 }
 
-/** Paying for a cart: one page, complete as a plain form; the island keeps shipping and totals up to date. */
+/** The checkout: one page that works as a plain form; the island keeps shipping and totals up to date. */
 export const checkoutFrame: Frame<'checkout'> = {
   View: (props) => {
     const { cart } = props.main;

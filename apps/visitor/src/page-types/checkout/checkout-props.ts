@@ -1,5 +1,5 @@
 import type { ShoppingCart } from '@sitewright/contracts/entities';
 import type { FrameProps } from '../frame.ts';
 
-/** The checkout of a cart that has something in it. */
+/** The checkout of a cart with at least one entry. */
 export type CheckoutProps = FrameProps<'checkout'> & { readonly cart: ShoppingCart };

@@ -96,7 +96,7 @@ it('is as high before its script has come as it is with it', () => {
   expect(form.offsetHeight).toBe(before);
 });
 
-it('asks anew when another way of shipping is chosen', async () => {
+it('requests the totals again when another shipping option is chosen', async () => {
   const { put } = mount();
   document.querySelector<HTMLInputElement>('[name="shippingOptionId"]')?.click();
   document
@@ -334,7 +334,7 @@ describe('whose cart is gone by the time it is sent', () => {
       expect(document.querySelector('[data-message]')?.textContent).toBe('');
       document.querySelector<HTMLButtonElement>('[value="place"]')?.click();
       expect(post).toHaveBeenCalledTimes(1);
-      // The page that would come anew is the one on which the tests run.
+      // Reloading would reload the page that runs the tests.
       stop();
       await userEvent.keyboard('{Enter}');
       await expect.element(alert).not.toBeInTheDocument();

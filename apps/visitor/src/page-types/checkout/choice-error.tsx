@@ -9,14 +9,14 @@ interface Choice {
 
 const idOf = (name: string) => `checkout-${name.replaceAll('.', '-')}-error`;
 
-/** What is wrong with a choice between radio buttons. */
+/** The error of a radio group. */
 export const ChoiceError = ({ name, sent }: Choice): ReactNode => (
   <p className="field-error" id={idOf(name)} data-error-for={name}>
     {sent?.errors[name]}
   </p>
 );
 
-/** What its first button, which stands for all of them, has of that. */
+/** The error attributes of its first button, which stands for the group. */
 export function choiceErrorProps(
   name: string,
   index: number,

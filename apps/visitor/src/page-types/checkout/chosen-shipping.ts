@@ -1,6 +1,6 @@
 import type { FormReturn, ShoppingCart } from '@sitewright/contracts/entities';
 
-/** The way of shipping that is marked on a page as it is drawn: the one that was sent, that of the cart, or the first. */
+/** The selected shipping option: the submitted one, that of the cart, or the first. */
 export function chosenShipping(
   { shippingOptions, selectedShippingOption }: ShoppingCart,
   sent: FormReturn | undefined,

@@ -1,6 +1,6 @@
 /**
- * A state belongs to its country: another country begins with none, and a country that is chosen again has the one that
- * was typed for it. Returns what to call once the chosen country has changed.
+ * Remembers the state that was entered for each country: a new country starts empty, a previous one gets its state
+ * back. Returns a function to call after the country has changed.
  */
 export function createStateMemory(form: HTMLFormElement): () => void {
   const nameOf = (part: string) => `[name="shippingAddress.${part}"]`;

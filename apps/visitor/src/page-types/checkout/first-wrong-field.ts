@@ -1,6 +1,6 @@
 import type { FormReturn } from '@sitewright/contracts/entities';
 
-/** The fields of the checkout as they stand in its form. */
+/** The fields of the checkout in the order of its form. */
 const fields = [
   'email',
   ...['country', 'firstName', 'lastName', 'line1', 'line2', 'zip', 'city', 'state', 'phone'].map(
@@ -11,6 +11,6 @@ const fields = [
   'payment.card',
 ] as const;
 
-/** The field that the buyer is led to when the form is shown again; undefined when nothing is wrong. */
+/** The field to focus when the form is shown again; undefined without errors. */
 export const firstWrongField = (sent: FormReturn | undefined): string | undefined =>
   sent && fields.find((name) => sent.errors[name] !== undefined);

@@ -1,6 +1,6 @@
 import type { ShoppingCart } from '@sitewright/contracts/entities';
 
-/** Whether a cart costs nothing, also once it is known how it travels: then no payment is asked for. */
+/** Whether a cart costs nothing, including shipping if it is known: then no payment is required. */
 export const isFree = ({
   grandTotalCents,
   requiresShipping,

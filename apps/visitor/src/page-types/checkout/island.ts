@@ -8,7 +8,7 @@ import { showCart } from './show-cart.ts';
 import { clearError, showErrors } from './show-errors.ts';
 import { stillWrong } from './still-wrong.ts';
 
-/** Rest after the last key before the server is asked what the shipping costs now. */
+/** Delay after the last key press before the server is asked for shipping costs. */
 const restMs = 350;
 
 interface CartAnswer {
@@ -18,7 +18,7 @@ interface CartAnswer {
 const countryName = 'shippingAddress.country';
 const follows = ['country', 'state', 'zip'].map((name) => `shippingAddress.${name}`);
 
-/** Errors after which nothing on the page can be mended: there is no cart any more that could be paid for. */
+/** Errors that cannot be repaired on this page: the cart no longer exists. */
 const cartIsGone: ReadonlySet<string | undefined> = new Set([
   'cartExpired',
   'cartPurchased',
@@ -37,7 +37,7 @@ export const start: IslandStart = (root, { api, announce, context, escape }) => 
   let timer = 0;
   let asked = 0;
 
-  async function reckon(chosen: string | undefined): Promise<void> {
+  async function updateTotals(chosen: string | undefined): Promise<void> {
     const question = (asked += 1);
     root.ariaBusy = 'true';
     const { shippingAddress } = readCheckout(form as HTMLFormElement);
@@ -47,15 +47,15 @@ export const start: IslandStart = (root, { api, announce, context, escape }) => 
           location: toShippingLocation(shippingAddress),
           shippingOptionId: chosen,
         }));
-    // A later question is on its way: its answer is the one to show.
+    // A later request is pending; only its response is shown.
     if (question !== asked) return;
     if (!result.ok && cartIsGone.has(result.failure.code)) {
       root.ariaBusy = null;
       if (!signal.aborted) await tellAndReload(result.failure.message);
       return;
     }
-    // The way that was chosen does not lead there any more: what does is asked for without it.
-    if (!result.ok && chosen !== undefined) return reckon(undefined);
+    // The chosen option is not available at this address: request the options without it.
+    if (!result.ok && chosen !== undefined) return updateTotals(undefined);
     root.ariaBusy = null;
     if (result.ok && result.data.cart !== null) showCart(root, result.data.cart);
   }
@@ -63,12 +63,12 @@ export const start: IslandStart = (root, { api, announce, context, escape }) => 
   const chosenOption = () =>
     form?.querySelector<HTMLInputElement>('[name="shippingOptionId"]:checked')?.value;
 
-  /** Whether there is nothing to choose among yet: only the country that stands there at first was known of the address. */
+  /** Whether there are no options yet, because only the preselected country was known. */
   const isWithoutOptions = () =>
     root.querySelector('[data-shipping-options]') !== null &&
     root.querySelector('[data-shipping-options] input') === null;
 
-  /** What waits to be asked; the place of the buyer has changed since the totals were shown. */
+  /** Requests that are waiting; the buyer's location has changed since the totals were shown. */
   function stopWaiting(): boolean {
     const wasWaiting = timer !== 0;
     view?.clearTimeout(timer);
@@ -76,12 +76,12 @@ export const start: IslandStart = (root, { api, announce, context, escape }) => 
     return wasWaiting;
   }
 
-  /** Answers whether it could be told: the code of dialogs may not have come. */
+  /** Whether the alert was shown: the code of dialogs may have failed to load. */
   async function tellAndReload(message: string): Promise<boolean> {
     try {
-      const { openAlertOf } = await import('../../dialogs/page-dialogs.ts');
+      const { openPageAlert } = await import('../../dialogs/page-dialogs.ts');
       if (signal.aborted) return true;
-      await openAlertOf(page, { title: root.querySelector('h1')?.textContent ?? '', message });
+      await openPageAlert(page, { title: root.querySelector('h1')?.textContent ?? '', message });
     } catch {
       return false;
     }
@@ -112,8 +112,8 @@ export const start: IslandStart = (root, { api, announce, context, escape }) => 
     if (cartIsGone.has(result.failure.code) && (await tellAndReload(result.failure.message)))
       return;
     showPlacing(false);
-    if (isOutdated || isWithoutOptions()) await reckon(undefined);
-    else if (result.failure.code === 'cartChanged') await reckon(chosenOption());
+    if (isOutdated || isWithoutOptions()) await updateTotals(undefined);
+    else if (result.failure.code === 'cartChanged') await updateTotals(chosenOption());
     showErrors(form as HTMLFormElement, {
       message: result.failure.message,
       errors: stillWrong(result.failure.errors ?? {}, chosenOption() !== undefined),
@@ -124,14 +124,15 @@ export const start: IslandStart = (root, { api, announce, context, escape }) => 
   askForState(form);
   const changeState = createStateMemory(form);
   leaveFieldAtEscape(form, signal);
-  // Who comes back from the bank finds the page as it was left: the same order is placed again, and goes on there.
+  // The back/forward cache restores the page after a return from the payment provider: placing the same order again
+  // continues there.
   view.addEventListener('pageshow', ({ persisted }) => persisted && showPlacing(false), { signal });
   form.addEventListener(
     'input',
     ({ target }) => {
       const { name } = target as HTMLInputElement;
       clearError(form, name);
-      // Both are judged by the country.
+      // Both depend on the country.
       if (name === countryName) {
         changeState();
         for (const part of follows) clearError(form, part);
@@ -141,7 +142,7 @@ export const start: IslandStart = (root, { api, announce, context, escape }) => 
       stopWaiting();
       timer = view.setTimeout(() => {
         timer = 0;
-        void reckon(undefined);
+        void updateTotals(undefined);
       }, restMs);
     },
     { signal },
@@ -150,7 +151,7 @@ export const start: IslandStart = (root, { api, announce, context, escape }) => 
     'change',
     ({ target }) => {
       const { name, value } = target as HTMLInputElement;
-      if (name === 'shippingOptionId') void reckon(value);
+      if (name === 'shippingOptionId') void updateTotals(value);
     },
     { signal },
   );

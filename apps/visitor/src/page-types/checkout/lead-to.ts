@@ -1,6 +1,6 @@
 import { scrollIntoView } from '@sitewright/ui/scroll';
 
-/** Gives a field the focus, and moves the page to it with its label where it is not in the window. */
+/** Focuses a field and scrolls it into view together with its label. */
 export function leadTo(field: HTMLElement): void {
   const view = field.ownerDocument.defaultView;
   if (view === null) return;

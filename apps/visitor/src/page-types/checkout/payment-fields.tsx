@@ -4,7 +4,7 @@ import { ChoiceError, choiceErrorProps } from './choice-error.tsx';
 import type { CheckoutProps } from './checkout-props.ts';
 import { isFree } from './is-free.ts';
 
-/** How the order is paid. A card's number is asked for below its own choice and nowhere else. */
+/** The payment methods. A card number is only requested below its own option. */
 export function PaymentFields({ main, view, page, cart }: CheckoutProps): ReactNode {
   const sent = view.formReturn;
   const chosen = sent?.values['payment.method'] ?? main.payments[0]?.kind;

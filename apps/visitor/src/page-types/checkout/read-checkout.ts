@@ -1,6 +1,6 @@
 import { readCheckoutForm, type TypedCheckout } from '@sitewright/commerce';
 
-/** What the checkout's form holds at this moment. */
+/** The current values of the checkout form. */
 export function readCheckout(form: HTMLFormElement): TypedCheckout {
   const data = new FormData(form);
   return readCheckoutForm((name) => {

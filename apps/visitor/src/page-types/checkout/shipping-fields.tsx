@@ -6,7 +6,7 @@ import { ChoiceError, choiceErrorProps } from './choice-error.tsx';
 
 const part = (name: string) => `shippingAddress.${name}`;
 
-/** The country that the page's language is of, where the shop sends to it; otherwise the first of its countries. */
+/** The country of the page's locale if the shop ships there; otherwise the first of its countries. */
 function likelyCountry({ main, page }: CheckoutProps): string | undefined {
   const { region } = new Intl.Locale(page.locale).maximize();
   const isServed = main.countries.some(({ code }) => code === region);
@@ -15,7 +15,7 @@ function likelyCountry({ main, page }: CheckoutProps): string | undefined {
 
 const listOf = (country: string) => `checkout-states-${country}`;
 
-/** The states to choose from, by country; the field takes what is typed all the same, as addresses are filled in. */
+/** The states by country, as suggestions: the field also accepts typed values, as autofill enters them. */
 const StateLists = ({ main }: CheckoutProps): ReactNode =>
   main.countries.map(
     ({ code, states }) =>
@@ -30,7 +30,7 @@ const StateLists = ({ main }: CheckoutProps): ReactNode =>
       ),
   );
 
-/** Where the order goes to. */
+/** The shipping address. */
 export function AddressFields(props: CheckoutProps): ReactNode {
   const { main, view, page, cart } = props;
   const sent = view.formReturn;
@@ -121,7 +121,7 @@ export function AddressFields(props: CheckoutProps): ReactNode {
   );
 }
 
-/** The ways in which the order can travel. Without a script they follow the address at the press of a button. */
+/** The available shipping options. Without a script, a button updates them for the address. */
 export function ShippingOptions({ view, page, cart }: CheckoutProps): ReactNode {
   const chosen = chosenShipping(cart, view.formReturn);
   return (

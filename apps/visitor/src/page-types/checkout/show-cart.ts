@@ -75,7 +75,7 @@ function showOptions(root: HTMLElement, cart: ShoppingCart, price: Price): void 
   if (hadFocus) list.querySelector<HTMLInputElement>('input:checked')?.focus();
 }
 
-/** Asks for a payment, unless there is nothing to pay. */
+/** Requires a payment, unless there is nothing to pay. */
 function showPayment(root: HTMLElement, cart: ShoppingCart): void {
   const isUnasked = isFree(cart);
   const payment = root.querySelector<HTMLFieldSetElement>('[data-payment]');
@@ -84,7 +84,7 @@ function showPayment(root: HTMLElement, cart: ShoppingCart): void {
   if (none !== null) none.disabled = !isUnasked;
 }
 
-/** Shows what a cart costs and how it can travel, as the server has just reckoned it. */
+/** Shows the amounts and shipping options of a cart that the server has just calculated. */
 export function showCart(root: HTMLElement, cart: ShoppingCart): void {
   const { currency = '', locale = 'en' } = root.dataset;
   const price: Price = (cents) => formatAmount(cents, currency, locale);
@@ -93,6 +93,6 @@ export function showCart(root: HTMLElement, cart: ShoppingCart): void {
   showTotals(root, cart, price);
   showPayment(root, cart);
   const version = root.querySelector<HTMLInputElement>('[name="cartVersion"]');
-  // From now on this is what the buyer has seen.
+  // The version that the buyer has seen from now on.
   if (version !== null) version.value = cart.version;
 }

@@ -1,12 +1,12 @@
 import { leadTo } from './lead-to.ts';
 
-/** Why an order was not placed, as a whole and field by field. */
+/** Why an order was not placed, as a whole and by field. */
 export interface CheckoutError {
   readonly message: string;
   readonly errors?: Readonly<Record<string, string>> | undefined;
 }
 
-/** Says under a field what is wrong with it, or nothing any more. Answers the field, where there is one. */
+/** Sets or clears the error of a field. Returns the field if it exists. */
 function showError(form: HTMLFormElement, place: HTMLElement, error: string): HTMLElement | null {
   place.textContent = error;
   const control = form.querySelector<HTMLElement>(`[name="${place.dataset['errorFor'] ?? ''}"]`);
@@ -21,7 +21,7 @@ function showError(form: HTMLFormElement, place: HTMLElement, error: string): HT
   return control;
 }
 
-/** Takes back what was said of a field that is being repaired, and of the whole when it was the last. */
+/** Clears the error of a field that is being edited, and the summary after the last one. */
 export function clearError(form: HTMLFormElement, name: string): void {
   const places = [...form.querySelectorAll<HTMLElement>('[data-error-for]')];
   const place = places.find((each) => each.dataset['errorFor'] === name);
@@ -31,7 +31,7 @@ export function clearError(form: HTMLFormElement, name: string): void {
   if (top !== null && places.every(({ textContent }) => textContent === '')) top.textContent = '';
 }
 
-/** Says what is wrong above the form and under each field, and leads to the first of them. */
+/** Shows the error summary and the field errors, and focuses the first of them. */
 export function showErrors(form: HTMLFormElement, { message, errors = {} }: CheckoutError): void {
   const top = form.querySelector('[data-message]');
   if (top !== null) top.textContent = message;

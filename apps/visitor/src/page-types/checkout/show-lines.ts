@@ -1,7 +1,7 @@
 import type { CartEntry, ShoppingCart } from '@sitewright/contracts/entities';
 import { piecesText } from '../pieces-text.ts';
 
-/** Writes an amount in the store's currency. */
+/** Formats an amount in the store's currency. */
 export type Price = (cents: number) => string;
 
 function lineElement(document: Document, id: string): HTMLElement {
@@ -25,7 +25,7 @@ function fillLine(line: HTMLElement, entry: CartEntry, price: Price): void {
   if (cost) cost.textContent = price(subtotalCents);
 }
 
-/** Shows what the cart holds now; what was there before keeps its picture. */
+/** Shows the current entries of the cart; existing ones keep their images. */
 export function showLines(root: ParentNode, { entries }: ShoppingCart, price: Price): void {
   const list = root.querySelector<HTMLElement>('[data-lines]');
   if (list === null) return;

@@ -1,6 +1,6 @@
 /**
- * What is still to be told of what was wrong. A way of shipping could not be chosen before the address was known: where one
- * is chosen by now and there is something else to tell, it is not asked for.
+ * The errors that still apply. A shipping option could not be chosen before the address was known: if one is selected
+ * by now and there are other errors, its error is dropped.
  */
 export function stillWrong(
   errors: Readonly<Record<string, string>>,

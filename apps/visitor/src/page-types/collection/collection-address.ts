@@ -1,6 +1,6 @@
 import type { CollectionView } from '@sitewright/contracts/entities';
 
-/** Address of a page of a collection, narrowed by its filters. The first page has no number. */
+/** URL of a page of a collection with its filters. The first page has no number. */
 export function addressOf(
   { path }: Pick<CollectionView, 'path'>,
   filters: CollectionView['filters'],

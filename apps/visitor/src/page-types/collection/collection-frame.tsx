@@ -16,7 +16,7 @@ import pageLinksStyle from '../page-links.css?inline';
 import { addressOf } from './collection-address.ts';
 import collectionStyle from './collection.css?inline';
 
-/** How each view of a collection arranges its items (ENUM-06). */
+/** The layout of each collection view (ENUM-06). */
 const arrangements: Readonly<
   Record<
     CollectionView['view'],
@@ -36,7 +36,7 @@ const arrangements: Readonly<
 const isNarrowed = ({ filters, foundNothing }: CollectionView): boolean =>
   foundNothing === true || Object.values(filters).some((value) => value !== undefined);
 
-/** The way to each category and back to everything, which stands there for whoever came by another filter as well. */
+/** Links to all categories and back to all items, which also resets other filters. */
 function Categories({ main, page }: FrameProps<'collection'>): ReactNode {
   const { collection } = main;
   const { categories, filters } = collection;
@@ -60,7 +60,7 @@ function Categories({ main, page }: FrameProps<'collection'>): ReactNode {
   );
 }
 
-/** By what a list is narrowed. A category of the list is left out: it is marked among the others. */
+/** The active filters, except a category of the list, which is marked there. */
 function Narrowing({ main, page }: FrameProps<'collection'>): ReactNode {
   const { categories, filters } = main.collection;
   const { category, author, tag, month } = filters;
@@ -91,7 +91,7 @@ function Pages({ main, page }: FrameProps<'collection'>): ReactNode {
   );
 }
 
-/** Of events the date is what they are listed for, whatever the view. */
+/** Events always show their date, whatever the view. */
 function arrangementOf({ view, type }: CollectionView) {
   const arrangement = arrangements[view];
   return type === collectionType.EVENTS
@@ -99,11 +99,11 @@ function arrangementOf({ view, type }: CollectionView) {
     : arrangement;
 }
 
-/** A page without a heading of its own is named after its collection. */
+/** A page without its own heading is titled with the name of its collection. */
 const hasTitle = ({ document }: FrameProps<'collection'>['main']) =>
   document.sections.some(({ layout }) => Object.keys(layout.blocks).length > 0);
 
-/** A collection: the owner's sections, then its items, narrowed by category and page by page. */
+/** A collection: the owner's sections, then its items, filtered and paginated. */
 export const collectionFrame: Frame<'collection'> = {
   View: (props) => {
     const { main, view, page } = props;

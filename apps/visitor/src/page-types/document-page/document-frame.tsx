@@ -1,7 +1,7 @@
 import { DocumentView } from '@sitewright/blocks/view';
 import type { Frame } from '../frame.ts';
 
-/** A page that its owner wrote: its sections and nothing else. */
+/** A page of the owner's sections. */
 export const documentFrame: Frame<'page'> = {
   View: ({ main, view, page }) => (
     <DocumentView document={main.document} data={view.data} page={page} />
@@ -10,7 +10,7 @@ export const documentFrame: Frame<'page'> = {
   blockTypes: () => [],
 };
 
-/** The same, alone on the screen. */
+/** The same without header and footer. */
 export const coverFrame: Frame<'cover'> = {
   View: ({ main, view, page }) => (
     <DocumentView document={main.document} data={view.data} page={page} />

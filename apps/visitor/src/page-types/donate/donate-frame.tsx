@@ -1,7 +1,7 @@
 import type { Frame } from '../frame.ts';
 import noticeStyle from '../notice.css?inline';
 
-/** Where the button of a donation leads while none can be taken: a sentence and the way home. */
+/** The target of a donation button while donations are not available: an explanation and a link home. */
 export const donateFrame: Frame<'donate'> = {
   View: ({ page }) => (
     <div className="notice">

@@ -2,7 +2,7 @@ import { eventTime, linkAttributes, type ViewPage } from '@sitewright/blocks/vie
 import type { ItemEvent } from '@sitewright/contracts/entities';
 import type { ReactNode } from 'react';
 
-/** When and where an event takes place, whether it does, and how it comes into a calendar. */
+/** Date, location and status of an event, and links to add it to a calendar. */
 export function EventFacts({
   event,
   path,

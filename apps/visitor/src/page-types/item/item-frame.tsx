@@ -14,7 +14,7 @@ import type { Frame, FrameProps } from '../frame.ts';
 import { EventFacts } from './event-facts.tsx';
 import itemStyle from './item.css?inline';
 
-/** Addresses of the collection, narrowed to what is like an item. */
+/** URLs of the collection, filtered by the properties of the item. */
 const listsOf =
   (path: string) =>
   (filter: 'author' | 'category' | 'tag', value: string): string =>
@@ -25,7 +25,7 @@ const isEvent = ({ recordType }: ItemView): boolean => recordType === contentIte
 function Meta({ main, page }: FrameProps<'item'>): ReactNode {
   const { item } = main;
   const { categories } = item;
-  // An event has another date than the day on which somebody wrote of it.
+  // An event shows its own date instead of its publication date.
   const { publishedAt, author } = isEvent(item) ? { publishedAt: null, author: '' } : item;
   if (publishedAt === null && author === '' && categories.length === 0) return null;
   const listOf = listsOf(main.collection.path);
@@ -44,7 +44,7 @@ function Meta({ main, page }: FrameProps<'item'>): ReactNode {
   );
 }
 
-/** What else bears the same tags. */
+/** Links to items with the same tags. */
 function Tags({ main }: FrameProps<'item'>): ReactNode {
   const { tags } = main.item;
   if (tags.length === 0) return null;
@@ -115,7 +115,7 @@ function ProductPage({ product, ...props }: FrameProps<'item'> & { product: Prod
 
 const leadSizes = '(width >= 90rem) 80rem, 92vw';
 
-/** The film of an item, else its first picture. */
+/** The video of an item, else its first image. */
 function LeadView({ item, page }: Pick<FrameProps, 'page'> & { item: ItemView }): ReactNode {
   const [first] = item.images;
   if (hasVideo(item))
@@ -158,7 +158,7 @@ function ItemPage(props: FrameProps<'item'>): ReactNode {
   );
 }
 
-/** One item of a collection: a product to buy, or a post with its head, its picture and its text. */
+/** One item of a collection: a product with its purchase form, or a post with its heading, image and content. */
 export const itemFrame: Frame<'item'> = {
   View: (props) => {
     const { product } = props.main.item;

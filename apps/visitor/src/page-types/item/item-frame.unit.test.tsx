@@ -9,7 +9,7 @@ import { itemFrame } from './item-frame.tsx';
 const id = '0123456789abcdef01234567';
 const picture = samplePicture(id);
 
-it('shows a post with its date, author, picture and neighbours', () => {
+it('shows a post with its date, author, image and links to the previous and next post', () => {
   const text = drawMain({
     kind: 'item',
     item: { ...samplePost, tags: ['slow roads'] },

@@ -2,7 +2,7 @@ import { fieldStyle, Icon } from '@sitewright/blocks/view';
 import type { Frame } from '../frame.ts';
 import noticeStyle from '../notice.css?inline';
 
-/** A page behind a password (LOCK-01). */
+/** A page that requires a password (LOCK-01). */
 export const lockedFrame: Frame<'locked'> = {
   View: ({ main, page }) => (
     <div className="notice">
@@ -18,7 +18,7 @@ export const lockedFrame: Frame<'locked'> = {
             type="password"
             autoComplete="current-password"
             required
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever was rejected is here to try again
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- after a wrong password, the visitor retries
             autoFocus={main.wrongPassword}
             aria-invalid={main.wrongPassword ? 'true' : undefined}
             aria-describedby={main.wrongPassword ? 'page-password-error' : undefined}

@@ -1,11 +1,11 @@
 import type { Frame } from '../frame.ts';
 import mailPreviewStyle from './mail-preview.css?inline';
 
-/** Its links open beside the page, as those of a mail program do; nothing in it runs or loads. */
+/** Links open in a new tab, as in a mail program; scripts and resources are blocked. */
 const sandbox = 'allow-popups allow-popups-to-escape-sandbox';
 const openingBeside = (html: string) => html.replace('<head>', '<head><base target="_blank">');
 
-/** A mail as its readers get it, for those who run the site (ROUTE-38). */
+/** A mail as its recipients get it, shown to people who run the site (ROUTE-38). */
 export const mailPreviewFrame: Frame<'mailPreview'> = {
   View: ({ main, page: { text } }) => {
     const { subject, html, text: plain } = main.mail;

@@ -2,7 +2,7 @@ import type { Business } from '@sitewright/contracts/entities';
 import type { ReactNode } from 'react';
 import { businessLinks } from '../../mobile-info-bar/business-links.ts';
 
-/** How to write to the business or call it, as list items; what it has not filled in is left out. */
+/** Contact options of the business as list items; empty ones are omitted. */
 export const contactLinks = (business: Business): readonly ReactNode[] =>
   businessLinks(business).flatMap(({ kind, attributes }) =>
     kind === 'map'

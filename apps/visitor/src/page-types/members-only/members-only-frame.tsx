@@ -5,8 +5,8 @@ import { contactLinks } from './contact-links.tsx';
 import { publicTitle } from './public-title.ts';
 
 /**
- * A page for members, seen by someone who is none (LOCK-02), or by a member whom it is not for. It says how to get in
- * touch, and nothing of the page but the name under which the navigation lists it anyway (LOCK-03).
+ * What visitors without access see of a members' page (LOCK-02): how to get in touch, and only the title that the
+ * navigation shows to everyone (LOCK-03).
  */
 export const membersOnlyFrame: Frame<'membersOnly'> = {
   View: ({ main, view, page }) => {

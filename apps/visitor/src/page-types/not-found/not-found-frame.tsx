@@ -4,7 +4,7 @@ import noticeStyle from '../notice.css?inline';
 import searchFormStyle from '../search/search-form.css?inline';
 import { SearchForm } from '../search/search-form.tsx';
 
-/** There is nothing at this address: a sentence, a search and a way home. */
+/** The 404 page: a message, a search form and a link home. */
 export const notFoundFrame: Frame<'notFound'> = {
   View: ({ page }) => (
     <div className="notice">

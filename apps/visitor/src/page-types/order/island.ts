@@ -1,7 +1,7 @@
 import type { IslandStart } from '@sitewright/blocks/client';
 import { enhanceTimes } from '@sitewright/ui/relative-time';
 
-/** Says how long ago the order was placed, for as long as that is a matter of seconds. */
+/** Shows how many seconds ago the order was placed, during its first minute. */
 export const start: IslandStart = (root) => {
   const { defaultView: view, documentElement } = root.ownerDocument;
   if (view === null) return () => {};

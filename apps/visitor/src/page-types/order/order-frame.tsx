@@ -5,7 +5,7 @@ import { postalLines } from '@sitewright/contracts/addresses';
 import type { Frame, FrameProps } from '../frame.ts';
 import { TotalsView } from '../totals-view.tsx';
 import totalsStyle from '../totals.css?inline';
-import { confirmationWords } from './confirmation-words.ts';
+import { confirmationTexts } from './confirmation-texts.ts';
 import orderStyle from './order.css?inline';
 import { piecesText } from '../pieces-text.ts';
 
@@ -50,7 +50,7 @@ function Lines({ order, page }: { order: Order; page: FrameProps['page'] }): Rea
   );
 }
 
-/** The day of an order, which its island says in seconds while it is that fresh. */
+/** The date of an order; its island shows seconds while it is recent. */
 function PlacedAt({ order, page }: { order: Order; page: FrameProps['page'] }): ReactNode {
   const { locale, timeZone } = page;
   const placed = new Date(order.createdAt);
@@ -66,18 +66,18 @@ function PlacedAt({ order, page }: { order: Order; page: FrameProps['page'] }): 
   );
 }
 
-/** What became of a purchase: thanks, what was bought, and what happens next (ROUTE-37). */
+/** The confirmation of a purchase: thanks, the purchased items and the next steps (ROUTE-37). */
 export const orderFrame: Frame<'order'> = {
   View: ({ main, view, page }) => {
     const { order, payPath } = main;
     const { text } = page;
-    const words = confirmationWords(view.context.pageType);
+    const texts = confirmationTexts(view.context.pageType);
     return (
       <div className="order">
         <header className="order-head">
           <Icon name="check" size={40} />
-          <h1>{text(words.title)}</h1>
-          <p>{text(words.text, { email: order.email })}</p>
+          <h1>{text(texts.title)}</h1>
+          <p>{text(texts.text, { email: order.email })}</p>
           <p className="order-number" data-island="order" data-just-now={text('general.justNow')}>
             {text('order.number', { number: String(order.number) })} ·{' '}
             <PlacedAt {...{ order, page }} />
@@ -116,7 +116,7 @@ export const orderFrame: Frame<'order'> = {
       </div>
     );
   },
-  title: ({ view, page }) => page.text(confirmationWords(view.context.pageType).title),
+  title: ({ view, page }) => page.text(confirmationTexts(view.context.pageType).title),
   styles: [totalsStyle, orderStyle],
   blockTypes: () => [],
 };

@@ -1,7 +1,7 @@
 import type { Frame } from '../frame.ts';
 import noticeStyle from '../notice.css?inline';
 
-/** A domain that waits for its website: nothing but a friendly word (CONTENT-03). */
+/** A domain without a website yet (CONTENT-03). */
 export const parkingFrame: Frame<'parking'> = {
   View: ({ view, page }) => (
     <div className="notice">

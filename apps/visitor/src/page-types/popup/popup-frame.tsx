@@ -2,7 +2,7 @@ import { DocumentView } from '@sitewright/blocks/view';
 import type { Frame } from '../frame.ts';
 import popupStyle from './popup.css?inline';
 
-/** What opens over pages, alone as one: as narrow as it is there, with the way to the site below. */
+/** The popup's content as a page of its own: as narrow as in the popup, with a link to the site below. */
 export const popupFrame: Frame<'popup'> = {
   View: ({ main, view, page }) => (
     <div className="popup-page popup-column">

@@ -2,7 +2,7 @@ import { Icon } from '@sitewright/blocks/view';
 import type { ReactNode } from 'react';
 import type { FrameProps } from '../frame.ts';
 
-/** Asks for words that the site is searched for; a plain form. */
+/** The site search as a plain form. */
 export function SearchForm({
   query = '',
   page,

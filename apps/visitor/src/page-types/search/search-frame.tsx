@@ -41,7 +41,7 @@ function Results({ main, page }: FrameProps<'search'>): ReactNode {
   );
 }
 
-/** What of the site holds some words (ROUTE-25). */
+/** The search results of the site (ROUTE-25). */
 export const searchFrame: Frame<'search'> = {
   View: (props) => (
     <div className="search">

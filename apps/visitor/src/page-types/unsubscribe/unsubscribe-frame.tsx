@@ -1,7 +1,7 @@
 import type { Frame } from '../frame.ts';
 import noticeStyle from '../notice.css?inline';
 
-/** The end of a newsletter: one button, then the word that it is done (NEWS-02). */
+/** The unsubscribe page of a newsletter: one button, then a confirmation (NEWS-02). */
 export const unsubscribeFrame: Frame<'unsubscribe'> = {
   View: ({ main, view, page }) => {
     const { email, isDone, action } = main;

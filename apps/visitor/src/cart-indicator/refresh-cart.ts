@@ -1,0 +1,12 @@
+import type { CartGlance, IslandRuntime } from '@sitewright/blocks/client';
+import { readCookie } from '@sitewright/site-runtime';
+
+/** Notifies subscribers of the current cart. Makes no call for unknown visitors. */
+export async function refreshCart(
+  document: Document,
+  { api, cart }: Pick<IslandRuntime, 'api' | 'cart'>,
+): Promise<void> {
+  if (!readCookie(document, 'sw_marker')) return;
+  const answer = await api.get<{ readonly cart: CartGlance }>('/api/cart');
+  if (answer.ok) cart.changed(answer.data.cart);
+}

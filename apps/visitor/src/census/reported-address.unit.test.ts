@@ -1,0 +1,29 @@
+import { pageType } from '@sitewright/contracts/codes';
+import { expect, it } from 'vitest';
+import { reportedAddress } from './reported-address.ts';
+
+const reported = (type: number, address: string) =>
+  reportedAddress({ pageType: type }, new URL(address));
+
+it('is the whole address of most pages', () => {
+  expect(reported(pageType.PAGE, 'https://shop.example/mugs?color=blue')).toStrictEqual({
+    url: 'https://shop.example/mugs?color=blue',
+    path: '/mugs',
+  });
+});
+
+const secret: readonly number[] = [
+  pageType.ORDER_CONFIRMED,
+  pageType.ORDER_RECEIVED,
+  pageType.CONTRIBUTION_CONFIRMED,
+  pageType.SUBSCRIPTION_CONFIRMED,
+  pageType.MEMBERSHIP_CONFIRMED,
+  pageType.REVIEWS_REQUEST,
+  pageType.NEWSLETTER_UNSUBSCRIBE,
+];
+
+it.each(Object.entries(pageType))('tells of a page %s what nobody else could open', (_, type) => {
+  const { url, path } = reported(type, 'https://shop.example/order/secret?token=secret');
+  expect(path).toBe(secret.includes(type) ? '/order' : '/order/secret');
+  expect(url.includes('secret')).toBe(!secret.includes(type));
+});
