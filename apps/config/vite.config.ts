@@ -13,7 +13,7 @@ const layersFirst = (): Plugin => ({
   name: 'layers-first',
   enforce: 'post',
   generateBundle(_, bundle) {
-    const layers = readFileSync(join(root, 'src/look/layers.css'), 'utf8').trim();
+    const layers = readFileSync(join(root, 'src/theme/layers.css'), 'utf8').trim();
     for (const file of Object.values(bundle)) {
       if (file.type === 'asset' && file.fileName.endsWith('.css')) {
         file.source = `${layers}${file.source.toString()}`;

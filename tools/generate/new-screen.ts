@@ -4,7 +4,7 @@ import { nameForms } from './name-forms.ts';
 import { nameInStatement } from './name-in-statement.ts';
 import { screenRoute, screenSection, screenTemplate } from './screen-template.ts';
 
-const router = 'apps/config/src/composition/router.tsx';
+const router = 'apps/config/src/app/router.tsx';
 const sections = 'apps/config/src/shell/site/site-sections.ts';
 
 const routeTree = 'const routeTree = ';

@@ -113,7 +113,7 @@ describe('a new endpoint', () => {
 describe('a new screen', () => {
   it('has a route, a place in the navigation and a shortcut of its own', () => {
     const { edited } = planOf(newScreen('sample-wishes', sources));
-    const router = 'apps/config/src/composition/router.tsx';
+    const router = 'apps/config/src/app/router.tsx';
     const routes = addedLines(router, edited[router]).join('\n');
     expect(routes).toContain("path: '/sample-wishes',");
     expect(routes).toContain("'SampleWishesScreen',");

@@ -1,17 +1,17 @@
-import './look/layers.css';
-import './look/tokens.css';
-import './look/base.css';
+import './theme/layers.css';
+import './theme/tokens.css';
+import './theme/base.css';
 import { createRoot } from 'react-dom/client';
-import { App } from './composition/app.tsx';
-import { createQueryClient } from './composition/query-client.ts';
-import { createAppRouter } from './composition/router.tsx';
-import { createServices } from './composition/create-services.ts';
-import { leadToLogin } from './composition/lead-to-login.ts';
-import { applyAppearance, readAppearance } from './shell/appearance.ts';
+import { App } from './app/app.tsx';
+import { createQueryClient } from './api/query-client.ts';
+import { createAppRouter } from './app/router.tsx';
+import { createServices } from './app/create-services.ts';
+import { redirectToLogin } from './app/redirect-to-login.ts';
+import { applyAppearance, readAppearance } from './theme/color-scheme.ts';
 import { createCommandRegistry } from './shell/commands/create-command-registry.ts';
 
 const router = createAppRouter();
-const services = createServices(window, () => leadToLogin(router));
+const services = createServices(window, () => redirectToLogin(router));
 applyAppearance(readAppearance(services.storage), document.documentElement, services.storage);
 
 createRoot(document.getElementById('root') as HTMLElement).render(

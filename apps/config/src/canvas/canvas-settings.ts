@@ -1,12 +1,12 @@
 import { siteContext, type PageData, type SiteContext } from '@sitewright/contracts/entities';
 
-/** What the framed page tells its canvas. */
+/** The settings that the framed page passes to its canvas. */
 export interface CanvasSettings {
   readonly pageId: string;
-  /** The one origin that may edit: the configuration area's. */
+  /** The only origin that may edit: that of the configuration area. */
   readonly configOrigin: string;
   readonly context: SiteContext;
-  /** What the page was drawn with, when the page carries it. */
+  /** The data that the page was rendered with, if the page contains it. */
   readonly data: PageData | null;
 }
 
@@ -16,8 +16,8 @@ const readJson = (page: Document, id: string): unknown => {
 };
 
 /**
- * Reads the settings: page and origin from the attributes of the script element that loads the canvas, the site
- * context and the page's data from the JSON that the page carries. Undefined when this page is not being edited.
+ * Reads the settings: page and origin from attributes of the canvas script element, the site context and page data
+ * from JSON in the page. Undefined if this page is not being edited.
  */
 export function readCanvasSettings(page: Document): CanvasSettings | undefined {
   const script = page.querySelector<HTMLScriptElement>('script[data-config-origin]');

@@ -10,17 +10,17 @@ import type { PageBox } from './overlay/use-box.ts';
 import type { CanvasSite, DocumentPart, Selection, ShellMessage } from './protocol.ts';
 import type { TextEditing } from './text/edit-in-place.ts';
 
-/** A block that is dragged or resized. */
+/** A block that is being dragged or resized. */
 export interface GestureState {
   readonly kind: 'move' | 'resize';
   readonly target: PlacementTarget;
-  /** What letting go of it does; the page is drawn with it. */
+  /** The document change on drop; the page is already drawn with it. */
   readonly placed: ResolvedPlacement;
-  /** Where the block and the grid of its section are drawn. Null until they are. */
+  /** Where the block and its section's grid are drawn. Null until they are. */
   readonly outline: { readonly block: PageBox; readonly grid: PageBox } | null;
 }
 
-/** Everything that the canvas draws from. */
+/** The state that the canvas renders. */
 export interface CanvasState {
   readonly document: PageDocument;
   readonly data: PageData;
@@ -31,10 +31,10 @@ export interface CanvasState {
   readonly hovered: Selection | null;
   readonly mode: 'edit' | 'preview';
   readonly gesture: GestureState | null;
-  /** The document with a finished gesture that the shell has not answered yet. */
+  /** The document with a finished gesture that the shell has not confirmed yet. */
   readonly pending: PageDocument | null;
   readonly text: TextEditing | null;
-  /** Why what is written there cannot be stored; null while it can. */
+  /** Why the written text cannot be stored; null while it can. */
   readonly textProblem: string | null;
 }
 
@@ -56,15 +56,15 @@ export const createCanvasStore = (data: PageData | null): CanvasStore =>
     textProblem: null,
   }));
 
-/** The document with what was done to it here. */
+/** The document with the pending gesture. */
 export const editedDocument = ({ document, pending }: CanvasState): PageDocument =>
   pending ?? document;
 
-/** The document as it is drawn: with what letting go of a dragged block does. */
+/** The document as rendered: with the drop position of a dragged block. */
 export const drawnDocument = (state: CanvasState): PageDocument =>
   state.gesture?.placed.document ?? editedDocument(state);
 
-/** A gesture goes on over a document that has changed; it ends when its block is gone. */
+/** A gesture continues when the document changes; it ends if its block is gone. */
 function goOn(state: CanvasState): CanvasState {
   const { gesture } = state;
   if (gesture === null) return state;
@@ -74,11 +74,11 @@ function goOn(state: CanvasState): CanvasState {
 
 const follow = (state: CanvasState, operation: Operation): CanvasState => {
   const applied = applyOperation(state.document, operation);
-  // The shell has carried it out on the same document; were it rejected here, a whole document follows.
+  // The shell has applied it to the same document; if it failed here, a whole document follows.
   return applied.ok ? { ...state, document: applied.document } : state;
 };
 
-/** What a message of the shell changes. */
+/** The state after a message from the shell. */
 export function received(state: CanvasState, message: ShellMessage): CanvasState {
   switch (message.kind) {
     case 'document': {

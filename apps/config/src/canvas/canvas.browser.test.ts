@@ -20,7 +20,7 @@ const open = async (
 afterEach(() => opened?.close());
 
 describe('the page', () => {
-  it('is drawn anew by the views that the server uses, in the place of the server’s sections', async () => {
+  it('replaces the server’s sections with the same views', async () => {
     const { page } = await open();
     expect(page.querySelector('[data-section="served"]')).toBeNull();
     expect(page.querySelector('main h1')?.textContent).toBe('Coffee by the water');
@@ -69,7 +69,7 @@ describe('the page', () => {
       .toEqual([{ kind: 'navigated', path: '/visit' }]);
   });
 
-  it('has the footer drawn anew and editable when the footer is edited, and leaves the page alone', async () => {
+  it('renders only the footer as editable when the footer is edited', async () => {
     const { page } = await open(sampleDocument(), 1200, 'footer');
     expect(page.querySelectorAll('footer [data-section]')).toHaveLength(2);
     expect(page.querySelector('[data-section="foot"]')).toBeNull();

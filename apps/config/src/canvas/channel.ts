@@ -1,9 +1,9 @@
-/** The part of a window that messages are sent to. */
+/** The part of a window that receives messages. */
 export interface MessageTarget {
   postMessage(message: unknown, targetOrigin: string): void;
 }
 
-/** The part of a window that messages arrive at. */
+/** The part of a window that dispatches messages. */
 export interface MessageSource {
   addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
   removeEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
@@ -12,15 +12,15 @@ export interface MessageSource {
 interface ChannelOptions<Received> {
   /** Where this side listens. */
   readonly own: MessageSource;
-  /** The other side's window; undefined while its frame is not there. */
+  /** The other side's window; undefined while its frame is not loaded. */
   readonly other: () => MessageTarget | null | undefined;
-  /** The one origin that is spoken to and listened to, as `http://cafe.localhost:4000`. */
+  /** The only origin to exchange messages with, as `http://cafe.localhost:4000`. */
   readonly otherOrigin: string;
-  /** The table of messages that the other side may send. */
+  /** The schema of messages that the other side may send. */
   readonly received: { safeParse(value: unknown): { success: boolean; data?: Received } };
 }
 
-/** Messages to and from one window of one origin. */
+/** A message channel to one window of one origin. */
 export interface Channel<Sent, Received> {
   post(message: Sent): void;
   subscribe(listener: (message: Received) => void): () => void;
@@ -28,8 +28,8 @@ export interface Channel<Sent, Received> {
 }
 
 /**
- * Speaks with one window of one origin. A message from any other window or origin, and one that the table does
- * not describe, is dropped.
+ * Creates a channel to one window of one origin. Drops messages from other windows or origins, and those that do not
+ * match the schema.
  */
 export function createChannel<Sent, Received>({
   own,

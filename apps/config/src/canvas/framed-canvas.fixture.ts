@@ -5,28 +5,28 @@ import type { CanvasMessage } from './protocol.ts';
 /** Style sheets of a page without its site's own styles. */
 export const style = `body{margin:0}:root{--gap:16px;--page-width:1200px;--section-padding:40px;--page-padding:20px}${sectionStyle}`;
 
-/** The block of an id, as it is drawn. */
+/** The rendered block of an id. */
 export const block = (page: Document, id: string): HTMLElement => {
   const found = page.querySelector<HTMLElement>(`[data-block="${id}"]`);
   if (found === null) throw new Error(`There is no block ${id}.`);
   return found;
 };
 
-/** What is drawn over the page. */
+/** The overlay on top of the page. */
 export const overlay = (page: Document): ShadowRoot => {
   const host = page.querySelector('[data-canvas-overlay]');
   if (!host?.shadowRoot) throw new Error('There is no overlay.');
   return host.shadowRoot;
 };
 
-/** Waits for as many frames of the page. */
+/** Waits for this many animation frames of the page. */
 export const frames = async (page: Document, count = 2) => {
   for (let frame = 0; frame < count; frame += 1) {
     await new Promise((resolve) => page.defaultView?.requestAnimationFrame(resolve));
   }
 };
 
-/** Presses, moves and lets go, as a mouse does. */
+/** Presses, moves and releases like a mouse. */
 export async function drag(
   page: Document,
   target: Element,

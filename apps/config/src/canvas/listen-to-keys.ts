@@ -3,7 +3,7 @@ import type { CanvasGestures } from './gestures/canvas-gestures.ts';
 import { selectionAt } from './page/find-elements.ts';
 import type { CanvasMessage } from './protocol.ts';
 
-/** Keys that mean something to the editor and must not scroll the page or leave it. */
+/** Keys that the editor handles and that must not scroll or leave the page. */
 const ownKeys = new Set([
   'ArrowLeft',
   'ArrowRight',
@@ -15,7 +15,7 @@ const ownKeys = new Set([
 ]);
 const ownModifiedKeys = new Set(['z', 'y', 'k', 'd', 's', '[', ']']);
 
-/** Whether the shell may have a command for a press, so that the browser must not act on it. */
+/** Whether the shell may have a command for a key press, so that the browser must ignore it. */
 export function isEditorKey(
   event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>,
   hasSelection: boolean,
@@ -25,7 +25,7 @@ export function isEditorKey(
   return event.key === '/' || event.key === "'";
 }
 
-/** Sends presses to the shell, which has the commands, and selects what the Tab key reaches. */
+/** Forwards key presses to the shell, which runs the commands, and selects blocks focused with Tab. */
 export function listenToKeys(parts: {
   readonly window: Window;
   readonly store: CanvasStore;

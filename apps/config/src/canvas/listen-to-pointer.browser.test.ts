@@ -140,9 +140,9 @@ it('lets go of a block where the pointer comes back without a button pressed', a
   const framed = await open();
   const { page } = framed;
   const view = page.defaultView as Window & typeof globalThis;
-  const kept = vi.spyOn(page.documentElement, 'setPointerCapture').mockReturnValue();
+  const capture = vi.spyOn(page.documentElement, 'setPointerCapture').mockReturnValue();
   await drag(page, block(page, 'visit'), { x: 300, y: 60 }, { letGo: false });
-  expect(kept).toHaveBeenCalled();
+  expect(capture).toHaveBeenCalled();
   expect(block(page, 'visit').style.translate).not.toBe('');
   page.body.dispatchEvent(
     new view.PointerEvent('pointermove', { bubbles: true, buttons: 0, clientX: 5, clientY: 5 }),

@@ -10,24 +10,24 @@ interface PointerParts {
   readonly overlay: HTMLElement;
   readonly post: (message: CanvasMessage) => void;
   readonly editText: (point: { x: number; y: number }) => void;
-  /** False while a text holds what cannot be stored: it is not left. */
+  /** False while a text cannot be stored: it must not be left. */
   readonly endText: () => boolean;
 }
 
-/** The pointer has to come this far before a press becomes a drag. */
+/** Pointer distance from which a press becomes a drag. */
 const dragThresholdPx = 4;
 
-/** Lets the page hear of the pointer wherever it goes until it is let go; one that is gone cannot be kept. */
+/** Captures the pointer until it is released; one that is gone cannot be captured. */
 function keepPointer(element: HTMLElement, pointerId: number): void {
   if (element.hasPointerCapture(pointerId)) return;
   try {
     element.setPointerCapture(pointerId);
   } catch {
-    // Without it the gesture ends with the next move that has no button pressed.
+    // Without capture, the gesture ends with the next move without a pressed button.
   }
 }
 
-/** Selects by click, writes by double click, drags by holding; follows links only in preview. */
+/** Selects on click, edits text on double click, drags on hold; follows links only in preview. */
 export function listenToPointer(parts: PointerParts): void {
   const { window, store, gestures, overlay, post, editText, endText } = parts;
   const { document } = window;
@@ -54,7 +54,7 @@ export function listenToPointer(parts: PointerParts): void {
 
   document.addEventListener('pointermove', (event) => {
     if (!isEditing()) return;
-    // It was let go where this page did not hear of it, over a panel or outside of the window.
+    // It was released outside this page, over a panel or outside the window.
     if (event.buttons === 0) release();
     if (pressed !== undefined) {
       const far = Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y);
@@ -86,7 +86,7 @@ export function listenToPointer(parts: PointerParts): void {
   document.addEventListener('pointercancel', giveUp);
   document.addEventListener('lostpointercapture', giveUp);
   window.addEventListener('blur', giveUp);
-  // The browser's own dragging of a link or a picture would take the pointer away.
+  // The browser's native drag of a link or image would take over the pointer.
   document.addEventListener('dragstart', (event) => {
     if (isEditing() && !isInText(event)) event.preventDefault();
   });

@@ -3,25 +3,25 @@ import { block, operation, pageDocument, siteStyles } from '@sitewright/contract
 import type { PageData } from '@sitewright/contracts/entities';
 
 /**
- * What the configuration area and the framed page say to each other. Both sides import this table; a
- * message that it does not describe, or that comes from another origin, is dropped unread.
+ * The messages between the configuration area and the framed page. Both sides import this table; messages that it does
+ * not describe, or that come from another origin, are dropped.
  */
 
-/** Documents of a page that can be edited: its own, and the footer that all pages share. */
+/** The editable documents of a page: its own, and the footer that all pages share. */
 export const documentParts = ['page', 'footer'] as const;
 export type DocumentPart = (typeof documentParts)[number];
 
-/** What is selected: a block, or a section as a whole. */
+/** The selection: a block, or a whole section. */
 export const selection = z.strictObject({
   sectionId: block.shape.id,
   blockId: block.shape.id.nullable(),
 });
 export type Selection = z.infer<typeof selection>;
 
-/** Answers by `dataNeedKey`; the views read them, so their shape is the contracts' business. */
+/** Data by `dataNeedKey`; the contracts define its shape for the views. */
 const pageData = z.record(z.string(), z.unknown()).transform((data) => data as PageData);
 
-/** What the page is drawn with beside its document. */
+/** The data that the page is rendered with, apart from its document. */
 const site = z.strictObject({
   title: z.string(),
   baseUrl: z.string(),
@@ -32,37 +32,37 @@ export type CanvasSite = z.infer<typeof site>;
 
 /** From the shell to the canvas. */
 export const shellMessage = z.discriminatedUnion('kind', [
-  /** The document as it is edited, with everything that its blocks need. Comes first, and after a reload. */
+  /** The edited document with all data of its blocks. Sent first, and after a reload. */
   z.strictObject({
     kind: z.literal('document'),
     document: pageDocument,
-    /** Where the document stands on the page. */
+    /** Which document of the page it is. */
     part: z.enum(documentParts),
     data: pageData,
     site,
   }),
-  /** An edit that the shell has carried out; the canvas follows. */
+  /** An edit that the shell has applied; the canvas applies it too. */
   z.strictObject({ kind: z.literal('operation'), operation }),
-  /** Data of blocks that came in or changed. */
+  /** Data of new or changed blocks. */
   z.strictObject({ kind: z.literal('blockData'), data: pageData }),
-  /** Site styles that are being tried out. */
+  /** Site styles that are being previewed. */
   z.strictObject({ kind: z.literal('styles'), styles: siteStyles }),
   z.strictObject({
     kind: z.literal('select'),
     selection: selection.nullable(),
-    /** Scrolls to what is selected. */
+    /** Scrolls to the selection. */
     reveal: z.boolean(),
   }),
-  /** Begins to edit the selected block's text in place. */
+  /** Starts editing the selected block's text in place. */
   z.strictObject({ kind: z.literal('editText') }),
-  /** An edit of the canvas was not carried out. */
+  /** An edit of the canvas was rejected. */
   z.strictObject({
     kind: z.literal('rejected'),
     gesture: z.string().max(60).nullable(),
-    /** Why, for people. */
+    /** The reason, as a message for people. */
     text: z.string().max(1000),
   }),
-  /** Gives up a text that is being written and was rejected. */
+  /** Discards a rejected text that is being edited. */
   z.strictObject({ kind: z.literal('discardText') }),
   /** `preview` shows the page as visitors see it: no outlines, links work. */
   z.strictObject({ kind: z.literal('mode'), mode: z.enum(['edit', 'preview']) }),
@@ -71,7 +71,7 @@ export type ShellMessage = z.infer<typeof shellMessage>;
 
 /** From the canvas to the shell. */
 export const canvasMessage = z.discriminatedUnion('kind', [
-  /** The canvas has started and waits for its document. `data` is what the page was drawn with. */
+  /** The canvas has started and waits for its document. `data` is what the page was rendered with. */
   z.strictObject({
     kind: z.literal('ready'),
     pageId: z.string().max(24),
@@ -79,15 +79,15 @@ export const canvasMessage = z.discriminatedUnion('kind', [
     data: pageData.nullable(),
   }),
   z.strictObject({ kind: z.literal('selected'), selection: selection.nullable() }),
-  /** Edits that a gesture in the canvas asks for; those with one `gesture` are undone together. */
+  /** Edits that a gesture in the canvas requests; those with one `gesture` are undone together. */
   z.strictObject({
     kind: z.literal('operations'),
     operations: z.array(operation).min(1).max(200),
     gesture: z.string().max(60).nullable(),
   }),
-  /** Text is being edited in place, or no longer. */
+  /** In-place text editing has started or ended. */
   z.strictObject({ kind: z.literal('editingText'), blockId: block.shape.id.nullable() }),
-  /** A press of keys that the canvas has no use for itself. */
+  /** A key press that the canvas does not handle itself. */
   z.strictObject({
     kind: z.literal('keyboard'),
     key: z.string().max(40),
@@ -97,33 +97,33 @@ export const canvasMessage = z.discriminatedUnion('kind', [
     shiftKey: z.boolean(),
     altKey: z.boolean(),
   }),
-  /** A command of the shell's registry was asked for by a button in the canvas. */
+  /** A button in the canvas runs a command of the shell's registry. */
   z.strictObject({ kind: z.literal('command'), id: z.string().max(60) }),
-  /** The block picker is asked for, for a place of a section. */
+  /** Opens the block picker for a position in a section. */
   z.strictObject({
     kind: z.literal('pickBlock'),
     sectionId: block.shape.id,
     row: z.int().min(1).max(500),
   }),
-  /** A section is asked for at this place. */
+  /** Inserts a section at this position. */
   z.strictObject({ kind: z.literal('pickSection'), index: z.int().min(0).max(60) }),
-  /** A link of the page was followed, in preview. */
+  /** A link of the page was followed in preview. */
   z.strictObject({ kind: z.literal('navigated'), path: z.string().max(4000) }),
-  /** More was typed or pasted than a text can have; the text is as it was. */
+  /** Typed or pasted text exceeds the maximum length and was ignored. */
   z.strictObject({ kind: z.literal('limit'), text: z.string().max(1000) }),
-  /** A text that is being written cannot be stored, and cannot be sent either. */
+  /** The edited text cannot be stored, and is not sent. */
   z.strictObject({
     kind: z.literal('unstorableText'),
     blockId: block.shape.id,
     property: z.string().max(60),
   }),
-  /** A text that was rejected is given up. */
+  /** A rejected text was discarded. */
   z.strictObject({
     kind: z.literal('discardedText'),
     blockId: block.shape.id,
     property: z.string().max(60),
   }),
-  /** Something for screen readers, who hear the shell. */
+  /** An announcement for screen readers, made by the shell. */
   z.strictObject({ kind: z.literal('announce'), text: z.string().max(300) }),
 ]);
 export type CanvasMessage = z.infer<typeof canvasMessage>;

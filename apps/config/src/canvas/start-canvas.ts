@@ -19,10 +19,10 @@ import {
 import { createTextWriting } from './text/create-text-writing.ts';
 import { prepareRichText } from './text/edit-in-place.ts';
 
-/** Messages after which the page is drawn anew, or not edited any more. */
+/** Messages that render the page again or end editing. */
 const endsText: ReadonlySet<ShellMessage['kind']> = new Set(['mode', 'document', 'discardText']);
 
-/** Makes the page that it runs in editable from the configuration area that frames it. */
+/** Makes the page editable from the configuration area that frames it. */
 export function startCanvas(window: Window, settings: CanvasSettings, words: VisitorText): void {
   const { document } = window;
   const { pageId, configOrigin, context, data } = settings;
@@ -50,13 +50,13 @@ export function startCanvas(window: Window, settings: CanvasSettings, words: Vis
     styleSheets.follow(page);
     if (holder === undefined) {
       holder = mountDocument(placeOf(part), { store, context, site, text: words });
-      // The page is there: now what writes rich text may come, so that the first double click need not wait.
+      // The page is visible: load the rich text editor now, so that the first double click need not wait.
       window.setTimeout(() => void prepareRichText(), 300);
     }
     if (text === null) decorate(holder, mode === 'edit');
   }
 
-  /** What could not be stored is given up: the block shows what is. */
+  /** A text that could not be stored is discarded: the block shows the stored one. */
   function discardText() {
     const { text } = store.getState();
     if (text === null) return;
@@ -89,7 +89,7 @@ export function startCanvas(window: Window, settings: CanvasSettings, words: Vis
     }
   });
   store.subscribe(() => draw());
-  // React draws after the store has changed: names and inertness follow what it has drawn.
+  // React renders after the store has changed; names and inertness follow its output.
   new MutationObserver(draw).observe(document.body, { childList: true, subtree: true });
 
   const overlay = mountOverlay(document, {
@@ -109,7 +109,7 @@ export function startCanvas(window: Window, settings: CanvasSettings, words: Vis
     endText: writing.end,
   });
   listenToKeys({ window, store, gestures, post: channel.post });
-  // The shell may still be on its way: the canvas says that it is there until it is heard.
+  // The shell may still be loading: repeat the message until it responds.
   const greet = () => {
     const { pathname, search } = window.location;
     channel.post({ kind: 'ready', pageId, path: `${pathname}${search}`, data });

@@ -1,9 +1,9 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
-import { classNames } from '../look/class-names.ts';
+import { classNames } from '../theme/class-names.ts';
 import styles from './menu.module.css';
 
-/** One line of a menu. */
+/** One item of a menu. */
 export interface MenuAction {
   readonly id: string;
   readonly label: string;
@@ -38,7 +38,7 @@ export function ActionMenu({
               onAction={action.run}
             >
               {action.icon}
-              <span className={styles.words}>{action.label}</span>
+              <span className={styles.text}>{action.label}</span>
               {action.shortcut !== undefined && <kbd className={styles.key}>{action.shortcut}</kbd>}
             </MenuItem>
           )}

@@ -2,14 +2,14 @@ import { useState, type ReactNode } from 'react';
 import { addressProblem } from '../links/address-problem.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
-/** The address of a link. It is judged when it is left, so that nobody is corrected in the middle of a word. */
+/** The URL of a link. It is validated on blur, so that nobody is corrected while typing. */
 export function AddressField({
   problemOf = addressProblem,
   onChange,
   error,
   ...field
 }: Omit<TextFieldProps, 'onBlur' | 'type' | 'isErrorSpoken'> & {
-  /** What is wrong with an address, as a sentence. Default: whether it is one at all. */
+  /** Validates a URL; returns a message. Default: whether it is a valid URL. */
   readonly problemOf?: (address: string) => string | undefined;
 }): ReactNode {
   const [isTyping, setTyping] = useState(false);

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../look/class-names.ts';
+import { classNames } from '../theme/class-names.ts';
 import styles from './badge.module.css';
 
-/** A state in one or two words. */
+/** A status in one or two words. */
 export function Badge({
   tone = 'quiet',
   children,

@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components';
-import { classNames } from '../look/class-names.ts';
+import { classNames } from '../theme/class-names.ts';
 import styles from './button.module.css';
 
 export interface ButtonProps extends Omit<
   AriaButtonProps,
   'className' | 'style' | 'children' | 'isPending'
 > {
-  /** One primary button at most is seen at a time. Default `secondary`. */
+  /** At most one primary button is visible at a time. Default `secondary`. */
   readonly look?: 'primary' | 'secondary' | 'quiet' | 'danger';
   readonly size?: 'small' | 'normal';
   readonly icon?: ReactNode;
-  /** What it started goes on: it keeps the focus and takes no second press. */
+  /** Its action is running: it keeps the focus and ignores clicks. */
   readonly isPending?: boolean;
   readonly children?: ReactNode;
 }
 
-/** A button with words on it, and a spinner while what it started goes on. */
+/** A button with a label, and a spinner while its action is running. */
 export function Button({
   look = 'secondary',
   size = 'normal',

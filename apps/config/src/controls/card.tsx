@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './card.module.css';
 
-/** Things that belong together, on a surface of their own. */
+/** Related content on its own surface. */
 export function Card({
   title,
   actions,
@@ -10,7 +10,7 @@ export function Card({
 }: {
   readonly title?: string;
   readonly actions?: ReactNode;
-  /** The content reaches the edges: lists and tables. */
+  /** The content reaches the edges, as lists and tables do. */
   readonly isFlush?: boolean;
   readonly children: ReactNode;
 }): ReactNode {

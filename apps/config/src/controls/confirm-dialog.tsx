@@ -3,7 +3,7 @@ import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { firstFocus } from './first-focus.ts';
 
-/** Asks before something that cannot be taken back. */
+/** Confirms an action that cannot be undone. */
 export function ConfirmDialog({
   title,
   action,
@@ -16,9 +16,9 @@ export function ConfirmDialog({
   children,
 }: {
   readonly title: string;
-  /** What the main button does, in its own words: `Delete page`. */
+  /** The label of the main button, which names the action: `Delete page`. */
   readonly action: string;
-  /** What the other button says. Default `Cancel`. */
+  /** The label of the other button. Default `Cancel`. */
   readonly cancel?: string;
   readonly isOpen: boolean;
   readonly isPending?: boolean;

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { CallError } from '../composition/call.ts';
+import { CallError } from '../api/call.ts';
 import { Button } from './button.tsx';
 import styles from './problem.module.css';
 
-/** Whether a save failed because somebody else saved the same since it was read. */
+/** Whether a save failed because another person has saved since it was read. */
 export const isConflictError = (error: Error | null | undefined): boolean =>
   error instanceof CallError && error.failure.code === 'conflict';
 
-/** Says that somebody else was faster, and leads on. */
+/** Explains a save conflict, with a button to continue. */
 export function ConflictProblem({ onFollow }: { readonly onFollow: () => void }): ReactNode {
   return (
     <div className={styles.conflict} role="alert">

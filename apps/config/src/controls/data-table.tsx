@@ -1,26 +1,26 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../look/class-names.ts';
+import { classNames } from '../theme/class-names.ts';
 import styles from './data-table.module.css';
 
-/** One column: what it is called, and what stands in it for a row. */
+/** A column: its title and the content of its cells. */
 export interface Column<Row> {
   readonly title: string;
   readonly cell: (row: Row) => ReactNode;
-  /** Numbers stand below each other by their digits; what is done with a row stands at its end. Default `text`. */
+  /** Numbers align by their digits; actions align at the end of a row. Default `text`. */
   readonly kind?: 'text' | 'quiet' | 'number' | 'actions';
-  /** Leaves where the window is narrow. */
+  /** Hidden where the window is narrow. */
   readonly isWide?: boolean;
-  /** What a cell is called when its content says more than its name. */
+  /** The accessible name of a cell whose content contains more than its name. */
   readonly nameOf?: (row: Row) => string;
 }
 
-/** Of the link or button in a row's first cell: it is the row's main thing, and the whole row leads there. */
+/** For the link or button in a row's first cell, which makes the whole row clickable. */
 export const rowLinkClass = styles.main ?? '';
 
-/** Of what a narrow window shows below the first words of a row instead of in a column of its own. */
+/** For text that a narrow window shows below the first cell instead of in its own column. */
 export const belowClass = styles.narrow ?? '';
 
-/** Rows below the names of their columns. The caption is read out and not shown: a heading stands above. */
+/** A table. The caption is for screen readers; a visible heading is above it. */
 export function DataTable<Row extends { readonly id: string }>({
   caption,
   columns,

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
-import { classNames } from '../look/class-names.ts';
+import { classNames } from '../theme/class-names.ts';
 import { IconButton } from './icon-button.tsx';
 import styles from './dialog.module.css';
 
@@ -12,12 +12,12 @@ export interface DialogProps {
   readonly size?: 'small' | 'medium' | 'large';
   /** Buttons at the end; the last is the main one. */
   readonly actions?: ReactNode;
-  /** Asks something that must be answered: Escape still cancels, a click beside it does not. */
+  /** Requires an answer: Escape still cancels, a click outside does not. */
   readonly isAlert?: boolean;
   readonly children: ReactNode;
 }
 
-/** A dialog over the page. Focus goes in, stays in, and comes back. */
+/** A modal dialog. The focus moves in, stays in, and returns. */
 export function Dialog(props: DialogProps): ReactNode {
   const { title, isOpen, onClose, size = 'small', actions, isAlert = false, children } = props;
   return (

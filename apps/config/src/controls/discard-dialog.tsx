@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
-/** Asks before changes that are not saved are lost. */
+/** Confirms that unsaved changes will be lost. */
 export function DiscardDialog({
   onStay,
   onDiscard,

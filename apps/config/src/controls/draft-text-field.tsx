@@ -2,8 +2,8 @@ import { useState, type ReactNode } from 'react';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
 /**
- * A text that means something else than itself, such as words between commas: what is typed stays as it is
- * typed, and what it means is told with every change.
+ * A text that is parsed, such as comma-separated words: the typed text stays as it is, and every change reports the
+ * parsed value.
  */
 export function DraftTextField({
   initial,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './empty-state.module.css';
 
-/** What stands where a list would be: what it is for, and the one thing to do. */
+/** Replaces an empty list: what it is for, and the one action to start. */
 export function EmptyState({
   icon,
   title,

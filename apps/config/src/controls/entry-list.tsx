@@ -12,10 +12,7 @@ import { IconButton } from './icon-button.tsx';
 import styles from './entry-list.module.css';
 import { moveEntry } from './move-entry.ts';
 
-/**
- * Entries in an order: by dragging, by the keyboard (Enter on the grip, arrows, Enter) or by the menu of each
- * entry.
- */
+/** Sortable entries: by drag and drop, by keyboard (Enter on the grip, arrows, Enter) or by each entry's menu. */
 export function EntryList<Entry>({
   label,
   entries,
@@ -27,7 +24,7 @@ export function EntryList<Entry>({
   readonly label: string;
   readonly entries: readonly Entry[];
   readonly labelOf: (entry: Entry, index: number) => string;
-  /** One for each entry, in their order. */
+  /** One per entry, in their order. */
   readonly pictures?: readonly ReactNode[];
   readonly onChange: (entries: readonly Entry[]) => void;
   readonly onOpen: (index: number) => void;

@@ -2,12 +2,12 @@ import { Component, type ReactNode } from 'react';
 import styles from './reading.module.css';
 
 interface ErrorBoundaryProps {
-  /** What is said in the place of what failed. */
+  /** Replaces what failed. */
   readonly problem: string;
   readonly children: ReactNode;
 }
 
-/** Keeps an error of one part to that part: the rest of the screen, and the work in it, goes on. */
+/** Contains an error to one part: the rest of the screen, and unsaved work in it, continues. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 

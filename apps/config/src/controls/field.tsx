@@ -1,28 +1,28 @@
 import type { ReactNode } from 'react';
 import { FieldError, Label, Text } from 'react-aria-components';
-import { FieldContest } from './contested-fields.tsx';
+import { FieldConflictNotice } from './field-conflicts.tsx';
 import styles from './field.module.css';
 import { useShownError } from './shown-errors.tsx';
 
-/** The words around a field: its name above, help and what is wrong with it below. */
-export interface FieldWords {
+/** The texts around a field: its label above, help and error below. */
+export interface FieldTextProps {
   readonly label: string;
   readonly help?: ReactNode;
-  /** What is wrong; undefined while nothing is. */
+  /** Undefined while the value is valid. */
   readonly error?: string | undefined;
-  /** What is wrong is read out as soon as it is said. */
+  /** The error is announced when it appears. */
   readonly isErrorSpoken?: boolean;
-  /** The label is read out but not shown. */
+  /** The label is only for screen readers. */
   readonly isLabelHidden?: boolean;
-  /** What the field calls a value, such as one of its choices. */
-  readonly wordsOf?: (value: unknown) => string | undefined;
+  /** How the field displays a value, such as one of its options. */
+  readonly textOf?: (value: unknown) => string | undefined;
 }
 
 export const fieldClass = styles.field ?? '';
 export const inputClass = styles.input ?? '';
 
 /** Above the control. */
-export function FieldLabel({ label, isLabelHidden }: FieldWords): ReactNode {
+export function FieldLabel({ label, isLabelHidden }: FieldTextProps): ReactNode {
   return <Label className={(isLabelHidden ? styles.hidden : styles.label) ?? ''}>{label}</Label>;
 }
 
@@ -32,8 +32,8 @@ export function FieldNotes({
   help,
   error,
   isErrorSpoken = false,
-  wordsOf,
-}: FieldWords): ReactNode {
+  textOf,
+}: FieldTextProps): ReactNode {
   useShownError(error);
   return (
     <>
@@ -45,7 +45,7 @@ export function FieldNotes({
       <FieldError className={styles.error ?? ''}>
         {isErrorSpoken ? <span role="alert">{error}</span> : error}
       </FieldError>
-      <FieldContest label={label} wordsOf={wordsOf} />
+      <FieldConflictNotice label={label} textOf={textOf} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { CallError } from '../composition/call.ts';
+import { CallError } from '../api/call.ts';
 import { FormProblem } from './form-problem.tsx';
 import { ShownErrors } from './shown-errors.tsx';
 import { TextField } from './text-field.tsx';
@@ -18,7 +18,7 @@ it('names a field that nothing shows, although another shows the same sentence',
   const screen = await render(
     <ShownErrors>
       <TextField label="Title" value="" onChange={ignore} error={required} />
-      <FormProblem error={error} words={{ credit: 'Credit' }} />
+      <FormProblem error={error} labels={{ credit: 'Credit' }} />
     </ShownErrors>,
   );
   await expect

@@ -1,36 +1,33 @@
 import type { ReactNode } from 'react';
-import type { MemberWords } from '../composition/merge/describe-path.ts';
-import { fieldErrors } from '../composition/field-errors.ts';
-import { readable } from '../look/readable.ts';
+import type { MemberLabels } from '../drafts/merge/describe-path.ts';
+import { fieldErrors } from '../api/field-errors.ts';
+import { toSentenceCase } from '../format/readable.ts';
 import { Problem } from './problem.tsx';
 import styles from './problem.module.css';
 import { useUnshownErrors } from './shown-errors.tsx';
 
-/** A field by its path, as people know it: `product.variants.0.price` is `Price and stock, 1, Price`. */
-function nameOf(path: string, words: MemberWords): string {
+/** A field's path by its labels: `product.variants.0.price` is `Price and stock, 1, Price`. */
+function nameOf(path: string, labels: MemberLabels): string {
   const steps = path
     .split('.')
     .map((step) =>
-      /^\d+$/.test(step) ? String(Number(step) + 1) : (words[step] ?? readable(step)),
+      /^\d+$/.test(step) ? String(Number(step) + 1) : (labels[step] ?? toSentenceCase(step)),
     );
   return steps.filter((step) => step !== '').join(', ');
 }
 
-/**
- * Why a form was not saved. What fields show is said by them; what none of them shows is said here, so that no error is
- * without its reason.
- */
+/** Why a form was not saved. Fields show their own errors; all others appear here. */
 export function FormProblem({
   error,
-  words = {},
+  labels = {},
   isBox = true,
   before,
 }: {
   readonly error: Error | null | undefined;
-  /** What the members of the form are called on the screen. */
-  readonly words?: MemberWords;
+  /** The labels of the form's members. */
+  readonly labels?: MemberLabels;
   readonly isBox?: boolean;
-  /** What was tried, before the reason. */
+  /** What failed, before the reason. */
   readonly before?: string;
 }): ReactNode {
   const errors = fieldErrors(error ?? null);
@@ -40,7 +37,7 @@ export function FormProblem({
   const reason =
     unshown.length === 0
       ? 'Check the marked fields.'
-      : unshown.map(([field, sentence]) => `${nameOf(field, words)}: ${sentence}`).join(' ');
+      : unshown.map(([field, sentence]) => `${nameOf(field, labels)}: ${sentence}`).join(' ');
   return (
     <div className={isBox ? `${styles.problem} ${styles.box}` : styles.problem} role="alert">
       <p>{`${before ?? 'Not saved.'} ${reason}`}</p>

@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { Tooltip, TooltipTrigger } from 'react-aria-components';
 import styles from './hint.module.css';
 
-/** Words that appear beside a control on hover and focus, with the key that does the same. */
+/** A tooltip on hover and focus, with the keyboard shortcut. */
 export function Hint({
   text,
   shortcut,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components';
-import { classNames } from '../look/class-names.ts';
+import { classNames } from '../theme/class-names.ts';
 import styles from './button.module.css';
 import { Hint } from './hint.tsx';
 
@@ -8,16 +8,16 @@ export interface IconButtonProps extends Omit<
   AriaButtonProps,
   'className' | 'style' | 'children' | 'aria-label'
 > {
-  /** What it does, read out and shown on hover. */
+  /** Its action, announced and shown on hover. */
   readonly label: string;
-  /** The key that does the same, as `Ctrl+Z`. */
+  /** The keyboard shortcut, as `Ctrl+Z`. */
   readonly shortcut?: string;
   readonly size?: 'small' | 'normal';
   readonly isPressed?: boolean;
   readonly children: ReactNode;
 }
 
-/** A button with a picture on it. Its name is its label. */
+/** A button with an icon. Its name is its label. */
 export function IconButton({
   label,
   shortcut,

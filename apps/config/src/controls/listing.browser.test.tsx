@@ -121,7 +121,7 @@ it.each(lists)(
     (more.element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
     await expect.element(last.first()).toBeInTheDocument();
-    // The button is gone: whoever pressed it goes on from where it stood.
+    // The button is gone: the focus moves to where it was.
     const count = screen.getByText(`130 ${nouns}`, { exact: true });
     await expect.element(count).toHaveFocus();
     await expect.element(more).not.toBeInTheDocument();

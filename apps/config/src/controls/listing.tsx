@@ -1,14 +1,14 @@
 import { useRef, type ReactNode } from 'react';
-import type { ListRead } from '../composition/read-list.ts';
+import type { ListRead } from '../api/read-list.ts';
 import { Button } from './button.tsx';
 import styles from './listing.module.css';
 import { Problem } from './problem.tsx';
 import { Reading } from './reading.tsx';
 
-/** What the rows of a list are called: one of them, and several. */
+/** The name of a row, singular and plural. */
 export type Nouns = readonly [one: string, several: string];
 
-/** A list with how many there are, and more of them on demand; in the place of an empty one, `empty`. */
+/** A list with its total and a button for more rows; `empty` replaces an empty list. */
 export function Listing<Row>({
   list,
   problem,
@@ -17,7 +17,7 @@ export function Listing<Row>({
   children,
 }: {
   readonly list: ListRead<Row>;
-  /** What is said when it cannot be read. */
+  /** Shown when it cannot be loaded. */
   readonly problem: string;
   readonly nouns: Nouns;
   readonly empty: ReactNode;
@@ -55,7 +55,7 @@ function More<Row>({
 
   async function readMore() {
     const hasMore = await list.readMore();
-    // The button leaves with the last page; the focus goes to what stands beside it, not to the top of the page.
+    // The button disappears with the last page; the focus moves beside it instead of to the top of the page.
     if (!hasMore && foot.current?.contains(document.activeElement)) count.current?.focus();
   }
   return (
@@ -73,7 +73,7 @@ function More<Row>({
   );
 }
 
-/** `100 of 1,204 orders`, or when all are seen `12 orders`. */
+/** `100 of 1,204 orders`, or when all are shown `12 orders`. */
 function countText(shown: number, total: number, [one, several]: Nouns): string {
   const format = new Intl.NumberFormat();
   if (shown < total) return `${format.format(shown)} of ${format.format(total)} ${several}`;

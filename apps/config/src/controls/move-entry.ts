@@ -1,4 +1,4 @@
-/** The list with one entry at another place; indexes beyond the ends stay at the ends. */
+/** Moves one entry of a list; an index beyond the ends is clamped. */
 export function moveEntry<Entry>(
   entries: readonly Entry[],
   from: number,

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { Group, Input, NumberField as AriaNumberField } from 'react-aria-components';
-import { FieldLabel, FieldNotes, fieldClass, inputClass, type FieldWords } from './field.tsx';
+import { FieldLabel, FieldNotes, fieldClass, inputClass, type FieldTextProps } from './field.tsx';
 import styles from './field.module.css';
 
-export interface NumberFieldProps extends FieldWords {
+export interface NumberFieldProps extends FieldTextProps {
   readonly value: number;
   readonly onChange: (value: number) => void;
   readonly min?: number;
   readonly max?: number;
   readonly step?: number;
-  /** Stands after the number, as `px`. */
+  /** A unit after the number, as `px`. */
   readonly unit?: string;
   readonly isDisabled?: boolean;
   readonly formatOptions?: Intl.NumberFormatOptions;
@@ -18,7 +18,7 @@ export interface NumberFieldProps extends FieldWords {
 /** A number; arrow keys step it. */
 export function NumberField(props: NumberFieldProps): ReactNode {
   const { label, help, error, isLabelHidden, min, max, unit, onChange, ...field } = props;
-  const words = { label, help, error, ...(isLabelHidden === undefined ? {} : { isLabelHidden }) };
+  const labels = { label, help, error, ...(isLabelHidden === undefined ? {} : { isLabelHidden }) };
   return (
     <AriaNumberField
       {...field}
@@ -31,12 +31,12 @@ export function NumberField(props: NumberFieldProps): ReactNode {
       isInvalid={error !== undefined}
       validationBehavior="aria"
     >
-      <FieldLabel {...words} />
+      <FieldLabel {...labels} />
       <Group className={styles.joined ?? ''}>
         <Input className={inputClass} />
         {unit !== undefined && <span className={styles.affix}>{unit}</span>}
       </Group>
-      <FieldNotes {...words} />
+      <FieldNotes {...labels} />
     </AriaNumberField>
   );
 }

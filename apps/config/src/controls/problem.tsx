@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
-import { CallError } from '../composition/call.ts';
-import { classNames } from '../look/class-names.ts';
+import { CallError } from '../api/call.ts';
+import { classNames } from '../theme/class-names.ts';
 import styles from './problem.module.css';
 import { RequestReference } from './request-reference.tsx';
 
-/** What went wrong, in the server's words, with the reference that support needs. Nothing without an error. */
+/** A failure in the server's words, with the reference that support needs. Renders nothing without an error. */
 export function Problem({
   error,
   before,
   isBox = true,
 }: {
   readonly error: Error | null | undefined;
-  /** What was tried, before the reason: `Unable to update form.` */
+  /** What failed, before the reason: `Unable to update form.` */
   readonly before?: string;
-  /** On a surface of its own; otherwise words in the place where they stand. */
+  /** On its own surface; otherwise inline. */
   readonly isBox?: boolean;
 }): ReactNode {
   if (error === null || error === undefined) return null;
@@ -25,6 +25,6 @@ export function Problem({
   );
 }
 
-/** The server's name for the call that failed; undefined when it never got there. */
+/** The request id of the failed call; undefined if it never reached the server. */
 export const requestIdOf = (error: Error): string | undefined =>
   error instanceof CallError ? error.failure.requestId : undefined;

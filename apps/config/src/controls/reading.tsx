@@ -12,8 +12,8 @@ interface ReadState<Data> {
 }
 
 /**
- * Shows what was read: grey lines while it is on its way (not for short waits), the reason and a way to
- * try again when it failed, and old data rather than nothing.
+ * Shows a query: skeleton lines while loading (except for short waits), the error with a retry button, and stale data
+ * rather than nothing.
  */
 export function Reading<Data>({
   read,
@@ -21,7 +21,7 @@ export function Reading<Data>({
   children,
 }: {
   readonly read: ReadState<Data>;
-  /** What is said when it failed, before the reason; for example `Unable to load collections`. */
+  /** What failed, before the reason; for example `Unable to load collections`. */
   readonly problem: string;
   readonly children: (data: NonNullable<Data>) => ReactNode;
 }): ReactNode {
@@ -44,7 +44,7 @@ export function Reading<Data>({
   );
 }
 
-/** Grey lines in the place of what is being read. */
+/** Skeleton lines while loading. */
 export function Skeleton({ lines = 4 }: { readonly lines?: number }): ReactNode {
   return (
     <output className={styles.skeleton} aria-label="Loading">

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { IconButton } from './icon-button.tsx';
 import styles from './problem.module.css';
 
-/** The server's name for a call that failed: who helps finds the call in the log by it. */
+/** The request id of a failed call, by which support finds it in the log. */
 export function RequestReference({ id }: { readonly id: string | undefined }): ReactNode {
   const [isCopied, setCopied] = useState(false);
   if (id === undefined) return null;
@@ -14,7 +14,7 @@ export function RequestReference({ id }: { readonly id: string | undefined }): R
         label={isCopied ? 'Copied' : 'Copy the reference'}
         size="small"
         onPress={() =>
-          // Where the browser rejects, the reference can still be selected.
+          // If the browser denies clipboard access, the reference can still be selected.
           void navigator.clipboard.writeText(id).then(
             () => setCopied(true),
             () => {},

@@ -1,33 +1,33 @@
 import type { ReactNode } from 'react';
-import type { MemberWords } from '../composition/merge/describe-path.ts';
+import type { MemberLabels } from '../drafts/merge/describe-path.ts';
 import { Button } from './button.tsx';
 import { ConflictProblem, isConflictError } from './conflict-problem.tsx';
-import { ContestedMembers } from './contested-members.tsx';
+import { ConflictList } from './conflict-list.tsx';
 import { FormProblem } from './form-problem.tsx';
 import styles from './save-bar.module.css';
 
-/** Appears as soon as a form differs from what is stored, or is new. Saves or discards all of it. */
+/** Appears when a form has changes or is new. Saves or discards all of them. */
 export function SaveBar({
   isDirty,
   isNew = false,
   isSaving,
   error,
-  words,
+  labels,
   onSave,
   onDiscard,
   onFollow,
 }: {
   readonly isDirty: boolean;
-  /** Nothing of it is stored yet: it can be saved before anything is typed. */
+  /** The form has never been saved: it can be saved before anything is typed. */
   readonly isNew?: boolean;
   readonly isSaving: boolean;
   /** Why the last save failed. */
   readonly error?: Error | null;
-  /** What the members of the form are called on the screen. */
-  readonly words?: MemberWords;
+  /** The labels of the form's members. */
+  readonly labels?: MemberLabels;
   readonly onSave: () => void;
   readonly onDiscard: () => void;
-  /** After somebody else saved the same: loads theirs and keeps what was typed here. */
+  /** After a save conflict: loads the newer version and keeps the owner's changes. */
   readonly onFollow?: () => void;
 }): ReactNode {
   const isConflict = onFollow !== undefined && isConflictError(error);
@@ -39,10 +39,10 @@ export function SaveBar({
       aria-label={isDirty ? 'Unsaved changes' : 'Save or cancel'}
     >
       {error && !isConflict && (
-        <FormProblem error={error} isBox={false} {...(words === undefined ? {} : { words })} />
+        <FormProblem error={error} isBox={false} {...(labels === undefined ? {} : { labels })} />
       )}
       {isConflict && <ConflictProblem onFollow={onFollow} />}
-      <ContestedMembers />
+      <ConflictList />
       {!error && isDirty && <output>Changes are not saved yet</output>}
       <Button look="quiet" size="small" onPress={onDiscard} isDisabled={isSaving}>
         {isNew && !isDirty ? 'Cancel' : 'Discard'}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './screen.module.css';
 
-/** A screen beside the navigation: its title, what can be done there, and its content. */
+/** A screen beside the navigation: its title, actions and content. */
 export function Screen({
   title,
   description,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A part that scrolls and holds nothing that takes the focus: it takes it itself, so that keys can scroll it. */
+/** A scrolling area without focusable content: it takes the focus itself, so that keys can scroll it. */
 export function ScrollRegion({
   label,
   className,

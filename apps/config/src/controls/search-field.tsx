@@ -5,7 +5,7 @@ import { inputClass } from './field.tsx';
 import { firstFocus } from './first-focus.ts';
 import styles from './search-field.module.css';
 
-/** Narrows what is listed below it. */
+/** Filters the list below it. */
 export function SearchField({
   label,
   value,
@@ -13,10 +13,10 @@ export function SearchField({
   isFirst = false,
 }: {
   readonly label: string;
-  /** Left out inside of an Autocomplete, which keeps the text itself. */
+  /** Omitted inside an Autocomplete, which holds the text itself. */
   readonly value?: string;
   readonly onChange?: (value: string) => void;
-  /** The focus begins here. */
+  /** Takes the initial focus. */
   readonly isFirst?: boolean;
 }): ReactNode {
   return (

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { Radio, RadioGroup } from 'react-aria-components';
-import { FieldLabel, FieldNotes, fieldClass, type FieldWords } from './field.tsx';
+import { FieldLabel, FieldNotes, fieldClass, type FieldTextProps } from './field.tsx';
 import type { Choice } from './select-field.tsx';
 import styles from './segmented-field.module.css';
 
-/** One of a few, all in view. */
+/** A choice of a few visible options. */
 export function SegmentedField<Value extends string>({
   choices,
   value,
   onChange,
   isDisabled = false,
-  ...words
-}: FieldWords & {
+  ...labels
+}: FieldTextProps & {
   readonly choices: readonly (Choice<Value> & { readonly icon?: ReactNode })[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
@@ -24,10 +24,10 @@ export function SegmentedField<Value extends string>({
       onChange={(chosen) => onChange(chosen as Value)}
       orientation="horizontal"
       isDisabled={isDisabled}
-      isInvalid={words.error !== undefined}
+      isInvalid={labels.error !== undefined}
       validationBehavior="aria"
     >
-      <FieldLabel {...words} />
+      <FieldLabel {...labels} />
       <div className={styles.segments}>
         {choices.map((choice) => (
           <Radio
@@ -41,8 +41,8 @@ export function SegmentedField<Value extends string>({
         ))}
       </div>
       <FieldNotes
-        {...words}
-        wordsOf={(value) => choices.find((choice) => choice.value === String(value))?.label}
+        {...labels}
+        textOf={(value) => choices.find((choice) => choice.value === String(value))?.label}
       />
     </RadioGroup>
   );

@@ -12,33 +12,33 @@ import {
   useFilter,
   Virtualizer,
 } from 'react-aria-components';
-import { FieldLabel, FieldNotes, fieldClass, inputClass, type FieldWords } from './field.tsx';
+import { FieldLabel, FieldNotes, fieldClass, inputClass, type FieldTextProps } from './field.tsx';
 import menu from './menu.module.css';
 import { SearchField } from './search-field.tsx';
 import styles from './select-field.module.css';
 
-/** One thing to choose. */
+/** One option. */
 export interface Choice<Value extends string> {
   readonly value: Value;
   readonly label: string;
 }
 
-export interface SelectFieldProps<Value extends string> extends FieldWords {
+export interface SelectFieldProps<Value extends string> extends FieldTextProps {
   readonly choices: readonly Choice<Value>[];
-  /** Null while nothing is chosen. */
+  /** Null while nothing is selected. */
   readonly value: Value | null;
   readonly onChange: (value: Value) => void;
   readonly placeholder?: string;
   readonly isDisabled?: boolean;
-  /** The choices are still being read: the list opens already, and shows them when they come. */
+  /** The options are still loading: the list can be opened, and shows them when they arrive. */
   readonly isLoading?: boolean;
 }
 
-/** A list with more choices has a search, and renders only the choices that are in view. */
+/** A longer list has a search field and is virtualized. */
 const longestPlainList = 40;
 const itemHeight = 30;
 
-/** Choices that are filtered by what is typed above them. */
+/** Options that are filtered by the text above them. */
 function SearchableChoices({ children }: { readonly children: ReactNode }): ReactNode {
   const { contains } = useFilter({ sensitivity: 'base' });
   return (
@@ -53,7 +53,7 @@ function SearchableChoices({ children }: { readonly children: ReactNode }): Reac
   );
 }
 
-/** Chooses one of several values in a list that opens; a long list can be searched. */
+/** Selects one of several options in a popover; a long list can be searched. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>): ReactNode {
   const {
     choices,
@@ -62,7 +62,7 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
     placeholder = 'Choose',
     isDisabled = false,
     isLoading = false,
-    ...words
+    ...labels
   } = props;
   const isSearchable = choices.length > longestPlainList;
   const list = (
@@ -77,7 +77,7 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
         <ListBoxItem id={choice.value} textValue={choice.label} className={menu.item ?? ''}>
           {({ isSelected }) => (
             <>
-              <span className={menu.words}>{choice.label}</span>
+              <span className={menu.text}>{choice.label}</span>
               {isSelected && <Check size={14} aria-hidden="true" />}
             </>
           )}
@@ -95,16 +95,16 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
       placeholder={placeholder}
       isDisabled={isDisabled}
       allowsEmptyCollection={isLoading}
-      isInvalid={words.error !== undefined}
+      isInvalid={labels.error !== undefined}
     >
-      <FieldLabel {...words} />
+      <FieldLabel {...labels} />
       <Button className={`${inputClass} ${styles.button ?? ''}`}>
         <SelectValue className={styles.value ?? ''} />
         <ChevronsUpDown size={14} aria-hidden="true" />
       </Button>
       <FieldNotes
-        {...words}
-        wordsOf={(value) => choices.find((choice) => choice.value === String(value))?.label}
+        {...labels}
+        textOf={(value) => choices.find((choice) => choice.value === String(value))?.label}
       />
       <Popover className={menu.popover ?? ''} offset={4}>
         {isSearchable ? <SearchableChoices>{list}</SearchableChoices> : list}

@@ -9,15 +9,15 @@ import {
 } from 'react';
 
 interface Shown {
-  /** What is wrong with fields, as the fields on the screen say it. */
+  /** The errors that fields on the screen show. */
   readonly sentences: readonly string[];
-  /** A field shows what is wrong with it. Returns what takes it back. */
+  /** Registers an error that a field shows. Returns a function that unregisters it. */
   readonly show: (sentence: string) => () => void;
 }
 
 const ShownContext = createContext<Shown>({ sentences: [], show: () => () => undefined });
 
-/** Around the application: knows which errors fields show, so that a form can show those that no field does. */
+/** Wraps the application: knows which errors fields show, so that a form can show all others. */
 export function ShownErrors({ children }: { readonly children: ReactNode }): ReactNode {
   const [sentences, setSentences] = useState<readonly string[]>([]);
   const show = useCallback((sentence: string) => {
@@ -28,13 +28,13 @@ export function ShownErrors({ children }: { readonly children: ReactNode }): Rea
   return <ShownContext value={shown}>{children}</ShownContext>;
 }
 
-/** Says that a field shows this error; nothing for a field that has none. */
+/** Registers a field's error, if it has one. */
 export function useShownError(sentence: string | undefined): void {
   const { show } = use(ShownContext);
   useEffect(() => (sentence === undefined ? undefined : show(sentence)), [sentence, show]);
 }
 
-/** Of errors by field, those that no field on the screen shows: its step is closed, or it has no field. */
+/** The errors that no field on the screen shows: its step is closed, or there is no field. */
 export function useUnshownErrors(
   errors: Readonly<Record<string, string>>,
 ): readonly (readonly [field: string, sentence: string])[] {

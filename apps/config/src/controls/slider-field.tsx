@@ -12,7 +12,7 @@ export interface SliderFieldProps {
   readonly unit?: string;
 }
 
-/** A number between two ends, by dragging or arrow keys. */
+/** A number in a range, by dragging or arrow keys. */
 export function SliderField(props: SliderFieldProps): ReactNode {
   const { label, value, onChange, min, max, step = 1, unit = '' } = props;
   return (

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Switch } from 'react-aria-components';
-import { FieldContest } from './contested-fields.tsx';
+import { FieldConflictNotice } from './field-conflicts.tsx';
 import styles from './switch-field.module.css';
 
-/** Something that is on or off. */
+/** An on/off switch. */
 export function SwitchField({
   label,
   help,
@@ -25,13 +25,13 @@ export function SwitchField({
         onChange={onChange}
         isDisabled={isDisabled}
       >
-        <span className={styles.words}>
+        <span className={styles.text}>
           {label}
           {help !== undefined && <span className={styles.help}>{help}</span>}
         </span>
         <span className={styles.track} aria-hidden="true" />
       </Switch>
-      <FieldContest label={label} />
+      <FieldConflictNotice label={label} />
     </>
   );
 }

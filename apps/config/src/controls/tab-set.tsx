@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 import styles from './tab-set.module.css';
 
-/** Several panels of which one is seen. */
+/** Several panels, one of which is visible. */
 export function TabSet<Id extends string | number>({
   label,
   tabs,

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { ListRead } from '../composition/read-list.ts';
+import type { ListRead } from '../api/read-list.ts';
 import { Card } from './card.tsx';
 import { DataTable, type Column } from './data-table.tsx';
 import { Listing, type Nouns } from './listing.tsx';
 
-/** A list as a table on a card, with how many rows there are and more of them on demand. */
+/** A list as a table on a card, with its total and a button for more rows. */
 export function TableListing<Row extends { readonly id: string }>({
   list,
   problem,
@@ -14,12 +14,12 @@ export function TableListing<Row extends { readonly id: string }>({
   columns,
 }: {
   readonly list: ListRead<Row>;
-  /** What is said when it cannot be read. */
+  /** Shown when it cannot be loaded. */
   readonly problem: string;
-  /** What the table is called. */
+  /** The name of the table. */
   readonly caption: string;
   readonly nouns: Nouns;
-  /** What stands in its place when there is nothing in it. */
+  /** Replaces an empty table. */
   readonly empty: ReactNode;
   readonly columns: readonly Column<Row>[];
 }): ReactNode {

@@ -1,42 +1,42 @@
 import type { ReactNode } from 'react';
 import { Input, TextArea, TextField as AriaTextField } from 'react-aria-components';
-import { FieldLabel, FieldNotes, fieldClass, inputClass, type FieldWords } from './field.tsx';
+import { FieldLabel, FieldNotes, fieldClass, inputClass, type FieldTextProps } from './field.tsx';
 import styles from './field.module.css';
 import { firstFocus } from './first-focus.ts';
 
-export interface TextFieldProps extends FieldWords {
+export interface TextFieldProps extends FieldTextProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly onBlur?: () => void;
   readonly type?: 'text' | 'email' | 'password' | 'url' | 'search' | 'date' | 'datetime-local';
   readonly name?: string;
-  /** Which keys a phone shows. */
+  /** The virtual keyboard on phones. */
   readonly inputMode?: 'decimal' | 'numeric';
   readonly autoComplete?: string;
-  /** The focus begins here. */
+  /** Takes the initial focus. */
   readonly isFirst?: boolean;
   readonly isRequired?: boolean;
   readonly isDisabled?: boolean;
-  /** The most characters that can be saved. More can be typed and pasted, so that nothing is cut off unseen. */
+  /** The maximum length that can be saved. Longer text can be typed and pasted, so that nothing is cut off silently. */
   readonly maxLength?: number;
   readonly placeholder?: string;
-  /** Several lines. */
+  /** Multiple lines. */
   readonly isLong?: boolean;
-  /** Stands after the text, as `.localhost`. */
+  /** A suffix after the text, as `.localhost`. */
   readonly affix?: string;
-  /** For code and addresses. */
+  /** Monospaced, for code and URLs. */
   readonly isCode?: boolean;
 }
 
 const written = new Intl.NumberFormat('en');
 
-/** What is wrong with a text that is too long; undefined while it is not. */
+/** The error of a text that is too long; undefined otherwise. */
 function lengthProblem(text: string, maxLength = Infinity): string | undefined {
   if (text.length <= maxLength) return undefined;
   return `Use ${written.format(maxLength)} characters or fewer. This has ${written.format(text.length)}.`;
 }
 
-/** One line of text, or several. */
+/** A single-line or multi-line text field. */
 export function TextField(props: TextFieldProps): ReactNode {
   const {
     label,
@@ -53,7 +53,7 @@ export function TextField(props: TextFieldProps): ReactNode {
     ...field
   } = props;
   const shownError = error ?? lengthProblem(field.value, maxLength);
-  const words = {
+  const labels = {
     label,
     help,
     error: shownError,
@@ -74,7 +74,7 @@ export function TextField(props: TextFieldProps): ReactNode {
       isInvalid={shownError !== undefined}
       validationBehavior="aria"
     >
-      <FieldLabel {...words} />
+      <FieldLabel {...labels} />
       {affix === undefined ? (
         input
       ) : (
@@ -83,7 +83,7 @@ export function TextField(props: TextFieldProps): ReactNode {
           <span className={styles.affix}>{affix}</span>
         </div>
       )}
-      <FieldNotes {...words} />
+      <FieldNotes {...labels} />
     </AriaTextField>
   );
 }

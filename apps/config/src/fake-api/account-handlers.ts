@@ -12,10 +12,10 @@ import { answer } from './answer.ts';
 import { idOf } from './sample.ts';
 import { isDone, type FakeState } from './state.ts';
 
-/** The only password that logs in. */
+/** The only valid password. */
 export const fakePassword = 'open sesame';
 
-/** The only link that confirms an address. */
+/** The only valid confirmation token. */
 export const fakeSignUpToken = 'token-of-the-link-in-the-mail';
 
 export function accountHandlers(state: FakeState): HttpHandler[] {

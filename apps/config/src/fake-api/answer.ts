@@ -9,7 +9,7 @@ const sentences = createMessages('en', { issues });
 
 type Read<Schema> = Schema extends z.ZodType ? z.output<Schema> : never;
 
-/** A request as its contract reads it. */
+/** A request, parsed by its contract. */
 interface Received<E extends Endpoint> {
   readonly params: Read<E['params']>;
   readonly query: Read<E['query']>;
@@ -17,8 +17,8 @@ interface Received<E extends Endpoint> {
 }
 
 /**
- * An MSW handler made from a contract: the request is rejected when the contract would reject it, and the
- * answer must be what the contract promises, so that a screen that works here works on the server.
+ * Creates an MSW handler from a contract: it rejects invalid requests and checks its own responses, so that a screen
+ * that works here works on the server.
  */
 export function answer<E extends Endpoint>(
   endpoint: E,

@@ -2,8 +2,8 @@ import { userEvent, type Locator } from 'vitest/browser';
 import { expect } from 'vitest';
 
 /**
- * Chooses a radio, a checkbox or a switch as a person does, by a click on its label. The input is visually hidden: a
- * forced click on it would not wait until the page stands still, and would sometimes hit something else.
+ * Selects a radio, checkbox or switch by a click on its label, as people do. The input is visually hidden: a forced
+ * click on it would not wait until the page is stable, and could hit something else.
  */
 export async function clickLabel(control: Locator): Promise<void> {
   await expect.element(control).toBeInTheDocument();

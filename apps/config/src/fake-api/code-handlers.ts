@@ -8,7 +8,7 @@ import type { FakeState } from './state.ts';
 
 const noCode: PageCode = { head: '', foot: '' };
 
-/** Hosts of scripts alone: enough for a screen that shows whom a page asks. */
+/** Only the hosts of scripts: enough for a screen that lists third-party hosts. */
 const read = (code: PageCode) => {
   const scripts = [...`${code.head}${code.foot}`.matchAll(/<script src="(https:\/\/[^/"]+)/g)];
   const hosts = { scripts: scripts.map(([, host = '']) => host) };

@@ -18,11 +18,11 @@ import { answer } from './answer.ts';
 import { idOf, sampleInvitation, sampleWebsite } from './sample.ts';
 import { isDone, pageOf, type FakeState } from './state.ts';
 
-/** The token of the link in the mail of the first invitation. */
+/** The token of the first invitation's link. */
 export const fakeInvitationToken = 'the-token-of-the-first-invitation';
 
 export function contributorHandlers(state: FakeState): HttpHandler[] {
-  /** Carries a change out when the login is fresh. */
+  /** Applies a change if the login is recent. */
   const whenFresh = <Answer>(change: () => Answer): Answer | ErrorResult =>
     state.isLoginFresh ? change() : err('freshLoginRequired');
   const opened = (token: string) =>

@@ -14,7 +14,7 @@ export interface FakeApi {
   readonly handlers: readonly HttpHandler[];
 }
 
-/** A fresh API with one website, whose owner is logged in. */
+/** Creates a new API with one website, whose owner is logged in. */
 export function createFakeApi(changes: Partial<FakeState> = {}): FakeApi {
   const state = { ...createFakeState(), ...changes };
   return {

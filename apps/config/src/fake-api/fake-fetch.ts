@@ -1,7 +1,7 @@
 import { getResponse, type HttpHandler } from 'msw';
 import type { DataFetch } from '@sitewright/data-layer';
 
-/** A `fetch` that is answered by handlers instead of a network. What none of them knows fails as if offline. */
+/** A `fetch` that is answered by handlers instead of a network. Unhandled requests fail as if offline. */
 export const fakeFetch =
   (handlers: readonly HttpHandler[]): DataFetch =>
   async (url, { method, headers, body, signal }) => {

@@ -1,6 +1,6 @@
 import { err, type ErrorResult } from '@sitewright/contracts/errors';
 
-/** Names a state by what it holds, as the server does; how does not matter to the screens. */
+/** The revision of a state, derived from its content as on the server. */
 export function fakeRevision(stored: unknown): string {
   let hash = 0;
   for (const letter of JSON.stringify(stored)) {
@@ -9,12 +9,12 @@ export function fakeRevision(stored: unknown): string {
   return hash.toString(16);
 }
 
-/** What is read to be written back. */
+/** The response to a read, with its revision. */
 export const withRevision = <Stored extends object>(stored: Stored) => ({
   ...stored,
   revision: fakeRevision(stored),
 });
 
-/** The conflict of a write that was made on another state. */
+/** The conflict of a write to an outdated revision. */
 export const staleError = (based: string | undefined, stored: unknown): ErrorResult | null =>
   based === undefined || based === fakeRevision(stored) ? null : err('conflict');

@@ -55,12 +55,12 @@ const context: SiteContext = {
   },
 };
 
-/** A page with the real canvas in it, and the shell's side of the conversation. */
+/** A page with the real canvas in it, and the shell's side of the channel. */
 export interface FramedPage {
   readonly frame: HTMLIFrameElement;
   readonly page: Document;
   readonly channel: Channel<ShellMessage, CanvasMessage>;
-  /** Everything that the canvas has said, but for its greetings. */
+  /** All messages of the canvas, except its greetings. */
   readonly heard: CanvasMessage[];
   close(): void;
 }
@@ -75,7 +75,7 @@ const html = (pageId: string, style: string) => `<!doctype html>
   window.$RefreshReg$ = () => {};
   window.$RefreshSig$ = () => (type) => type;
   window.__vite_plugin_react_preamble_installed__ = true;
-  // The test runner has rewritten dynamic imports; in this frame they are what they were.
+  // The test runner rewrites dynamic imports; this restores them for the frame.
   window.__vitest_browser_runner__ = { wrapDynamicImport: (load) => load() };
   const script = document.createElement('script');
   script.type = 'module';
@@ -85,7 +85,7 @@ const html = (pageId: string, style: string) => `<!doctype html>
   document.body.append(script);
 </script></body></html>`;
 
-/** Frames a page with the canvas and sends it the document. Resolves when the canvas has drawn it. */
+/** Frames a page with the canvas and sends it the document. Resolves when the canvas has rendered it. */
 export async function openFramedPage(
   document: PageDocument,
   options: {

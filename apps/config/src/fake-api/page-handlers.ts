@@ -19,7 +19,7 @@ import { fakeRevision } from './fake-revision.ts';
 import { samplePage } from './sample.ts';
 import { pageOf, isDone, type FakeState } from './state.ts';
 
-/** Says beside the slug which page has it. */
+/** Adds the title of the page that has the slug already. */
 const takenError = (pages: readonly PageSettings[], urlId: string, pageId?: string) => {
   const holder = pages.find((page) => page.urlId === urlId && page.id !== pageId);
   return holder === undefined
@@ -31,7 +31,7 @@ const takenError = (pages: readonly PageSettings[], urlId: string, pageId?: stri
       });
 };
 
-/** Settings with the name of what a person writes of them at once. */
+/** The settings, with the description of search engines' crawling. */
 const revised = (page: PageSettings) => {
   const { title, urlId, access, isHidden, seo } = page;
   return { ...page, revision: fakeRevision({ title, urlId, access, isHidden, seo }) };

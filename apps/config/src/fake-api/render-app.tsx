@@ -1,34 +1,34 @@
 import { createDataLayer, type DataFetch } from '@sitewright/data-layer';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { render, type RenderResult } from 'vitest-browser-react';
-import '../look/layers.css';
-import '../look/tokens.css';
-import '../look/base.css';
-import { App } from '../composition/app.tsx';
-import { createCall } from '../composition/call.ts';
-import { createDraftStore } from '../composition/create-draft-store.ts';
-import { createRunningSaves } from '../composition/create-running-saves.ts';
-import { leadToLogin } from '../composition/lead-to-login.ts';
-import { withPatch } from '../composition/patch-port.ts';
-import { createQueryClient } from '../composition/query-client.ts';
-import { createAppRouter } from '../composition/router.tsx';
-import type { Services } from '../composition/services.ts';
+import '../theme/layers.css';
+import '../theme/tokens.css';
+import '../theme/base.css';
+import { App } from '../app/app.tsx';
+import { createCall } from '../api/call.ts';
+import { createDraftStore } from '../drafts/create-draft-store.ts';
+import { createRunningSaves } from '../drafts/create-running-saves.ts';
+import { redirectToLogin } from '../app/redirect-to-login.ts';
+import { withPatch } from '../api/patch-port.ts';
+import { createQueryClient } from '../api/query-client.ts';
+import { createAppRouter } from '../app/router.tsx';
+import type { Services } from '../app/services.ts';
 import { createCommandRegistry } from '../shell/commands/create-command-registry.ts';
 import { createFakeApi, type FakeApi } from './create-fake-api.ts';
 import { fakeFetch } from './fake-fetch.ts';
 import type { FakeState } from './state.ts';
 
-/** The whole application on a fake API, at an address below `/config`. */
+/** The whole application on a fake API, at a path below `/config`. */
 export interface RenderedApp {
   readonly screen: RenderResult;
   readonly api: FakeApi;
-  /** Where the application is: path and query. */
+  /** The current path and query of the application. */
   readonly address: () => string;
-  /** Reads everything that is shown anew, as the return to the window does. */
-  readonly readAnew: () => Promise<void>;
-  /** Addresses outside of the application that it left for. */
+  /** Refetches everything that is shown, as a return to the window does. */
+  readonly refetch: () => Promise<void>;
+  /** External URLs that the application navigated to. */
   readonly left: readonly string[];
-  /** What a developer was told. */
+  /** Errors that were reported to developers. */
   readonly reported: readonly string[];
 }
 
@@ -37,7 +37,7 @@ export async function renderApp(
   changes: {
     readonly state?: Partial<FakeState>;
     readonly services?: Partial<Services>;
-    /** Hears what is asked of the API. */
+    /** Called with each request to the API. */
     readonly wrapFetch?: (fetch: DataFetch) => DataFetch;
   } = {},
 ): Promise<RenderedApp> {
@@ -47,12 +47,12 @@ export async function renderApp(
   const router = createAppRouter(history);
   const left: string[] = [];
   const reported: string[] = [];
-  const kept = new Map<string, string>();
+  const entries = new Map<string, string>();
   const dataLayer = createDataLayer({
     fetch: withPatch(wrapFetch(fakeFetch(api.handlers))),
     setTimer: (callback, delayMs) => setTimeout(callback, delayMs),
     emit: ({ type }) => {
-      if (type === 'loginRequired') leadToLogin(router);
+      if (type === 'loginRequired') redirectToLogin(router);
     },
   });
   let count = 0;
@@ -65,9 +65,9 @@ export async function renderApp(
     now: () => Date.UTC(2026, 10, 20, 12, 4),
     createId: () => `made${String((count += 1)).padStart(8, '0')}`,
     storage: {
-      getItem: (key) => kept.get(key) ?? null,
-      setItem: (key, value) => void kept.set(key, value),
-      removeItem: (key) => void kept.delete(key),
+      getItem: (key) => entries.get(key) ?? null,
+      setItem: (key, value) => void entries.set(key, value),
+      removeItem: (key) => void entries.delete(key),
     },
     tab: { id: 'tab', others: async () => new Set() },
     drafts: createDraftStore(),
@@ -88,6 +88,6 @@ export async function renderApp(
     left,
     reported,
     address: () => history.location.href,
-    readAnew: () => client.invalidateQueries(),
+    refetch: () => client.invalidateQueries(),
   };
 }

@@ -310,7 +310,7 @@ export const sampleRelease: Release = {
   previewUrl: 'http://harbour-cafe.localhost:4000/?release=1',
 };
 
-/** An owner's standing. */
+/** An owner's roles and permissions. */
 export const ownerMembership = {
   isOwner: true,
   roles: [],

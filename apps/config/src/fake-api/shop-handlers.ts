@@ -36,7 +36,7 @@ const summaryOf = (item: StoredItem): ItemSummary => ({
   updatedAt: '2026-11-20T09:00:00.000Z',
 });
 
-/** Stock follows the difference to what was shown, as on the server. */
+/** The stock changes by the difference to the shown number, as on the server. */
 function withStockChanges(stored: StoredItem['product'], sent: ItemDraft['product']) {
   if (sent === null) return null;
   const left = new Map(stored?.variants.map(({ id, qtyInStock }) => [id, qtyInStock]));
@@ -49,7 +49,7 @@ function withStockChanges(stored: StoredItem['product'], sent: ItemDraft['produc
   };
 }
 
-/** An item as its revision sees it: pieces in stock are written by difference. */
+/** An item as its revision sees it: stock changes by difference. */
 const withoutStock = (item: StoredItem) => ({
   ...item,
   product: item.product && {
@@ -59,7 +59,7 @@ const withoutStock = (item: StoredItem) => ({
 });
 const revised = (item: StoredItem) => ({ ...item, revision: fakeRevision(withoutStock(item)) });
 
-/** Says beside the slug which item of the collection has it. */
+/** Adds the item of the collection that has the slug already. */
 const takenError = (
   items: readonly StoredItem[],
   { id, collectionId, urlId }: Pick<StoredItem, 'id' | 'collectionId' | 'urlId'>,

@@ -22,24 +22,24 @@ import type {
 import type { ErrorResult } from '@sitewright/contracts/errors';
 import * as sample from './sample.ts';
 
-/** Everything that the fake API remembers. Tests read it and change it. */
+/** The state of the fake API. Tests read and change it. */
 export interface FakeState {
   isLoggedIn: boolean;
-  /** Where the server sends mail to owners of accounts. */
+  /** Where the server sends mail to account owners. */
   mailGoesTo: 'mail' | 'log';
   /** The address of the account that is logged in. */
   email: string;
-  /** Whether the password was given a short while ago. */
+  /** Whether the password was entered recently. */
   isLoginFresh: boolean;
-  /** Where the account stands on the website. */
+  /** The account's roles and permissions on the website. */
   membership: Omit<Membership, 'websiteId'>;
-  /** The features as the server defines them; undefined from one that knows of none. */
+  /** The features as the server defines them; undefined for a server that does not know any. */
   features: FeatureDefinitions | undefined;
   contributors: Contributor[];
   invitations: Invitation[];
   websites: Website[];
   pages: PageSettings[];
-  /** Code of pages, by their ids; of others there is none. */
+  /** Custom code of pages, by page id. */
   codes: Map<string, PageCode>;
   deletedPages: (PageSettings & { readonly deletedAt: string })[];
   documents: Map<string, { document: PageDocument; version: number; log: Operation[] }>;
@@ -55,15 +55,15 @@ export interface FakeState {
   payments: StorePayment[];
   mail: OutboxMail[];
   releases: Release[];
-  /** What happens before a save of a page is carried out: tests let it wait, or reject it. */
+  /** Called before a save of a page is applied: tests can delay or reject it. */
   beforeSave: () => Promise<ErrorResult | undefined>;
-  /** What happens before header and footer are written. */
+  /** Called before header and footer are stored. */
   beforeFooterWrite: () => Promise<void>;
-  /** Drafts that give their address back to a restored page. */
+  /** Drafts that give their slug back to a restored page. */
   movedByRestore: { title: string; urlId: string }[];
-  /** What the next publish would change. */
+  /** The number of changes that the next publish would contain. */
   hasChanges: boolean;
-  /** What that is, while there is something. */
+  /** Those changes, if any. */
   changes: PendingChange[];
 }
 
@@ -121,7 +121,7 @@ export function createFakeState(): FakeState {
   };
 }
 
-/** One page of a list; its cursor is a position. */
+/** One page of a list; its cursor is an offset. */
 export function pageOf<Row>(
   rows: readonly Row[],
   { cursor = '0', limit }: { readonly cursor?: string | undefined; readonly limit: number },
@@ -134,5 +134,5 @@ export function pageOf<Row>(
   };
 }
 
-/** The answer of a call that has nothing to say. */
+/** An empty response. */
 export const isDone = { ok: true } as const;

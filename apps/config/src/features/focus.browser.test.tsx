@@ -58,7 +58,7 @@ it('goes on with the next page when one is deleted, and stays there when that is
   await expect.element(next).toHaveFocus();
 });
 
-it('leaves the focus nowhere where somebody has put it', async () => {
+it('does not restore a focus that a person has removed', async () => {
   const app = await renderApp('/harbour-cafe/settings');
   const { screen } = app;
   const field = screen.getByLabelText('Tagline');

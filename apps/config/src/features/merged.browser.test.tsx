@@ -10,7 +10,7 @@ const loadNewer = ({ screen }: RenderedApp) =>
   userEvent.click(screen.getByRole('button', { name: 'Load the newer one' }));
 const bar = ({ screen }: RenderedApp) => screen.getByRole('region', { name: 'Unsaved changes' });
 
-it('keeps a link that somebody else added while the links were put into another order', async () => {
+it('keeps a link that another person added while the links were reordered', async () => {
   await page.viewport(1280, 800);
   const app = await renderApp('/harbour-cafe/navigation');
   const { screen, api } = app;
@@ -28,7 +28,7 @@ it('keeps a link that somebody else added while the links were put into another 
     .toEqual(['Visit', 'Shop', 'Home']);
 });
 
-it('keeps a field that somebody else added to a form while another was taken away', async () => {
+it('keeps a field that another person added to a form while another was removed', async () => {
   await page.viewport(1280, 800);
   const app = await renderApp(`/harbour-cafe/forms/${sampleForm.id}`);
   const { screen, api } = app;
@@ -43,7 +43,7 @@ it('keeps a field that somebody else added to a form while another was taken awa
     .toEqual(['name', 'phone']);
 });
 
-it('keeps the price that somebody else stored while the SKU was changed', async () => {
+it('keeps the price that another person stored while the SKU was changed', async () => {
   await page.viewport(1280, 800);
   const app = await renderApp(`/harbour-cafe/products/${sampleItem.id}`);
   const { screen, api } = app;
@@ -71,7 +71,7 @@ it('names what both changed before it is saved, and takes theirs where it is wan
   await loadNewer(app);
   const named = bar(app).getByRole('alert');
   await expect
-    .element(named.getByText(/You and somebody else have changed the same/))
+    .element(named.getByText(/Another person changed the same/))
     .toBeVisible();
   // The fields that show theirs by themselves are taken off the list.
   await expect.poll(() => named.getByRole('listitem').elements().length).toBe(0);
@@ -113,7 +113,7 @@ it('puts the focus to the settings of a page when the button that had it has gon
   await expect.element(screen.getByRole('button', { name: 'Take theirs: Title' })).toBeVisible();
 });
 
-it('has nothing to save when somebody else has stored what was typed', async () => {
+it('has nothing to save when another person has stored the typed values', async () => {
   await page.viewport(1280, 800);
   const app = await renderApp('/harbour-cafe/settings');
   await userEvent.fill(app.screen.getByLabelText('Tagline'), 'The same');
@@ -141,16 +141,16 @@ it('shows theirs beside the field that both changed, and offers no save that wou
   const buttons = bar(app).getByRole('button').elements();
   expect(buttons.map(({ textContent }) => textContent)).toEqual(['Load the newer one', 'Discard']);
   await loadNewer(app);
-  const theirs = screen.getByRole('group', { name: 'Also changed by somebody else: Tagline' });
-  await expect.element(theirs.getByText('Theirs: “By the sea”')).toBeVisible();
-  await userEvent.click(theirs.getByRole('button', { name: 'Keep mine: Tagline' }));
-  await expect.element(theirs).not.toBeInTheDocument();
+  const remote = screen.getByRole('group', { name: 'Also changed by another person: Tagline' });
+  await expect.element(remote.getByText('Theirs: “By the sea”')).toBeVisible();
+  await userEvent.click(remote.getByRole('button', { name: 'Keep mine: Tagline' }));
+  await expect.element(remote).not.toBeInTheDocument();
   await expect.element(tagline).toHaveValue('Mine');
   await save(app);
   await expect.poll(() => api.state.headerFooter.header.tagline).toBe('Mine');
 });
 
-it('names in the bar what has no field on the screen, with the price that somebody else gave', async () => {
+it('lists conflicts without a field in the bar, with the other person’s price', async () => {
   await page.viewport(1280, 800);
   const app = await renderApp(`/harbour-cafe/products/${sampleItem.id}`);
   const { screen, api } = app;

@@ -8,7 +8,7 @@ interface Overtaken {
   /** Leads to the field and gives its label. */
   readonly open?: (app: RenderedApp) => Promise<unknown>;
   readonly label: string;
-  /** What somebody else saves while this is typed. */
+  /** What another person saves while the owner types. */
   readonly overtake: (app: RenderedApp) => void;
   /** What is stored at the end: theirs and what was typed. */
   readonly stored: (app: RenderedApp) => unknown;
@@ -62,7 +62,7 @@ const cases: Readonly<Record<string, Overtaken>> = {
 };
 
 it.each(Object.entries(cases))(
-  'says when somebody else saved the same %s, and goes on from theirs with what was typed',
+  'reports when another person saved the same %s, and merges the typed values into theirs',
   async (_, { path, open, label, overtake, stored, expected }) => {
     await page.viewport(1280, 800);
     const app = await renderApp(path);

@@ -5,13 +5,13 @@ import { links } from '@sitewright/messages/en';
 
 const text = createMessages('en', { links });
 
-/** Of an address with a protocol and a host: that there is none, or none that the web knows. */
+/** For URLs with a protocol and host: the host is missing or invalid. */
 function leadsNowhere(href: string): boolean {
   if (!/^\s*[a-z]+:\/\//i.test(href)) return false;
   return !URL.canParse(href) || !/\.|^localhost$/.test(new URL(href).hostname);
 }
 
-/** What is wrong with a typed address as such: one that pages would draw as no link at all is not passed over. */
+/** Validates a typed URL on its own. Pages would drop an invalid link, so it is reported. */
 export function addressProblem(href: string): string | undefined {
   if (href.trim() === '') return undefined;
   const { error, suggestion } = checkLink(href);

@@ -5,8 +5,8 @@ import { addressProblem } from './address-problem.ts';
 import { pageOfPath } from '../shell/site/page-of-path.ts';
 
 /**
- * What is wrong with a typed address: as such, or because one that looks like a page of the site must be one
- * (LINK-03). Addresses of files, items, the shop's own pages and everything elsewhere are not judged here.
+ * Validates a typed URL: on its own, and that a path of the site leads to an existing page (LINK-03). Paths of files,
+ * items and the shop's own pages, and external URLs, are not checked here.
  */
 export function linkProblem(href: string, pages: readonly PageSummary[]): string | undefined {
   const problem = addressProblem(href);

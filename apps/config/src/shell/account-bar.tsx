@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { AccountMenu } from './account-menu.tsx';
 import styles from './account-bar.module.css';
 
-/** The bar above screens that belong to no website. */
+/** The bar above screens outside a website. */
 export function AccountBar(): ReactNode {
   return (
     <header className={styles.bar}>

@@ -3,12 +3,12 @@ import { useNavigate } from '@tanstack/react-router';
 import { logout, readAccount } from '@sitewright/contracts/api';
 import { CircleUserRound, LogOut, Moon, Sun, SunMoon } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { useRead, useSend } from '../composition/read.ts';
-import { useServices } from '../composition/services.ts';
+import { useRead, useSend } from '../api/read.ts';
+import { useServices } from '../app/services.ts';
 import { ActionMenu } from '../controls/action-menu.tsx';
 import { Button } from '../controls/button.tsx';
 import { DiscardDialog } from '../controls/discard-dialog.tsx';
-import { appearances, applyAppearance, type Appearance } from './appearance.ts';
+import { appearances, applyAppearance, type Appearance } from '../theme/color-scheme.ts';
 
 const appearanceLook = {
   system: { label: 'Look like the system', icon: <SunMoon aria-hidden="true" /> },
@@ -16,7 +16,7 @@ const appearanceLook = {
   dark: { label: 'Dark', icon: <Moon aria-hidden="true" /> },
 } as const satisfies Record<Appearance, { label: string; icon: ReactNode }>;
 
-/** Who is logged in, how the area looks, and the way out. */
+/** The account, the color scheme and the logout. */
 export function AccountMenu(): ReactNode {
   const { storage, drafts } = useServices();
   const navigate = useNavigate();
@@ -26,7 +26,7 @@ export function AccountMenu(): ReactNode {
   const [isAsking, setAsking] = useState(false);
   const name = account.data?.account.displayName ?? 'Account';
 
-  /** What was typed ends with the session: the next person here may be somebody else. */
+  /** Drafts end with the session: the next person may be another one. */
   function logOut() {
     setAsking(false);
     drafts.clear();

@@ -7,7 +7,7 @@ import { listenToKeys } from './commands/listen-to-keys.ts';
 import { keepFocus } from './focus/keep-focus.ts';
 import { ShortcutSheet } from './shortcut-sheet.tsx';
 
-/** What every screen has: commands by key and palette, the sheet of keys, toasts, and a focus that is not lost. */
+/** Shared by all screens: command shortcuts and palette, shortcut sheet, toasts, and focus management. */
 export function AppShell(): ReactNode {
   const registry = useCommandRegistry();
   const navigate = useNavigate();

@@ -41,7 +41,7 @@ export function CommandPalette({
 
   function run(id: string) {
     onClose();
-    // The palette gives the focus back first; the command may move it on.
+    // The palette returns the focus first; the command may move it.
     setTimeout(() => registry.run(id));
   }
 

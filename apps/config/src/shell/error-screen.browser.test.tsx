@@ -3,7 +3,7 @@ import { renderApp } from '../fake-api/render-app.tsx';
 
 it('says in the place of a screen that failed that it may be tried again (MSG-20, MSG-42)', async () => {
   // React tells the console of what a screen throws.
-  const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { screen } = await renderApp('/harbour-cafe/contributors', {
     services: {
       now: () => {
@@ -16,5 +16,5 @@ it('says in the place of a screen that failed that it may be tried again (MSG-20
     .element(screen.getByText(/^Please try again\. What you saved is safe\./))
     .toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Load it again' })).toBeVisible();
-  told.mockRestore();
+  logged.mockRestore();
 });

@@ -4,7 +4,7 @@ import { Button } from '../controls/button.tsx';
 import { EmptyState } from '../controls/empty-state.tsx';
 import { configText } from '../texts/config-text.ts';
 
-/** In the place of a screen that failed by an error of ours. */
+/** Replaces a screen that failed because of a bug. */
 export function ErrorScreen(): ReactNode {
   return (
     <main style={{ padding: '2rem' }}>

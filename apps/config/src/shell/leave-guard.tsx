@@ -1,9 +1,9 @@
 import { useBlocker } from '@tanstack/react-router';
 import { useCallback, type ReactNode } from 'react';
-import { useServices } from '../composition/services.ts';
+import { useServices } from '../app/services.ts';
 import { DiscardDialog } from '../controls/discard-dialog.tsx';
 
-/** Asks before a screen is left whose changes are not saved; the browser asks when its window is closed. */
+/** Confirms leaving a screen with unsaved changes; the browser does so when its window is closed. */
 export function LeaveGuard(): ReactNode {
   const { drafts } = useServices();
   const hasDrafts = useCallback(() => !drafts.isEmpty(), [drafts]);

@@ -3,7 +3,7 @@ import { MapPinOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../controls/empty-state.tsx';
 
-/** In the place of a screen that the configuration area does not have. */
+/** Shown for an unknown path of the configuration area. */
 export function NoSuchScreen(): ReactNode {
   const { identifier } = useParams({ strict: false });
   return (

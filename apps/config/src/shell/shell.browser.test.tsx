@@ -13,7 +13,7 @@ it('finds a page by a few letters and opens it', async () => {
   await expect.poll(address).toContain('/edit?path=%2Fvisit');
 });
 
-it('leads on by G and a letter, but not while somebody types', async () => {
+it('navigates with G and a letter, but not while typing', async () => {
   const { screen, address } = await renderApp('/harbour-cafe');
   await expect.element(screen.getByRole('heading', { name: 'Harbour Café' })).toBeVisible();
   await userEvent.keyboard('ga');

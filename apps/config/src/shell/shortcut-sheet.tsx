@@ -6,7 +6,7 @@ import { isApple, useCommandList } from './commands/commands-context.tsx';
 import { keyLabel } from './commands/key-label.ts';
 import styles from './shortcut-sheet.module.css';
 
-/** Every key that does something here, made from the registry of commands. */
+/** All keyboard shortcuts, generated from the registry of commands. */
 export function ShortcutSheet({
   isOpen,
   onClose,

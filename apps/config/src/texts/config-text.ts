@@ -1,7 +1,7 @@
 import { createMessages } from '@sitewright/messages';
 import { editor, files, forms, general, validation, workflow } from '@sitewright/messages/en';
 
-/** Writes a text of the catalog for the configuration area, by its key. */
+/** Formats a text of the configuration area's catalog. */
 export const configText = createMessages('en', {
   editor,
   files,

@@ -28,22 +28,22 @@ import { measureSections, type MeasuredSections } from './measure-sections.ts';
 import { sectionUnder } from './section-under.ts';
 import type { ResizeEdges } from './snap.ts';
 
-/** How the pointer stands when a gesture begins and goes on. */
+/** The pointer at the start and during a gesture. */
 export interface PointerPlace {
   readonly clientX: number;
   readonly clientY: number;
 }
 
-/** Drags and resizes on the grid, by pointer. The keyboard's way is the shell's commands. */
+/** Drags and resizes blocks on the grid by pointer. The keyboard uses the shell's commands. */
 export interface CanvasGestures {
-  /** Begins; `edges` for a resize. */
+  /** Starts a gesture; `edges` for a resize. */
   start(blockId: string, at: PointerPlace, edges?: ResizeEdges): void;
   move(at: PointerPlace): void;
-  /** Whether one has begun and not ended. */
+  /** Whether a gesture is running. */
   isRunning(): boolean;
   finish(): void;
   cancel(): void;
-  /** The columns of a section while a gesture is running. */
+  /** The columns of a section during a gesture. */
   columns(sectionId: string): MeasuredColumns | undefined;
 }
 
@@ -53,17 +53,17 @@ interface Running extends MeasuredSections {
   readonly from: PointerPlace;
   readonly fromScroll: number;
   readonly letGoOfPage: () => void;
-  /** What was measured, and the document that it was measured with. */
+  /** The measurements, and the document that they belong to. */
   measured: { readonly document: PageDocument; readonly blocks: Map<string, DrawnBlock> };
 }
 
-/** A viewport narrower than this shows the phone's layout. */
+/** A narrower viewport shows the mobile layout. */
 export const phoneQuery = '(width < 48rem)';
 
 /** Distance from the window's edge at which dragging scrolls. */
 const scrollZonePx = 48;
 
-/** What a block has while it follows the pointer. */
+/** The styles of a block that follows the pointer. */
 const lifted = { opacity: '0.65', pointerEvents: 'none', transition: 'none' };
 const settled = { translate: '', opacity: '', pointerEvents: '', transition: '' };
 
@@ -86,7 +86,7 @@ export function createCanvasGestures(parts: {
   const drawnSectionId = ({ sectionId }: GestureOrigin): string =>
     store.getState().gesture?.target.sectionId ?? sectionId;
 
-  /** Draws the page as it is when the block is let go of here. */
+  /** Renders the page as it would be after a drop here. */
   function show(target: PlacementTarget) {
     const { gesture } = store.getState();
     const isShown =
@@ -99,10 +99,10 @@ export function createCanvasGestures(parts: {
     flushSync(() => store.setState({ gesture: { kind, target, placed, outline } }));
   }
 
-  /** Measures the block where a target puts it, without rendering the page again. */
+  /** Measures the block at a target position without rendering the page again. */
   function measure({ measured }: Running, target: PlacementTarget): DrawnBlock {
     const { row, width, height } = target.cells;
-    // Rows are as high in whichever columns a block stands.
+    // Row heights do not depend on a block's columns.
     const key = [target.sectionId, row, width, height].join();
     const known = measured.blocks.get(key);
     if (known !== undefined) return known;
@@ -126,7 +126,7 @@ export function createCanvasGestures(parts: {
       .map((sectionId): PlacementTarget => ({ blockId, sectionId, cells: originCells, view }))
       .find((target) => resolvePlacement(measured.document, target) !== undefined);
     if (entry === undefined) return undefined;
-    // A block can only be measured in the section that it is drawn in.
+    // A block can only be measured in the section that renders it.
     if (entry.sectionId !== drawnSectionId(origin)) show(entry);
     const columns = current.columns.get(entry.sectionId);
     const section = findSection(measured.document, entry.sectionId);
@@ -147,7 +147,7 @@ export function createCanvasGestures(parts: {
     return { ...entry, cells };
   }
 
-  /** Gives the drawn grid the placements back that React has drawn. */
+  /** Restores the placements that React has rendered. */
   function redraw(origin: GestureOrigin) {
     const sectionId = drawnSectionId(origin);
     const grid = gridOf(sectionId);
@@ -161,7 +161,7 @@ export function createCanvasGestures(parts: {
     if (fromEnd < scrollZonePx) window.scrollBy(0, scrollZonePx - fromEnd);
   }
 
-  /** The outline is where the block is drawn; the block itself is moved from there to the pointer. */
+  /** The outline is where the block is rendered; the block itself is moved from there to the pointer. */
   function outlineBlock({ origin, edges, from, fromScroll }: Running, at: PointerPlace) {
     const { gesture } = store.getState();
     const grid = gesture && gridOf(gesture.target.sectionId);
@@ -177,7 +177,7 @@ export function createCanvasGestures(parts: {
     store.setState({ gesture: { ...gesture, outline } });
   }
 
-  /** Ends the gesture. `pending` is drawn until the shell has answered. */
+  /** Ends the gesture. `pending` is rendered until the shell confirms it. */
   function settle(pending: PageDocument | null) {
     if (running === undefined) return;
     const { origin, letGoOfPage } = running;

@@ -11,13 +11,13 @@ import { inlineEnds, type MeasuredColumns } from './measure-columns.ts';
 import { nearestCandidate } from './nearest-candidate.ts';
 import { snapMove, snapResize, type Distance, type ResizeEdges } from './snap.ts';
 
-/** The vertical extent of a drawn block in the page. */
+/** The vertical extent of a rendered block on the page. */
 export interface DrawnBlock {
   readonly top: number;
   readonly height: number;
 }
 
-/** A block when a gesture began. */
+/** A block at the start of a gesture. */
 export interface GestureOrigin {
   readonly blockId: string;
   readonly sectionId: string;
@@ -25,17 +25,17 @@ export interface GestureOrigin {
   readonly view: GridView;
   /** Its box in the window. */
   readonly box: DOMRect;
-  /** Its top edge in the page. */
+  /** Its top edge on the page. */
   readonly top: number;
 }
 
-/** A pointer over the grid of a section. */
+/** A pointer over a section's grid. */
 export interface PointedGrid {
   readonly sectionId: string;
   readonly layout: Layout;
   readonly columns: MeasuredColumns;
   readonly distance: Distance;
-  /** Draws the block at these cells and measures it. */
+  /** Renders the block at these cells and measures it. */
   readonly measure: (cells: Cells) => DrawnBlock;
 }
 
@@ -45,12 +45,12 @@ const { rows, phoneRows, blockHeight } = pageModelOptions;
 function rowBelowOthers({ layout, sectionId }: PointedGrid, origin: GestureOrigin): number {
   const { [origin.blockId]: _dragged, ...blocks } = layout.blocks;
   const others: Layout = { ...layout, blocks };
-  // A block that joins another section on a phone stands at the place that its row on the wide grid gives it.
+  // On a phone, a block that moves to another section is ordered by its row on the desktop grid.
   if (origin.view === 'wide' || sectionId !== origin.sectionId) return nextRow(others);
   return Math.max(1, ...Array.from(phoneLayout(others).values(), rowBelow));
 }
 
-/** The cells whose drawn result lies nearest to where a block is dragged. Its size stays. */
+/** The cells whose rendered result is closest to the dragged block. Its size stays. */
 export function chooseMove(origin: GestureOrigin, grid: PointedGrid): Cells {
   const { sectionId, columns, distance, measure } = grid;
   const { cells, view, box, top } = origin;
@@ -70,7 +70,7 @@ export function chooseMove(origin: GestureOrigin, grid: PointedGrid): Cells {
   return { ...across, row };
 }
 
-/** The cells whose drawn height is nearest to where an edge of a block is dragged. */
+/** The cells whose rendered height is closest to the dragged edge of a block. */
 export function chooseResize(
   origin: GestureOrigin,
   { columns, distance, measure }: PointedGrid,

@@ -2,8 +2,8 @@ import { placementProperties, sectionPlacements } from '@sitewright/blocks/view'
 import type { Section } from '@sitewright/contracts/entities';
 
 /**
- * Places the blocks of a drawn grid as their section says, in the way that the page itself is written. React does not
- * hear of it, so that many results can be measured before one is drawn; the last call has to be for the drawn section.
+ * Positions the blocks of a rendered grid with the page's own styles, bypassing React, so that many results can be
+ * measured before one is rendered. The last call must be for the rendered section.
  */
 export function drawPlacements(grid: HTMLElement, section: Section): void {
   const { phone, styles } = sectionPlacements(section.layout);

@@ -1,6 +1,6 @@
 /**
- * Keeps a page from scrolling by itself while its layout changes: it gets no shorter, and nothing is kept in view.
- * Returns the function that ends it.
+ * Prevents a page from scrolling while its layout changes: it does not get shorter, and scroll anchoring is off.
+ * Returns a function that ends it.
  */
 export function holdPage({ documentElement }: Document): () => void {
   const { style, scrollHeight } = documentElement;

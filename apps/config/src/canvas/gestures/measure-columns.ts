@@ -4,12 +4,12 @@ import { readTracks, type Track } from './tracks.ts';
 /** The columns of a section's grid on the screen. */
 export interface MeasuredColumns {
   readonly tracks: readonly Track[];
-  /** The grid's box in the window, from which the tracks are measured. */
+  /** The grid's box in the window, which the tracks are relative to. */
   readonly box: DOMRect;
   readonly isRtl: boolean;
 }
 
-/** Measures the columns of a grid as they are drawn. They stay the same whatever is moved on it. */
+/** Measures the rendered columns of a grid. They do not depend on its blocks. */
 export function measureColumns(grid: HTMLElement): MeasuredColumns {
   const view = grid.ownerDocument.defaultView ?? window;
   const { gridTemplateColumns, columnGap, direction } = view.getComputedStyle(grid);
@@ -20,7 +20,7 @@ export function measureColumns(grid: HTMLElement): MeasuredColumns {
   };
 }
 
-/** The ends of a box of the window along the reading direction of a grid. */
+/** The start and end of a box along a grid's inline direction. */
 export const inlineEnds = (box: DOMRect, { box: grid, isRtl }: MeasuredColumns): InlineEnds =>
   isRtl
     ? { start: grid.right - box.right, end: grid.right - box.left }

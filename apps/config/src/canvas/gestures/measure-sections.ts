@@ -3,14 +3,14 @@ import { gridElement, sectionElement } from '../page/find-elements.ts';
 import { measureColumns, type MeasuredColumns } from './measure-columns.ts';
 import type { SectionExtent } from './section-under.ts';
 
-/** The sections of a page before anything moves. */
+/** The sections of a page at the start of a gesture. */
 export interface MeasuredSections {
-  /** By the id of the section. */
+  /** By section id. */
   readonly columns: ReadonlyMap<string, MeasuredColumns>;
   readonly extents: readonly SectionExtent[];
 }
 
-/** Measures the columns and the vertical extents of all sections of a document. */
+/** Measures the columns and vertical extents of all sections of a document. */
 export function measureSections(window: Window, { sections }: PageDocument): MeasuredSections {
   const columns = new Map<string, MeasuredColumns>();
   const extents: SectionExtent[] = [];

@@ -1,26 +1,26 @@
-/** A row or height to choose, by how each turns out when it is drawn. */
+/** A row or height to choose by its rendered result. */
 export interface CandidateSearch {
   readonly least: number;
   readonly most: number;
-  /** All candidates up to this one are always considered; those after it as long as they come nearer. */
+  /** All candidates up to this one are considered; later ones as long as they get closer. */
   readonly usual: number;
-  /** The present one. It wins where several turn out the same. */
+  /** The current candidate, which wins ties. */
   readonly present: number | undefined;
-  /** The pixels that the pointer asks for. */
+  /** The requested position in pixels. */
   readonly requested: number;
-  /** Whether the search ends where a further candidate turns out no different. */
+  /** Whether the search stops when a candidate makes no difference. */
   readonly stopsAtStandstill: boolean;
-  /** The pixels at which a candidate is drawn. They hardly ever decrease from one candidate to the next. */
+  /** The rendered position of a candidate in pixels. It hardly ever decreases from one candidate to the next. */
   readonly measure: (candidate: number) => number;
 }
 
-/** Pixels within which two results are the same to an eye. */
+/** Differences below this number of pixels are invisible. */
 const samePx = 0.5;
 
-/** How far around the exact result candidates are compared, in case the measures decrease somewhere. */
+/** How many candidates around the exact result are compared, in case positions decrease. */
 const reach = 3;
 
-/** The last candidate that can be meant. */
+/** The last candidate to consider. */
 function lastCandidate(search: CandidateSearch): number {
   const { most, usual, requested, stopsAtStandstill, measure } = search;
   let last = Math.min(usual, most);
@@ -31,7 +31,7 @@ function lastCandidate(search: CandidateSearch): number {
   return last;
 }
 
-/** The first candidate that is drawn at `requested` or after it. */
+/** The first candidate that is rendered at or after `requested`. */
 function firstReaching(search: CandidateSearch, last: number): number {
   let low = search.least;
   let high = last;
@@ -43,7 +43,7 @@ function firstReaching(search: CandidateSearch, last: number): number {
   return low;
 }
 
-/** The candidate whose drawn result lies nearest to what the pointer asks for. */
+/** The candidate whose rendered result is closest to the requested position. */
 export function nearestCandidate(search: CandidateSearch): number {
   const { least, present, requested, measure } = search;
   const last = lastCandidate(search);

@@ -1,25 +1,25 @@
 import { stepOnGrid, type Cells } from '@sitewright/page-model';
 import { nearestEnd, nearestStart, type Track } from './tracks.ts';
 
-/** The ends of a block along the reading direction, in pixels from the start of its grid. */
+/** The inline start and end of a block, in pixels from the start of its grid. */
 export interface InlineEnds {
   readonly start: number;
   readonly end: number;
 }
 
-/** Which ends a resize handle moves: -1 the start, 1 the end, 0 neither. */
+/** Which edge a resize handle moves: -1 the start, 1 the end, 0 neither. */
 export interface ResizeEdges {
   readonly inline: -1 | 0 | 1;
   readonly block: -1 | 0 | 1;
 }
 
-/** How far the pointer has come, along the reading direction. */
+/** The pointer's movement along the inline direction. */
 export interface Distance {
   readonly inline: number;
   readonly block: number;
 }
 
-/** The columns nearest to where a block is dragged. Its width stays. */
+/** The columns closest to the dragged block. Its width stays. */
 export function snapMove(
   columns: readonly Track[],
   cells: Cells,
@@ -30,7 +30,7 @@ export function snapMove(
   return stepOnGrid({ ...cells, column: 1 }, { columns: column - 1 }, columns.length);
 }
 
-/** The columns that a block covers when its dragged edge snaps. At least one is left. */
+/** The columns of a block when its dragged edge snaps; at least one. */
 export function snapResize(
   columns: readonly Track[],
   cells: Cells,

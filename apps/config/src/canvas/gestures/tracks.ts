@@ -1,10 +1,10 @@
-/** A column of a grid: where it begins and ends, in CSS pixels along its axis. */
+/** A column of a grid: its start and end in CSS pixels. */
 export interface Track {
   readonly start: number;
   readonly end: number;
 }
 
-/** Reads `grid-template-columns` as a browser computed it: `80px 80px …`. */
+/** Parses a computed `grid-template-columns`: `80px 80px …`. */
 export function readTracks(template: string, gap: number): readonly Track[] {
   const tracks: Track[] = [];
   let start = 0;
@@ -25,14 +25,14 @@ const nearest = (positions: readonly number[], position: number): number =>
     0,
   );
 
-/** The number (from 1) of the track that begins nearest to a position. */
+/** The number (from 1) of the track whose start is closest to a position. */
 export const nearestStart = (tracks: readonly Track[], position: number): number =>
   nearest(
     tracks.map(({ start }) => start),
     position,
   ) + 1;
 
-/** The number (from 1) of the track that ends nearest to a position. */
+/** The number (from 1) of the track whose end is closest to a position. */
 export const nearestEnd = (tracks: readonly Track[], position: number): number =>
   nearest(
     tracks.map(({ end }) => end),

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A button of a bar over the page. The keyboard reaches the same command in the shell. */
+/** A toolbar button over the page. The keyboard has the same command in the shell. */
 export function BarButton({
   label,
   isPressed,

@@ -9,7 +9,7 @@ import { useCanvas, useOverlay } from './overlay-context.ts';
 import { ResizeHandles } from './resize-handles.tsx';
 import { boxStyle, useBox } from './use-box.ts';
 
-/** The selected block: its outline, its handles and its commands. `isBare` leaves the commands out. */
+/** The selected block: outline, handles and toolbar. `isBare` omits the toolbar. */
 export function BlockOutline({ isBare }: { readonly isBare: boolean }): ReactNode {
   const { post, gestures, editText } = useOverlay();
   const blockId = useCanvas((state) => state.selection?.blockId ?? null);

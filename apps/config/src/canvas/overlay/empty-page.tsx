@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useCanvas, useOverlay } from './overlay-context.ts';
 
-/** What stands on a page without sections. */
+/** Shown on a page without sections. */
 export function EmptyPage(): ReactNode {
   const { post } = useOverlay();
   const isEmpty = useCanvas((state) => state.document.sections.length === 0);

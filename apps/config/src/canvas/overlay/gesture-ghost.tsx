@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useCanvas, useOverlay } from './overlay-context.ts';
 import { boxStyle } from './use-box.ts';
 
-/** The columns of the grid, and the outline of the block where it is drawn beneath. */
+/** The columns of the grid, and the outline of the block where it would be dropped. */
 export function GestureGhost(): ReactNode {
   const { gestures } = useOverlay();
   const gesture = useCanvas((state) => state.gesture);

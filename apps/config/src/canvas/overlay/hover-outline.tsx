@@ -5,7 +5,7 @@ import { selectedElement } from '../page/find-elements.ts';
 import { useCanvas } from './overlay-context.ts';
 import { boxStyle, useBox } from './use-box.ts';
 
-/** A thin line around what a click would select. */
+/** A thin line around the element that a click would select. */
 export function HoverOutline(): ReactNode {
   const hovered = useCanvas((state) => state.hovered);
   const selection = useCanvas((state) => state.selection);

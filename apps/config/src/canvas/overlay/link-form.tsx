@@ -5,7 +5,7 @@ import { addressProblem } from '../../links/address-problem.ts';
 import { holdSelection } from '../text/held-selection.ts';
 import { BarButton } from './bar-button.tsx';
 
-/** Asks for the address of a link in the text; empty takes the link away, and a wrong one is not set. */
+/** The URL of a link in the text; an empty one removes the link, an invalid one is rejected. */
 export function LinkForm({
   editor,
   onDone,

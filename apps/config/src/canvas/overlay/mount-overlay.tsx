@@ -3,7 +3,7 @@ import { Overlay } from './overlay.tsx';
 import { OverlayProvider, type OverlayParts } from './overlay-context.ts';
 import overlayCss from './overlay.css?inline';
 
-/** Draws the overlay in a shadow tree, where the site's styles do not reach it nor its own the site. */
+/** Renders the overlay in a shadow root, isolated from the site's styles. */
 export function mountOverlay(page: Document, parts: OverlayParts): HTMLElement {
   const host = page.createElement('div');
   host.dataset.canvasOverlay = '';

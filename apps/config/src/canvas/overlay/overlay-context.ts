@@ -4,13 +4,13 @@ import type { CanvasState, CanvasStore } from '../canvas-store.ts';
 import type { CanvasGestures } from '../gestures/canvas-gestures.ts';
 import type { CanvasMessage } from '../protocol.ts';
 
-/** What the drawings over the page work with. */
+/** The dependencies of the overlay's components. */
 export interface OverlayParts {
   readonly store: CanvasStore;
   readonly gestures: CanvasGestures;
   readonly post: (message: CanvasMessage) => void;
   readonly editText: () => void;
-  /** Gives up a text that cannot be stored. */
+  /** Discards a text that cannot be stored. */
   readonly discardText: () => void;
 }
 
@@ -18,13 +18,13 @@ const OverlayContext = createContext<OverlayParts | null>(null);
 
 export const OverlayProvider = OverlayContext.Provider;
 
-/** The parts of the overlay. */
+/** Provides the dependencies to the overlay. */
 export function useOverlay(): OverlayParts {
   const parts = use(OverlayContext);
   if (parts === null) throw new Error('There is no OverlayProvider above.');
   return parts;
 }
 
-/** A part of the canvas's state. */
+/** Selects a part of the canvas's state. */
 export const useCanvas = <Part>(read: (state: CanvasState) => Part): Part =>
   useStore(useOverlay().store, read);

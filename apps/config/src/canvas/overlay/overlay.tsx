@@ -8,7 +8,7 @@ import { SectionOutline } from './section-outline.tsx';
 import { TextBar } from './text-bar.tsx';
 import { TextProblem } from './text-problem.tsx';
 
-/** Everything that is drawn over the page while it is edited, and nothing in preview. */
+/** The overlay of the page while it is edited; nothing in preview. */
 export function Overlay(): ReactNode {
   const mode = useCanvas((state) => state.mode);
   const isReady = useCanvas((state) => state.site !== null);

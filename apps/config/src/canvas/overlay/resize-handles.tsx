@@ -13,7 +13,7 @@ const handles: readonly (ResizeEdges & { readonly name: string })[] = [
   { name: 'left', inline: -1, block: 0 },
 ];
 
-/** Eight places to drag a block's edges by. */
+/** Eight handles to resize a block. */
 export function ResizeHandles({ blockId }: { readonly blockId: string }): ReactNode {
   const { gestures } = useOverlay();
   return handles.map(({ name, inline, block }) => (

@@ -7,11 +7,11 @@ import { BarButton } from './bar-button.tsx';
 import { useCanvas, useOverlay } from './overlay-context.ts';
 import { boxStyle, useBox } from './use-box.ts';
 
-/** A tall block of the last rows reaches beyond the grid. */
+/** A tall block in the last rows extends beyond the grid. */
 const rowBelowAll = ({ layout }: Section): number =>
   Math.min(nextRow(layout), pageModelOptions.rows);
 
-/** The section that is pointed at or selected: its outline, its commands, and where another can be put. */
+/** The hovered or selected section: its outline, its toolbar, and buttons to insert another. */
 export function SectionOutline(): ReactNode {
   const { post, store } = useOverlay();
   const page = useCanvas((state) => state.document);

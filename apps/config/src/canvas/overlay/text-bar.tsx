@@ -18,10 +18,10 @@ import { LinkForm } from './link-form.tsx';
 import { useCanvas } from './overlay-context.ts';
 import { useBox } from './use-box.ts';
 
-/** Commands for the text that is being written, above it. */
+/** The formatting toolbar above the text that is being edited. */
 export function TextBar(): ReactNode {
   const text = useCanvas((state) => state.text);
-  // Drawn again with every change, because the text grows.
+  // Rendered with every change, because the text grows.
   useCanvas((state) => state.document);
   const find = useCallback(() => text?.element ?? null, [text]);
   const box = useBox(find);
@@ -32,7 +32,7 @@ export function TextBar(): ReactNode {
   return (
     <div
       className="bar text-bar"
-      // Its end touches the text; its own size, of which the percentages are, keeps it within the window.
+      // Its end touches the text; percentages of its own size keep it inside the window.
       style={{
         left: box.left,
         top,

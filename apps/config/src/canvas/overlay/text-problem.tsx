@@ -2,7 +2,7 @@ import { useCallback, type ReactNode } from 'react';
 import { useCanvas, useOverlay } from './overlay-context.ts';
 import { useBox } from './use-box.ts';
 
-/** Below the text that is being written: why it is not saved, and the way back to what is. */
+/** Below the text that is being edited: why it is not saved, and a button to restore the stored text. */
 export function TextProblem(): ReactNode {
   const { discardText } = useOverlay();
   const problem = useCanvas((state) => state.textProblem);

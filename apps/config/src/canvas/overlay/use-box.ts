@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useState } from 'react';
 
-/** A rectangle in the coordinates of the whole page, so that scrolling does not move it. */
+/** A rectangle in page coordinates, so that it scrolls with the page. */
 export interface PageBox {
   readonly left: number;
   readonly top: number;
@@ -17,15 +17,15 @@ const same = (one: PageBox | null, other: PageBox | null): boolean =>
     one.width === other.width &&
     one.height === other.height);
 
-/** Where a box of the window lies in the page. */
+/** Converts window coordinates to page coordinates. */
 export const toPageBox = (
   { left, top, width, height }: DOMRect,
   { scrollX, scrollY }: Pick<Window, 'scrollX' | 'scrollY'>,
 ): PageBox => ({ left: left + scrollX, top: top + scrollY, width, height });
 
 /**
- * The box of an element of the page. It is measured whenever the component is drawn, in the frame after (the page
- * itself is drawn by another root), and when the layout changes. `find` must keep its identity.
+ * The box of an element on the page. It is measured after each render, one frame later (the page has its own React
+ * root), and when the layout changes. `find` must be stable.
  */
 export function useBox(find: () => HTMLElement | null): PageBox | null {
   const [box, setBox] = useState<PageBox | null>(null);
@@ -43,7 +43,7 @@ export function useBox(find: () => HTMLElement | null): PageBox | null {
     const observer = new ResizeObserver(measure);
     observer.observe(document.body);
     window.addEventListener('resize', measure);
-    // Fonts and pictures move what is below them without any element changing its size.
+    // Fonts and images shift content without resizing an element.
     const timer = setInterval(measure, 500);
     return () => {
       observer.disconnect();
@@ -54,7 +54,7 @@ export function useBox(find: () => HTMLElement | null): PageBox | null {
   return box;
 }
 
-/** The style of an absolutely placed rectangle. */
+/** The style of an absolutely positioned rectangle. */
 export const boxStyle = ({ left, top, width, height }: PageBox) => ({
   left,
   top,

@@ -4,10 +4,10 @@ import { useStore } from 'zustand';
 import { drawnDocument, type CanvasStore } from '../canvas-store.ts';
 import { pageHere, type CanvasPage } from './page-here.ts';
 
-/** Sections share what an edit does not touch, so that only the touched one is drawn again. */
-const KeptSection = memo(SectionView);
+/** An edit keeps the identity of unchanged sections, so that only the edited one renders again. */
+const CachedSection = memo(SectionView);
 
-/** The page's document, drawn by the views that the server draws it with. */
+/** The page's document, rendered with the views that the server uses. */
 export function CanvasDocument({
   store,
   context,
@@ -23,7 +23,7 @@ export function CanvasDocument({
     [context, site, text, currency, spacing],
   );
   return document.sections.map((section, index) => (
-    <KeptSection
+    <CachedSection
       key={section.id}
       section={section}
       data={data}

@@ -1,12 +1,11 @@
 import { blockOf } from '@sitewright/blocks/schema';
 
-/** Said where a block stands that the editor does not know. */
+/** Announced for a block of an unknown type. */
 const unknownBlock = 'This kind of block is not known here';
 
 /**
- * Makes the page's blocks things that are selected: each is a stop of the Tab key with a name, and what is in
- * it neither takes clicks nor the focus; one that shows nothing yet says what it is and what to do first.
- * `isEditing` false gives visitors' behaviour back.
+ * Makes the page's blocks selectable: each is a tab stop with a name, and its content takes neither clicks nor focus;
+ * an empty block says what it is and what to do first. With `isEditing` false, the page behaves as for visitors.
  */
 export function decorate(holder: HTMLElement, isEditing: boolean): void {
   for (const block of holder.querySelectorAll<HTMLElement>('[data-block]')) {
@@ -32,7 +31,7 @@ export function decorate(holder: HTMLElement, isEditing: boolean): void {
 
 const definitionOf = (block: HTMLElement) => blockOf(Number(block.dataset.type));
 
-/** What the placeholder of an empty block is drawn from. */
+/** The placeholder of an empty block. */
 function markEmpty(block: HTMLElement): void {
   if (block.childElementCount > 0) {
     delete block.dataset.label;

@@ -1,6 +1,6 @@
 import type { Selection } from '../protocol.ts';
 
-/** Elements of the framed page by what they show. Ids are letters and digits, hence safe in a selector. */
+/** Finds elements of the framed page. Ids are letters and digits, hence safe in a selector. */
 export const sectionElement = (root: ParentNode, sectionId: string): HTMLElement | null =>
   root.querySelector<HTMLElement>(`[data-canvas] > [data-section="${sectionId}"]`);
 
@@ -17,7 +17,7 @@ export const selectedElement = (
 ): HTMLElement | null =>
   blockId === null ? sectionElement(root, sectionId) : blockElement(root, blockId);
 
-/** What an element of the page belongs to; null outside of the document's sections. */
+/** The selection that an element belongs to; null outside the document's sections. */
 export function selectionAt(target: EventTarget | null): Selection | null {
   if (!(target instanceof Element)) return null;
   const section = target.closest<HTMLElement>('[data-canvas] > [data-section]');

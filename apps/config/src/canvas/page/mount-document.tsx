@@ -5,8 +5,8 @@ import { CanvasDocument } from './canvas-document.tsx';
 import type { CanvasPage } from './page-here.ts';
 
 /**
- * Puts the canvas's own drawing in the place of the server's: the same markup, in one step, so that nobody
- * sees it happen. Returns the element that holds the sections.
+ * Replaces the server's markup with the canvas's own rendering: the same markup, in one step, without a visible
+ * change. Returns the element that contains the sections.
  */
 export function mountDocument(
   main: HTMLElement,

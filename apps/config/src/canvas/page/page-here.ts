@@ -2,14 +2,14 @@ import { formatPrice, type ViewPage, type VisitorText } from '@sitewright/blocks
 import type { SiteContext } from '@sitewright/contracts/entities';
 import type { CanvasSite } from '../protocol.ts';
 
-/** What is known of the page beside what stands in it. */
+/** What the canvas knows about the page apart from its content. */
 export interface CanvasPage {
   readonly context: SiteContext;
   readonly site: CanvasSite;
   readonly text: VisitorText;
 }
 
-/** What the views may know of the page that the canvas runs in. */
+/** The page context for the views in the canvas. */
 export function pageHere(window: Window, { context, site, text }: CanvasPage): ViewPage {
   const { documentElement, title } = window.document;
   const locale = documentElement.lang || context.locale;
@@ -17,7 +17,7 @@ export function pageHere(window: Window, { context, site, text }: CanvasPage): V
     locale,
     direction: documentElement.dir === 'rtl' ? 'rtl' : 'ltr',
     currency: site.currency,
-    // The canvas is told no time zone; the published page knows it.
+    // The canvas gets no time zone; the published page knows it.
     timeZone: 'UTC',
     today: new Date().toISOString().slice(0, 10),
     path: window.location.pathname,

@@ -1,15 +1,15 @@
 import { blockStyleSheets, documentBlockTypes, replaceSiteStyles } from '@sitewright/blocks/view';
 import { sectionThemes, type PageDocument, type SiteStyles } from '@sitewright/contracts/entities';
 
-/** Style sheets that the page needs while it is edited, beside those it came with. */
+/** Style sheets that the page needs while it is edited, in addition to its own. */
 export interface CanvasStyleSheets {
-  /** Adds the styles of block types that the page has not had. */
+  /** Adds the styles of block types that are new on the page. */
   follow(document: PageDocument): void;
-  /** Draws the page in other site styles. */
+  /** Applies other site styles. */
   setStyles(styles: SiteStyles): void;
 }
 
-/** Empty blocks while the page is edited: of the page's own colour, so that they are seen on every theme. */
+/** Empty blocks in the editor: in the section's own text color, so that they are visible on every theme. */
 const placeholders = `
 [data-canvas] .block[data-first-step] {
   display: grid;
@@ -30,7 +30,7 @@ const placeholders = `
 }
 `;
 
-/** Constructed sheets: the page's Content-Security-Policy lets no style element in. */
+/** Constructed style sheets: the page's content security policy allows no style elements. */
 export function createStyleSheets(page: Document): CanvasStyleSheets {
   const view = page.defaultView ?? window;
   const blocks = new view.CSSStyleSheet();

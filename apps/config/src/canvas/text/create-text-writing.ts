@@ -3,27 +3,27 @@ import { findBlock, type OperationOf } from '@sitewright/page-model';
 import type { CanvasStore } from '../canvas-store.ts';
 import { blockElement } from '../page/find-elements.ts';
 import type { CanvasMessage } from '../protocol.ts';
-import { isSame } from '../../composition/merge/is-same.ts';
+import { isSame } from '../../drafts/merge/is-same.ts';
 import { editInPlace } from './edit-in-place.ts';
 import { toStorable } from './to-storable.ts';
 
 type SetProps = OperationOf<'setProps'>;
 
-/** Writing a block's text in its place, from the first key to the last. */
+/** In-place editing of a block's text, from the first key to the last. */
 export interface TextWriting {
-  /** Begins with the selected block's text. */
+  /** Starts with the selected block's text. */
   begin(point?: { readonly x: number; readonly y: number }): Promise<void>;
-  /** Ends. False while the text holds what cannot be stored: then it stays where it is, with the reason beside it. */
+  /** Ends editing. Returns false, and stays open with the reason, if the text cannot be stored. */
   end(): boolean;
-  /** Ends, whatever the text holds. */
+  /** Ends editing, whatever the text contains. */
   giveUp(): void;
-  /** Hears that the edits of a gesture were not carried out. False when they were not made here. */
+  /** Handles rejected edits of a gesture. Returns false if they were not made here. */
   rejected(gesture: string | null, reason: string): boolean;
-  /** Hears that an edit was carried out: what was rejected is stored once it is the text as it was written. */
+  /** Handles an applied edit: a rejected text counts as stored once the text is the same again. */
   applied(operation: Operation): void;
 }
 
-/** Makes the writer of a canvas. */
+/** Creates the text editing of a canvas. */
 export function createTextWriting(parts: {
   readonly page: Document;
   readonly store: CanvasStore;
@@ -31,9 +31,9 @@ export function createTextWriting(parts: {
   readonly createId: () => string;
 }): TextWriting {
   const { page, store, post, createId } = parts;
-  /** Joins what is typed without leaving the text. */
+  /** Joins edits that are typed without leaving the text. */
   let gesture = '';
-  /** The text that was posted last; undefined while what is written cannot be posted. */
+  /** The text that was sent last; undefined while the text cannot be sent. */
   let posted: unknown;
   let isUnstorable = false;
 
@@ -112,7 +112,7 @@ export function createTextWriting(parts: {
       const { text, textProblem } = store.getState();
       if (textProblem === null || operation.kind !== 'setProps') return;
       if (operation.blockId !== text?.blockId || posted === undefined) return;
-      // Another edit of the block, or an undo, stores something else than what is written here.
+      // Another edit of the block, or an undo, has stored a different text.
       if (isSame(toStorable(posted), operation.props[text.property]))
         store.setState({ textProblem: null });
     },

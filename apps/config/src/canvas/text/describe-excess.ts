@@ -2,10 +2,10 @@ import type { TextExcess } from '@sitewright/contracts/limits';
 
 const written = new Intl.NumberFormat('en');
 
-/** Two nodes of a text make one level of a list. */
+/** Two nodes of a text make one list level. */
 const levelsOf = (depth: number): number => Math.floor(depth / 2);
 
-/** Says which limit a text would exceed; the text is then as it was. */
+/** Says which limit a rejected text exceeds. */
 export function describeExcess({ limit, most, actual }: TextExcess): string {
   switch (limit) {
     case 'textCharacters':
@@ -17,6 +17,6 @@ export function describeExcess({ limit, most, actual }: TextExcess): string {
   }
 }
 
-/** Says that a text would become too long; the text is then as it was. */
+/** Says that a rejected text is too long. */
 export const describeLength = (most: number, actual: number): string =>
   `This text can have ${written.format(most)} characters. This would make it ${written.format(actual)}, so nothing was added.`;

@@ -4,37 +4,37 @@ import { toStorableText } from '@sitewright/contracts/limits';
 import { editableTexts, richHost, textHost, type EditableText } from './find-text.ts';
 import { limitLength } from './limit-length.ts';
 
-/** A text that is being written in its place on the page. */
+/** In-place editing of a text. */
 export interface TextEditing {
   readonly blockId: string;
   readonly property: string;
-  /** The rich text's editor, for a bar with its commands; null for plain text. */
+  /** The rich text editor, for a toolbar with its commands; null for plain text. */
   readonly editor: Editor | null;
   readonly element: HTMLElement;
-  /** Takes the editor away. */
+  /** Removes the editor. */
   end(): void;
 }
 
 export interface TextEditingOptions {
   readonly block: Block;
   readonly element: HTMLElement;
-  /** Where it was clicked, in the window; undefined when a key began it. */
+  /** Where it was clicked in the window; undefined when a key started it. */
   readonly point?: { readonly x: number; readonly y: number } | undefined;
   readonly onChange: (property: string, value: string | RichText) => void;
-  /** Hears why something that was typed or pasted was not added. */
+  /** Called with the reason when typed or pasted content was rejected. */
   readonly onRejected: (reason: string) => void;
-  /** The text holds what no page may hold. */
+  /** The text contains something that cannot be stored. */
   readonly onUnstorable: (property: string) => void;
-  /** Escape was pressed in the text, or the focus left it. */
+  /** Escape was pressed in the text, or it lost the focus. */
   readonly onEnd: () => void;
 }
 
-/** Fetches what writes rich text: it is large, and the page is drawn without it. */
+/** Loads the rich text editor separately: it is large, and the page is rendered without it. */
 export const prepareRichText = () => import('./write-rich-text.ts');
 
 /**
- * Begins to write a block's text where it stands. The editor lies over the block's own text, which is drawn
- * on with every change below it and makes the room. Undefined when the block has no text.
+ * Starts editing a block's text in place. The editor is positioned over the block's own text, which is still rendered
+ * with every change below it and defines the size. Undefined if the block has no text.
  */
 export async function editInPlace(options: TextEditingOptions): Promise<TextEditing | undefined> {
   const { block, element, point } = options;
@@ -97,7 +97,7 @@ function choose(
   return found.find(isUnder) ?? found[0];
 }
 
-/** Lays the layer over its host, as large as it, and hides the host. Returns how to undo that. */
+/** Positions the layer over its host in the same size, and hides the host. Returns a function that reverts it. */
 function cover(host: HTMLElement, layer: HTMLElement, block: HTMLElement): () => void {
   const parent = host.parentElement ?? block;
   const view = block.ownerDocument.defaultView ?? window;
@@ -135,7 +135,7 @@ function cover(host: HTMLElement, layer: HTMLElement, block: HTMLElement): () =>
   };
 }
 
-/** A text that is left: `Enter` ends it, and the line break that a browser adds at its end is none of it. */
+/** The final text: `Enter` ends editing, and the trailing line break that browsers add is removed. */
 const plainText = (layer: HTMLElement): string => (layer.textContent ?? '').replace(/\n$/, '');
 
 function writePlain(

@@ -1,18 +1,18 @@
 import { blockOf, panelFields } from '@sitewright/blocks/schema';
 import type { Block, RichText } from '@sitewright/contracts/entities';
 
-/** A text of a block that can be written in place. */
+/** A text of a block that can be edited in place. */
 export type EditableText =
   | { readonly kind: 'rich'; readonly property: string; readonly value: RichText }
   | {
       readonly kind: 'plain';
       readonly property: string;
       readonly value: string;
-      /** The most characters that can be stored. */
+      /** The maximum length in characters. */
       readonly maxLength: number;
     };
 
-/** The texts of a block, in the order of its panel. Of rich texts only the first is written in place. */
+/** The texts of a block in the order of its panel. Only the first rich text is edited in place. */
 export function editableTexts(block: Block): readonly EditableText[] {
   const definition = blockOf(block.type);
   if (definition === undefined) return [];
@@ -46,6 +46,6 @@ export function textHost(block: HTMLElement, text: string): HTMLElement | undefi
   );
 }
 
-/** The element that holds a block's rich text. */
+/** The element of the block's rich text. */
 export const richHost = (block: HTMLElement): HTMLElement | undefined =>
   block.querySelector<HTMLElement>('.prose') ?? undefined;

@@ -1,7 +1,7 @@
 import { listNumberings, listStart } from '@sitewright/contracts/entities';
 import { Fragment, Slice, type Node } from '@tiptap/pm/model';
 
-/** A list as it can be stored: where its numbers begin, and how they are written. */
+/** A list as it can be stored: its start number and numbering style. */
 function fitNode(node: Node): Node {
   const content = fitContent(node.content);
   if (node.type.name !== 'orderedList') return node.copy(content);
@@ -17,6 +17,6 @@ function fitNode(node: Node): Node {
 const fitContent = (content: Fragment): Fragment =>
   Fragment.fromArray(content.content.map((node) => (node.isText ? node : fitNode(node))));
 
-/** What is pasted, with no list that could not be stored as it is shown. */
+/** Pasted content, with lists converted to a form that can be stored. */
 export const fitLists = ({ content, openStart, openEnd }: Slice): Slice =>
   new Slice(fitContent(content), openStart, openEnd);

@@ -4,7 +4,7 @@ import { Decoration, DecorationSet } from '@tiptap/pm/view';
 
 const key = new PluginKey<boolean>('heldSelection');
 
-/** What a link would be set on: the marked words, or the link that the caret stands in. */
+/** The range of a link: the selected text, or the link around the caret. */
 function linkedRange({ selection, schema }: EditorState): { from: number; to: number } {
   const { link } = schema.marks;
   if (!selection.empty || link === undefined) return selection;
@@ -12,8 +12,8 @@ function linkedRange({ selection, schema }: EditorState): { from: number; to: nu
 }
 
 /**
- * Draws the marked words while another field has the focus: the browser then no longer does. It is drawn by the view
- * alone, and is never part of the text.
+ * Highlights the selected text while another field has the focus, when browsers do not. A decoration of the view,
+ * never part of the text.
  */
 export const HeldSelection = Extension.create({
   name: 'heldSelection',
@@ -40,7 +40,7 @@ export const HeldSelection = Extension.create({
   ],
 });
 
-/** Draws the marked words of an editor from now on. Returns what ends it. */
+/** Starts highlighting an editor's selection. Returns a function that ends it. */
 export function holdSelection(editor: Editor): () => void {
   const hold = (isHeld: boolean) => {
     if (!editor.isDestroyed) editor.view.dispatch(editor.state.tr.setMeta(key, isHeld));

@@ -1,6 +1,6 @@
 import { describeLength } from './describe-excess.ts';
 
-/** What an input event would put in. */
+/** The text that an input event would insert. */
 const insertedText = ({ data, dataTransfer, inputType }: InputEvent): string =>
   data ??
   dataTransfer?.getData('text/plain') ??
@@ -19,8 +19,8 @@ function replacedLength(event: InputEvent, element: HTMLElement): number {
 }
 
 /**
- * Keeps an element in which plain text is written within a length: what would make it longer is not put in, and
- * `onRefused` hears why. A text that is too long already may become shorter.
+ * Limits the length of an editable plain-text element: longer input is rejected, and `onRefused` gets the reason. A
+ * text that is already too long may get shorter.
  */
 export function limitLength(
   element: HTMLElement,
@@ -29,7 +29,7 @@ export function limitLength(
     onRejected,
   }: { readonly maxLength: number; readonly onRejected: (reason: string) => void },
 ): void {
-  /** The last text that fitted: what an input method composes cannot be rejected before it is there. */
+  /** The last text within the limit: input from an IME composition can only be rejected afterwards. */
   let fitting = element.textContent ?? '';
 
   element.addEventListener('beforeinput', (event) => {

@@ -5,8 +5,8 @@ import { describeExcess, describeLength } from './describe-excess.ts';
 import { fitLists } from './fit-lists.ts';
 
 /**
- * Keeps a text within what can be stored: what would make it larger is not carried out, and `onRefused` hears why at that
- * moment. A text that is too large already may become smaller.
+ * Limits a rich text to what can be stored: larger input is rejected, and `onRefused` gets the reason. A text that is
+ * already too large may get smaller.
  */
 export const limitText = (onRejected: (reason: string) => void): Extension =>
   Extension.create({
@@ -25,7 +25,7 @@ export const limitText = (onRejected: (reason: string) => void): Extension =>
         props: {
           transformPastedText: toStorableText,
           transformPasted: fitLists,
-          // Megabytes are rejected before they are read: that alone would stop the window for seconds.
+          // Megabytes are rejected unparsed: parsing alone would block the window for seconds.
           handlePaste(_view, { clipboardData }) {
             const { length } = clipboardData?.getData('text/plain') ?? '';
             const { textCharacters } = documentLimits;

@@ -3,10 +3,10 @@ import { StarterKit } from '@tiptap/starter-kit';
 import { HeldSelection } from './held-selection.ts';
 import { limitText } from './limit-text.ts';
 
-/** The longest address that a text stores. */
+/** Maximum length of a URL in a text. */
 const maxAddress = 2000;
 
-/** A link as pages store it: an address, and whether it opens a new window. */
+/** A link as pages store it: a URL, and whether it opens a new tab. */
 const PageLink = Mark.create({
   name: 'link',
   inclusive: false,
@@ -32,7 +32,7 @@ const PageLink = Mark.create({
   renderHTML: ({ HTMLAttributes }) => ['a', HTMLAttributes, 0],
 });
 
-/** Other pages have attributes of the same names: what a text cannot have is not taken over. */
+/** Other pages use attributes of the same names; unsupported values are dropped on paste. */
 const dataAttribute = (name: string, values: readonly string[]) => ({
   default: null,
   parseHTML: (element: HTMLElement) =>
@@ -41,7 +41,7 @@ const dataAttribute = (name: string, values: readonly string[]) => ({
     attributes[name] ? { [`data-${name}`]: attributes[name] } : {},
 });
 
-/** Alignment and size of paragraphs and headings, drawn as the page's own views draw them. */
+/** Alignment and size of paragraphs and headings, rendered as on the page. */
 const TextLook = Extension.create({
   name: 'textLook',
   addGlobalAttributes: () => [
@@ -54,7 +54,8 @@ const TextLook = Extension.create({
 });
 
 /**
- * Exactly what a page's rich text may hold; pasting keeps nothing else. `onRefused` hears why something was not added.
+ * Exactly the nodes and marks that a page's rich text supports; pasting drops everything else. `onRefused` gets the
+ * reason when content was rejected.
  */
 export const richTextExtensions = (onRejected: (reason: string) => void): Extensions => [
   StarterKit.configure({

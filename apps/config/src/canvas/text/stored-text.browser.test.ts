@@ -96,11 +96,11 @@ it.each([
 ])(
   'rejects %s when it is pasted, says the limit, and keeps what was there',
   (_, parts, most, actual) => {
-    const kept = {
+    const stored = {
       type: 'paragraph' as const,
       content: [{ type: 'text' as const, text: 'What I wrote' }],
     };
-    const { editor, element, onChange, onRejected } = open({ type: 'doc', content: [kept] });
+    const { editor, element, onChange, onRejected } = open({ type: 'doc', content: [stored] });
     paste(element, parts);
     expect(onRejected).toHaveBeenCalledOnce();
     const [reason] = onRejected.mock.lastCall!;

@@ -6,7 +6,7 @@ type Json = Readonly<Record<string, unknown>>;
 const isJson = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Drops attributes that are not set: an editor writes them as null, the page's text leaves them out. */
+/** Drops attributes that are not set: an editor writes null, the page's text omits them. */
 function withoutNulls(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutNulls);
   if (!isJson(value)) return value;
@@ -17,7 +17,7 @@ function withoutNulls(value: unknown): unknown {
   return Object.fromEntries(entries);
 }
 
-/** An editor numbers each list; a page's text says so only where it differs from 1, 2, 3. */
+/** An editor numbers every list; a page's text only stores numbering other than 1, 2, 3. */
 function orderedAttributes({ start, type }: Json): Json {
   const isOrdinary = start === 1 || !listStart.safeParse(start).success;
   const numbering = listNumberings.find((each) => each !== '1' && each === type);
@@ -37,7 +37,7 @@ function asStored(node: Json): Json {
   };
 }
 
-/** What an editor holds as the page's rich text; undefined when it holds what no page may. */
+/** The editor's content as the page's rich text; undefined if a page does not support it. */
 export function toRichText(made: unknown): RichText | undefined {
   if (!isJson(made)) return undefined;
   const parsed = richText.safeParse(withoutNulls(toStorable(asStored(made))));

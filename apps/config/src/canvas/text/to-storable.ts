@@ -1,6 +1,6 @@
 import { isStorableText, toStorableText } from '@sitewright/contracts/limits';
 
-/** A value without the characters that cannot be stored, which nobody sees; the same value where there are none. */
+/** Removes invisible characters that cannot be stored; returns the same value if there are none. */
 export function toStorable<Value>(value: Value): Value {
   if (typeof value === 'string')
     return (isStorableText(value) ? value : toStorableText(value)) as Value;

@@ -3,16 +3,16 @@ import { Editor } from '@tiptap/core';
 import { richTextExtensions } from './rich-text-extensions.ts';
 import { toRichText } from './to-rich-text.ts';
 
-/** Who hears of a rich text that is being written. */
+/** Callbacks of a rich text editor. */
 export interface RichTextListeners {
   readonly onChange: (value: RichText) => void;
-  /** Why something was not added. */
+  /** Why content was rejected. */
   readonly onRejected: (reason: string) => void;
-  /** The text holds what no page may hold. */
+  /** The text contains something that cannot be stored. */
   readonly onUnstorable: () => void;
 }
 
-/** Makes an element of the page the place where a rich text is written. */
+/** Creates a rich text editor in an element of the page. */
 export function writeRichText(
   element: HTMLElement,
   value: RichText,

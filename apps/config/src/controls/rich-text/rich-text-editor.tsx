@@ -13,7 +13,7 @@ import styles from './rich-text-editor.module.css';
 
 const emptyText: RichText = { type: 'doc', content: [] };
 
-/** Writes a rich text outside of the page: in dialogs and forms. */
+/** A rich text editor for dialogs and forms. */
 export function RichTextEditor({
   label,
   value,
@@ -36,7 +36,7 @@ export function RichTextEditor({
       attributes: { 'aria-label': label, role: 'textbox', 'aria-multiline': 'true' },
     },
     onUpdate({ editor: changed }) {
-      // An editor always holds a paragraph; a text without words is stored as none.
+      // An editor always contains a paragraph; a text without characters is stored as empty.
       const made = changed.isEmpty ? emptyText : toRichText(changed.getJSON());
       setProblem(made === undefined ? 'This text cannot be stored.' : undefined);
       if (made !== undefined) onChange(made);
@@ -124,7 +124,7 @@ function Commands({ editor }: { readonly editor: Editor }): ReactNode {
   );
 }
 
-/** Only what leads somewhere becomes a link; until then it stands in the field, with what is wrong with it. */
+/** Only a valid URL becomes a link; until then it stays in the field with its error. */
 function LinkAddress({ editor }: { readonly editor: Editor }): ReactNode {
   const [typed, setTyped] = useState(String(editor.getAttributes('link').href ?? ''));
   useEffect(() => holdSelection(editor), [editor]);

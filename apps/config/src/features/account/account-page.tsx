@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './account-page.module.css';
 
-/** A page before the login: one form in the middle. */
+/** A page before the login: one centered form. */
 export function AccountPage({
   title,
   description,

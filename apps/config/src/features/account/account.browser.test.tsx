@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { fakePassword, fakeSignUpToken } from '../../fake-api/account-handlers.ts';
 import { renderApp } from '../../fake-api/render-app.tsx';
 
-it('leads somebody who is not logged in to the login, and back to where they were going', async () => {
+it('redirects a person without a session to the login, and back to the requested screen', async () => {
   const { screen, address } = await renderApp('/harbour-cafe/pages', {
     state: { isLoggedIn: false },
   });

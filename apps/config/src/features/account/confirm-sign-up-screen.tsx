@@ -2,15 +2,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { confirmSignUp } from '@sitewright/contracts/api';
 import { useState, type ReactNode } from 'react';
-import { fieldErrors } from '../../composition/field-errors.ts';
-import { useSend } from '../../composition/read.ts';
+import { fieldErrors } from '../../api/field-errors.ts';
+import { useSend } from '../../api/read.ts';
 import { Button } from '../../controls/button.tsx';
 import { FormProblem } from '../../controls/form-problem.tsx';
 import { TextField } from '../../controls/text-field.tsx';
 import { AccountPage } from './account-page.tsx';
 import styles from './account-page.module.css';
 
-/** Where the link of the mail leads that confirms the address of a new account. */
+/** The target of the mailed link that confirms the address of a new account. */
 export function ConfirmSignUpScreen(): ReactNode {
   const { token = '' } = useSearch({ from: '/confirm-sign-up' });
   const navigate = useNavigate();

@@ -2,8 +2,8 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { login } from '@sitewright/contracts/api';
 import { useState, type ReactNode } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { fieldErrors } from '../../composition/field-errors.ts';
-import { useSend } from '../../composition/read.ts';
+import { fieldErrors } from '../../api/field-errors.ts';
+import { useSend } from '../../api/read.ts';
 import { Button } from '../../controls/button.tsx';
 import { FormProblem } from '../../controls/form-problem.tsx';
 import { SwitchField } from '../../controls/switch-field.tsx';
@@ -12,7 +12,7 @@ import { AccountPage } from './account-page.tsx';
 import styles from './account-page.module.css';
 import { offersSignUp } from './offers-sign-up.ts';
 
-/** Logs an owner or collaborator in and leads back to where they were going. */
+/** Logs an owner or collaborator in and continues to the requested screen. */
 export function LoginScreen(): ReactNode {
   const { returnTo } = useSearch({ from: '/login' });
   const navigate = useNavigate();

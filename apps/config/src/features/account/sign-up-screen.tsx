@@ -2,15 +2,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { signUp, type EndpointResponse } from '@sitewright/contracts/api';
 import { useState, type ReactNode } from 'react';
-import { fieldErrors } from '../../composition/field-errors.ts';
-import { useSend } from '../../composition/read.ts';
+import { fieldErrors } from '../../api/field-errors.ts';
+import { useSend } from '../../api/read.ts';
 import { Button } from '../../controls/button.tsx';
 import { FormProblem } from '../../controls/form-problem.tsx';
 import { TextField } from '../../controls/text-field.tsx';
 import { AccountPage } from './account-page.tsx';
 import styles from './account-page.module.css';
 
-/** Asks for an owner account. The link that confirms its address comes by mail; an invitation has confirmed it already. */
+/** Creates an owner account. Its address is confirmed by a mailed link, or was already by an invitation. */
 export function SignUpScreen(): ReactNode {
   const { returnTo, email: expected = '', invitation } = useSearch({ from: '/signup' });
   const navigate = useNavigate();
@@ -91,7 +91,7 @@ export function SignUpScreen(): ReactNode {
   );
 }
 
-/** The same for every address: whether it has an account already is for its owner to read. */
+/** The same for every address: only its owner may learn whether it already has an account. */
 function CheckEmail({
   email,
   sentTo,

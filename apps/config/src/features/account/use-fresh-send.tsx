@@ -1,8 +1,8 @@
 import { confirmPassword, type Endpoint, type EndpointResponse } from '@sitewright/contracts/api';
 import { useId, useState, type ReactNode } from 'react';
-import { CallError, type Sent } from '../../composition/call.ts';
-import { fieldErrors } from '../../composition/field-errors.ts';
-import { useSend } from '../../composition/read.ts';
+import { CallError, type Sent } from '../../api/call.ts';
+import { fieldErrors } from '../../api/field-errors.ts';
+import { useSend } from '../../api/read.ts';
 import { Button } from '../../controls/button.tsx';
 import { Dialog } from '../../controls/dialog.tsx';
 import { TextField } from '../../controls/text-field.tsx';
@@ -11,17 +11,17 @@ const asksForPassword = (error: unknown): boolean =>
   error instanceof CallError && error.failure.code === 'freshLoginRequired';
 
 interface FreshSend<E extends Endpoint> {
-  /** Carries the call out; null when it was rejected, or the password was not given. */
+  /** Sends the call; null if it was rejected, or no password was entered. */
   readonly run: (sent: Sent<E>) => Promise<EndpointResponse<E> | null>;
   readonly isPending: boolean;
   readonly error: Error | null;
-  /** Forgets the error. */
+  /** Clears the error. */
   readonly reset: () => void;
-  /** The dialog that asks for the password; to be drawn wherever the call is made from. */
+  /** The password dialog; render it next to the caller. */
   readonly question: ReactNode;
 }
 
-/** A changing call that takes a fresh login: when the last one is too old, it asks for the password and goes on. */
+/** A mutation that requires a recent login: if the last one is too old, it asks for the password and continues. */
 export function useFreshSend<E extends Endpoint>(
   endpoint: E,
   refreshes: readonly Endpoint[] = [],

@@ -1,6 +1,6 @@
 import type { AssetView } from '@sitewright/contracts/entities';
 
-/** Where a file of a site is read from inside the configuration area, which lives on another origin. */
+/** The URL of a site's file for the configuration area, which has another origin. */
 export function assetAddress(baseUrl: string, asset: AssetView, widthPx?: number): string {
   const url = new URL(asset.url, baseUrl);
   if (widthPx !== undefined && asset.kind === 'image') {

@@ -4,8 +4,8 @@ import { fileSize } from '@sitewright/ui/file-size';
 import { Trash2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { toast } from 'sonner';
-import { fieldErrors } from '../../composition/field-errors.ts';
-import { useSend } from '../../composition/read.ts';
+import { fieldErrors } from '../../api/field-errors.ts';
+import { useSend } from '../../api/read.ts';
 import { Button } from '../../controls/button.tsx';
 import { ConfirmDialog } from '../../controls/confirm-dialog.tsx';
 import { Dialog } from '../../controls/dialog.tsx';
@@ -17,7 +17,7 @@ import { assetAddress } from './asset-address.ts';
 import { FocalPointField } from './focal-point-field.tsx';
 import { configText } from '../../texts/config-text.ts';
 
-/** One file: its name, what it shows, its focal point, and the way to delete it. */
+/** One file: its name, alt text and focal point, and the button to delete it. */
 export function AssetDetails({
   asset,
   onClose,

@@ -6,7 +6,7 @@ import { AssetThumb } from './asset-thumb.tsx';
 import styles from './asset-grid.module.css';
 import { fileStateText } from './file-state.ts';
 
-/** Files as pictures in a grid; arrow keys walk through, Enter opens or chooses. */
+/** Files as a grid of thumbnails; arrow keys move, Enter opens or selects. */
 export function AssetGrid({
   assets,
   onOpen,

@@ -13,7 +13,7 @@ import styles from './asset-library.module.css';
 import { UploadList } from './upload/upload-list.tsx';
 import { useUploads } from './upload/use-uploads.ts';
 import { Listing } from '../../controls/listing.tsx';
-import { useList } from '../../composition/read-list.ts';
+import { useList } from '../../api/read-list.ts';
 
 const kindChoices = [
   { value: 'all', label: 'All files' },
@@ -23,12 +23,12 @@ const kindChoices = [
   { value: 'document', label: 'Documents' },
 ] as const;
 
-/** The files of the website: search, upload by button or by dropping, and a grid of what is there. */
+/** The files of the website: search, upload by button or drop, and a grid of thumbnails. */
 export function AssetLibrary({
   kind,
   onOpen,
 }: {
-  /** Only files of this kind, one of which is chosen here: a single one that is uploaded opens at once. */
+  /** Only files of this kind, one of which is selected: a single uploaded file is selected immediately. */
   readonly kind?: AssetKind;
   readonly onOpen: (asset: Asset) => void;
 }): ReactNode {

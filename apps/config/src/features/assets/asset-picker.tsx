@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Dialog } from '../../controls/dialog.tsx';
 import { AssetLibrary } from './asset-library.tsx';
 
-/** Chooses a file of the website, or brings a new one in. */
+/** Selects a file of the website, or uploads a new one. */
 export function AssetPicker({
   isOpen,
   kind,

@@ -7,7 +7,7 @@ import styles from './asset-thumb.module.css';
 
 const icons = { video: FileVideo, audio: FileAudio, document: FileText } as const;
 
-/** A small picture of a file, cropped around its focal point; a sign for what is no picture. */
+/** The thumbnail of a file, cropped around its focal point; an icon for other files than images. */
 export function AssetThumb({
   asset,
   widthPx = 300,

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import type { Upload } from '../../composition/upload.ts';
+import type { Upload } from '../../api/upload.ts';
 import { renderApp } from '../../fake-api/render-app.tsx';
 import { idOf, sampleAsset, sampleItem } from '../../fake-api/sample.ts';
 

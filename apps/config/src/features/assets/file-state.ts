@@ -1,7 +1,7 @@
 import type { FileState } from '@sitewright/contracts/entities';
 import { configText } from '../../texts/config-text.ts';
 
-/** What is said about a file that is not ready (FILE-07); undefined when there is nothing to say. */
+/** The message about a file that is not ready (FILE-07); undefined if it is. */
 export const fileStateText: Readonly<Record<FileState, string | undefined>> = {
   uploading: 'Uploading',
   processing: 'Processing',

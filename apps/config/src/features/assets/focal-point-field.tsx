@@ -11,7 +11,7 @@ const steps: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** Where a key leads: one percent, with Shift ten. Undefined for any other key. */
+/** The step of a key: one percent, with Shift ten. Undefined for any other key. */
 export function stepFocalPoint(
   point: FocalPoint,
   key: string,
@@ -23,7 +23,7 @@ export function stepFocalPoint(
   return { x: within(point.x + step[0] * size), y: within(point.y + step[1] * size) };
 }
 
-/** The point of a picture that stays visible when it is cropped: a dot to drag, with crops beside. */
+/** The point of an image that stays visible when it is cropped: a draggable dot, with previews of crops beside it. */
 export function FocalPointField({
   src,
   alt,

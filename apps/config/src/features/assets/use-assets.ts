@@ -1,15 +1,15 @@
 import { listAssets } from '@sitewright/contracts/api';
 import type { Asset } from '@sitewright/contracts/entities';
-import { useRead } from '../../composition/read.ts';
+import { useRead } from '../../api/read.ts';
 import { useSite } from '../../shell/site/site.ts';
 
-/** As many as one call answers. */
+/** The maximum page size. */
 const most = 100;
 
-/** Files by their ids, as far as they are read and exist; at most a hundred. */
+/** Files by their ids, as far as they are loaded and exist; at most a hundred. */
 export function useAssets(ids: readonly string[]): ReadonlyMap<string, Asset> {
   const { id: websiteId } = useSite();
-  // In an order of their own, so that moving one does not read them anew.
+  // Sorted, so that moving one does not refetch them.
   const wanted = ids.toSorted().slice(0, most);
   const { data } = useRead(
     listAssets,

@@ -9,7 +9,7 @@ import { useSite } from '../../shell/site/site.ts';
 import { useFreshSend } from '../account/use-fresh-send.tsx';
 import { RoleFields } from './role-fields.tsx';
 
-/** Gives a contributor other roles. */
+/** Changes a contributor's roles. */
 export function ChangeRolesDialog({
   held,
   contributor,

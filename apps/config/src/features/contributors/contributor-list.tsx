@@ -6,16 +6,16 @@ import { toast } from 'sonner';
 import { Badge } from '../../controls/badge.tsx';
 import { Button } from '../../controls/button.tsx';
 import { ConfirmDialog } from '../../controls/confirm-dialog.tsx';
-import { day } from '../../look/moments.ts';
+import { formatDay } from '../../format/date-times.ts';
 import { useSite } from '../../shell/site/site.ts';
 import { ChangeRolesDialog } from './change-roles-dialog.tsx';
 import styles from './contributors.module.css';
 import { useFreshSend } from '../account/use-fresh-send.tsx';
-import { roleNames } from './role-words.ts';
+import { roleNames } from './role-labels.ts';
 
 type Asking = { readonly what: 'roles' | 'removal'; readonly contributor: Contributor } | null;
 
-/** Who works on the website; whoever may changes their roles or removes them. */
+/** The contributors of the website. Those with the permission can change roles and remove people. */
 export function ContributorList({
   contributors,
   held,
@@ -73,7 +73,7 @@ function ContributorRow({
         <p className={styles.quiet}>{email}</p>
         <p>{isOwner ? 'Everything' : roleNames(roles)}</p>
         <p className={styles.quiet}>
-          Since <time dateTime={joinedAt}>{day(joinedAt)}</time>
+          Since <time dateTime={joinedAt}>{formatDay(joinedAt)}</time>
         </p>
         {rejected === 'rightsExceeded' && (
           <p className={styles.quiet}>

@@ -2,8 +2,8 @@ import { listContributors, listInvitations, readAccount } from '@sitewright/cont
 import type { Permission } from '@sitewright/contracts/codes';
 import { UserPlus } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { useList } from '../../composition/read-list.ts';
-import { useRead } from '../../composition/read.ts';
+import { useList } from '../../api/read-list.ts';
+import { useRead } from '../../api/read.ts';
 import { Button } from '../../controls/button.tsx';
 import { Card } from '../../controls/card.tsx';
 import { Listing } from '../../controls/listing.tsx';
@@ -17,7 +17,7 @@ import { InviteDialog } from './invite-dialog.tsx';
 import { LeaveCard } from './leave-card.tsx';
 import { TransferDialog } from './transfer-dialog.tsx';
 
-/** Who works on the website and who was asked to; inviting, roles, removal, transfer. */
+/** Contributors and invitations: inviting, roles, removal and transfer of ownership. */
 export function ContributorsScreen(): ReactNode {
   const { id: websiteId, membership } = useSite();
   const [open, setOpen] = useState<'invite' | 'transfer' | null>(null);

@@ -40,7 +40,7 @@ it('lists who works here with their roles in words, and who was asked to', async
     .toMatchTextContent(/piet@example\.com.*Store manager.*Sent by Olive Owner/);
 });
 
-it('invites somebody by the keyboard alone', async () => {
+it('invites a person by keyboard', async () => {
   const { screen, api } = await open();
   (screen.getByRole('button', { name: 'Invite', exact: true }).element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
@@ -179,7 +179,7 @@ it('transfers the website with the password, and says at the field that it is wr
   ]);
 });
 
-it('shows somebody who may only read no button that changes anything but leaving', async () => {
+it('shows people with read access no button except Leave', async () => {
   const { screen, api, address: at } = await open({ state: { membership: standing(BILLING) } });
   await expect.element(screen.getByText('piet@example.com')).toBeVisible();
   const names = screen
@@ -194,7 +194,7 @@ it('shows somebody who may only read no button that changes anything but leaving
   expect([at(), api.state.websites]).toEqual(['/config/', []]);
 });
 
-it('says of somebody with more rights that they cannot be changed', async () => {
+it('explains that a person with more permissions cannot be changed', async () => {
   const rights = permissionsOf({ isOwner: false, roles: [ADMIN] });
   const permissions = [...rights].filter((right) => right !== 'analytics.sales.read');
   const { screen } = await open({ state: { membership: { ...standing(ADMIN), permissions } } });

@@ -8,18 +8,18 @@ import { findGrantError, type Permission } from '@sitewright/contracts/codes';
 import type { Invitation } from '@sitewright/contracts/entities';
 import { useState, type ReactNode } from 'react';
 import { toast } from 'sonner';
-import { useServices } from '../../composition/services.ts';
+import { useServices } from '../../app/services.ts';
 import { Badge } from '../../controls/badge.tsx';
 import { Button } from '../../controls/button.tsx';
 import { ConfirmDialog } from '../../controls/confirm-dialog.tsx';
 import { Problem } from '../../controls/problem.tsx';
-import { day } from '../../look/moments.ts';
+import { formatDay } from '../../format/date-times.ts';
 import { useSite } from '../../shell/site/site.ts';
 import styles from './contributors.module.css';
 import { useFreshSend } from '../account/use-fresh-send.tsx';
-import { roleNames } from './role-words.ts';
+import { roleNames } from './role-labels.ts';
 
-/** Who was invited and has not answered; an invitation is sent again or withdrawn. */
+/** The pending invitations, which can be sent again or withdrawn. */
 export function InvitationList({
   invitations,
   held,
@@ -98,10 +98,10 @@ function InvitationRow({
         </h3>
         <p>{roleNames(roles)}</p>
         <p className={styles.quiet}>
-          Sent by {invitedBy} on <time dateTime={sentAt}>{day(sentAt)}</time>
+          Sent by {invitedBy} on <time dateTime={sentAt}>{formatDay(sentAt)}</time>
           {!isOver && (
             <>
-              , good until <time dateTime={expiresAt}>{day(expiresAt)}</time>
+              , good until <time dateTime={expiresAt}>{formatDay(expiresAt)}</time>
             </>
           )}
         </p>

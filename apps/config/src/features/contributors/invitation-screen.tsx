@@ -10,19 +10,19 @@ import {
 } from '@sitewright/contracts/api';
 import { permissionsOf } from '@sitewright/contracts/codes';
 import type { ReactNode } from 'react';
-import { useRead, useSend } from '../../composition/read.ts';
-import { useServices } from '../../composition/services.ts';
+import { useRead, useSend } from '../../api/read.ts';
+import { useServices } from '../../app/services.ts';
 import { Button } from '../../controls/button.tsx';
 import { Problem } from '../../controls/problem.tsx';
 import { Skeleton } from '../../controls/reading.tsx';
-import { day } from '../../look/moments.ts';
+import { formatDay } from '../../format/date-times.ts';
 import { AccountPage } from '../account/account-page.tsx';
-import { roleWords } from './role-words.ts';
+import { roleLabels } from './role-labels.ts';
 import styles from './invitation-screen.module.css';
 
 type OpenInvitation = EndpointResponse<typeof readInvitation>;
 
-/** Where the link of an invitation leads: what it says, and how to accept it with the right account. */
+/** The target of an invitation link: what it offers, and how to accept it with the right account. */
 export function InvitationScreen(): ReactNode {
   const { token } = useSearch({ from: '/invitation' });
   return token === undefined ? (
@@ -33,7 +33,7 @@ export function InvitationScreen(): ReactNode {
 }
 
 function LinkedInvitation({ token }: { readonly token: string }): ReactNode {
-  // Read anew whenever it is shown: on the way through login or sign-up somebody else has become the reader.
+  // Refetched whenever it is shown: a login or sign-up in between changes the account.
   const read = useRead(readInvitation, { params: { token } }, { staleTime: 0 });
   if (read.error !== null) return <Unusable why={read.error.message} />;
   if (read.data === undefined) return <Skeleton />;
@@ -66,7 +66,7 @@ function Invited({
       description={`${invitedBy} invites you.`}
       foot={
         <>
-          For {email}, good until <time dateTime={expiresAt}>{day(expiresAt)}</time>
+          For {email}, good until <time dateTime={expiresAt}>{formatDay(expiresAt)}</time>
         </>
       }
     >
@@ -74,17 +74,17 @@ function Invited({
       <dl className={styles.roles}>
         {roles.map((role) => (
           <div key={role}>
-            <dt>{roleWords[role].name}</dt>
-            <dd>{roleWords[role].may}</dd>
+            <dt>{roleLabels[role].name}</dt>
+            <dd>{roleLabels[role].may}</dd>
           </div>
         ))}
       </dl>
       {loggedInAs === email ? (
         <Accept token={token} roles={roles} />
       ) : loggedInAs === null ? (
-        <BecomeSomebody email={email} token={token} />
+        <LogInOrSignUp email={email} token={token} />
       ) : (
-        <BecomeSomebodyElse email={email} loggedInAs={loggedInAs} />
+        <SwitchAccount email={email} loggedInAs={loggedInAs} />
       )}
     </AccountPage>
   );
@@ -105,7 +105,7 @@ function Accept({
     const accepted = await accept.mutateAsync({ params: { token } }).catch(() => null);
     if (accepted === null) return;
     const { identifier } = accepted;
-    // Who may only look or comment has nothing to do in here: the website itself is the place.
+    // Accounts that may only view or comment have nothing to do here: the website itself is their place.
     if (permissionsOf({ isOwner: false, roles }).has('config.access'))
       await navigate({ to: '/$identifier', params: { identifier } });
     else leaveTo(`/visit/${identifier}`);
@@ -121,8 +121,8 @@ function Accept({
   );
 }
 
-/** Nobody is logged in: both ways lead back here. */
-function BecomeSomebody({
+/** Nobody is logged in: both options return here. */
+function LogInOrSignUp({
   email,
   token,
 }: {
@@ -143,7 +143,7 @@ function BecomeSomebody({
   );
 }
 
-function BecomeSomebodyElse({
+function SwitchAccount({
   email,
   loggedInAs,
 }: {

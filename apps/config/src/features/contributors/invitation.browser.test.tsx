@@ -24,7 +24,7 @@ it('says to what one is invited, by whom and with which roles, and opens the web
   expect(api.state.invitations).toEqual([]);
 });
 
-it('leads somebody without an account through the sign-up and back', async () => {
+it('sends a person without an account through the sign-up and back', async () => {
   const { screen, address } = await renderApp(link, { state: { isLoggedIn: false } });
   await userEvent.click(screen.getByRole('link', { name: 'Create an account' }));
   await expect.element(screen.getByLabelText('E-mail address')).toHaveValue(invited.email);
@@ -35,7 +35,7 @@ it('leads somebody without an account through the sign-up and back', async () =>
   expect(address()).toBe(`/config${link}`);
 });
 
-it('leads somebody with an account through the login and back', async () => {
+it('sends a person with an account through the login and back', async () => {
   const { screen } = await renderApp(link, { state: { isLoggedIn: false } });
   await userEvent.click(screen.getByRole('link', { name: 'I have one: log in' }));
   await userEvent.fill(screen.getByLabelText('E-mail address'), invited.email);

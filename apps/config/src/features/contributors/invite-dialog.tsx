@@ -2,7 +2,7 @@ import { inviteContributor, listInvitations, listMail } from '@sitewright/contra
 import type { CollaboratorRole, Permission } from '@sitewright/contracts/codes';
 import { useId, useState, type ReactNode } from 'react';
 import { toast } from 'sonner';
-import { fieldErrors } from '../../composition/field-errors.ts';
+import { fieldErrors } from '../../api/field-errors.ts';
 import { Button } from '../../controls/button.tsx';
 import { Dialog } from '../../controls/dialog.tsx';
 import { FormProblem } from '../../controls/form-problem.tsx';
@@ -11,7 +11,7 @@ import { useSite } from '../../shell/site/site.ts';
 import { useFreshSend } from '../account/use-fresh-send.tsx';
 import { RoleFields } from './role-fields.tsx';
 
-/** Asks for an address and roles, and sends an invitation. */
+/** Sends an invitation with roles to an address. */
 export function InviteDialog({
   held,
   onClose,

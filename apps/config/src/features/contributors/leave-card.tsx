@@ -1,13 +1,13 @@
 import { useNavigate } from '@tanstack/react-router';
 import { leaveWebsite, listWebsites, readAccount } from '@sitewright/contracts/api';
 import { useState, type ReactNode } from 'react';
-import { useSend } from '../../composition/read.ts';
+import { useSend } from '../../api/read.ts';
 import { Button } from '../../controls/button.tsx';
 import { Card } from '../../controls/card.tsx';
 import { ConfirmDialog } from '../../controls/confirm-dialog.tsx';
 import { useSite } from '../../shell/site/site.ts';
 
-/** The way out for everybody but the owner. */
+/** Lets everyone but the owner leave the website. */
 export function LeaveCard(): ReactNode {
   const { id: websiteId, title } = useSite();
   const navigate = useNavigate();

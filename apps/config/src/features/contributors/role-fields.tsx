@@ -1,16 +1,16 @@
 import type { CollaboratorRole, Permission } from '@sitewright/contracts/codes';
 import { useId, type ReactNode } from 'react';
-import { offeredRoles, roleWords, whyNotGiven } from './role-words.ts';
+import { offeredRoles, roleLabels, whyNotGiven } from './role-labels.ts';
 import styles from './role-fields.module.css';
 
-/** The roles to choose from, each with what it allows; one that the account may not give says why. */
+/** The roles with their permissions; one that the account may not assign says why. */
 export function RoleFields({
   held,
   chosen,
   onChange,
   error,
 }: {
-  /** What the account itself may do. */
+  /** The account's own permissions. */
   readonly held: ReadonlySet<Permission>;
   readonly chosen: readonly CollaboratorRole[];
   readonly onChange: (roles: readonly CollaboratorRole[]) => void;
@@ -36,7 +36,7 @@ export function RoleFields({
               type="checkbox"
               className={styles.box}
               checked={chosen.includes(role)}
-              // Not `disabled`: it keeps its place in the tab order, so that the reason is heard.
+              // Not `disabled`: it keeps its place in the tab order, so that screen readers announce the reason.
               aria-disabled={why !== undefined}
               aria-labelledby={`${note}-name`}
               aria-describedby={note}
@@ -46,10 +46,10 @@ export function RoleFields({
               }}
             />
             <span id={`${note}-name`} className={styles.name}>
-              {roleWords[role].name}
+              {roleLabels[role].name}
             </span>
             <span id={note} className={styles.words}>
-              {roleWords[role].may}
+              {roleLabels[role].may}
               {why !== undefined && <em className={styles.why}>{why}</em>}
             </span>
           </label>

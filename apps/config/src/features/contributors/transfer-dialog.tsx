@@ -8,21 +8,21 @@ import {
 } from '@sitewright/contracts/api';
 import { useId, useState, type ReactNode } from 'react';
 import { toast } from 'sonner';
-import { fieldErrors } from '../../composition/field-errors.ts';
-import { useWholeList } from '../../composition/read-list.ts';
-import { useSend } from '../../composition/read.ts';
+import { fieldErrors } from '../../api/field-errors.ts';
+import { useWholeList } from '../../api/read-list.ts';
+import { useSend } from '../../api/read.ts';
 import { Button } from '../../controls/button.tsx';
 import { Dialog } from '../../controls/dialog.tsx';
 import { SelectField } from '../../controls/select-field.tsx';
 import { TextField } from '../../controls/text-field.tsx';
 import { useSite } from '../../shell/site/site.ts';
 
-/** Gives the website to another contributor. It always takes the password: only the new owner could undo it. */
+/** Transfers the website to another contributor. Always requires the password: only the new owner could revert it. */
 export function TransferDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
   const form = useId();
   const { id: websiteId, title } = useSite();
   const people = useWholeList(listContributors, { params: { websiteId } });
-  const heirs = people.data?.rows.filter(({ isOwner }) => !isOwner) ?? [];
+  const candidates = people.data?.rows.filter(({ isOwner }) => !isOwner) ?? [];
   const [accountId, setAccountId] = useState<string | null>(null);
   const [password, setPassword] = useState('');
   const confirm = useSend(confirmPassword);
@@ -40,8 +40,8 @@ export function TransferDialog({ onClose }: { readonly onClose: () => void }): R
     const params = { websiteId };
     const made = await transfer.mutateAsync({ params, body: { accountId } }).catch(() => null);
     if (made === null) return;
-    const heir = heirs.find((one) => one.id === accountId);
-    toast.success(`${heir?.displayName ?? 'The new owner'} owns the website now`);
+    const newOwner = candidates.find((one) => one.id === accountId);
+    toast.success(`${newOwner?.displayName ?? 'The new owner'} owns the website now`);
     onClose();
   }
 
@@ -80,9 +80,9 @@ export function TransferDialog({ onClose }: { readonly onClose: () => void }): R
       >
         <SelectField
           label="New owner"
-          choices={heirs.map((heir) => ({
-            value: heir.id,
-            label: `${heir.displayName}, ${heir.email}`,
+          choices={candidates.map((newOwner) => ({
+            value: newOwner.id,
+            label: `${newOwner.displayName}, ${newOwner.email}`,
           }))}
           value={accountId}
           onChange={setAccountId}

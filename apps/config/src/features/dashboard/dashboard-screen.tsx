@@ -2,20 +2,20 @@ import { Link } from '@tanstack/react-router';
 import { listOrders, listSubmissions } from '@sitewright/contracts/api';
 import { ExternalLink, PenTool } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useRead } from '../../composition/read.ts';
+import { useRead } from '../../api/read.ts';
 import { Badge } from '../../controls/badge.tsx';
 import { Card } from '../../controls/card.tsx';
 import { Reading } from '../../controls/reading.tsx';
 import { Screen } from '../../controls/screen.tsx';
-import { amount } from '../../look/amounts.ts';
-import { day } from '../../look/moments.ts';
+import { formatMinorUnits } from '../../format/amounts.ts';
+import { formatDay } from '../../format/date-times.ts';
 import { useSite } from '../../shell/site/site.ts';
 import { useMay } from '../../shell/site/use-may.ts';
 import { OrderStateBadge } from '../orders/order-badges.tsx';
 import { SetUpChecklist } from './set-up-checklist.tsx';
 import styles from './dashboard-screen.module.css';
 
-/** The first screen of a website: what to do next, and what happened. */
+/** The first screen of a website: the next steps and recent activity. */
 export function DashboardScreen(): ReactNode {
   const { title, identifier, baseUrl, liveReleaseId } = useSite();
   const may = useMay();
@@ -86,7 +86,7 @@ function RecentOrders(): ReactNode {
                   <span className={styles.words}>{order.customerName || order.email}</span>
                   <OrderStateBadge state={order.state} />
                   <span className={styles.number}>
-                    {amount(order.grandTotalCents, order.currency)}
+                    {formatMinorUnits(order.grandTotalCents, order.currency)}
                   </span>
                 </li>
               ))}
@@ -123,7 +123,7 @@ function RecentSubmissions(): ReactNode {
                 <li key={id}>
                   <strong>{formName}</strong>
                   <span className={styles.words}>{answers[0]?.text}</span>
-                  <time dateTime={createdAt}>{day(createdAt)}</time>
+                  <time dateTime={createdAt}>{formatDay(createdAt)}</time>
                 </li>
               ))}
             </ul>

@@ -3,14 +3,14 @@ import { listCollections, listPages, readStyles } from '@sitewright/contracts/ap
 import type { Permission } from '@sitewright/contracts/codes';
 import { Circle, CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useRead } from '../../composition/read.ts';
+import { useRead } from '../../api/read.ts';
 import { Card } from '../../controls/card.tsx';
 import { Skeleton } from '../../controls/reading.tsx';
 import { useSite } from '../../shell/site/site.ts';
 import { useMay } from '../../shell/site/use-may.ts';
 import styles from './dashboard-screen.module.css';
 import { setUpSteps, type SetUpStep } from './set-up-steps.ts';
-import { useWholeList } from '../../composition/read-list.ts';
+import { useWholeList } from '../../api/read-list.ts';
 
 const targets = {
   name: '/$identifier/settings',
@@ -20,7 +20,7 @@ const targets = {
   publish: '/$identifier/releases',
 } as const satisfies Record<SetUpStep['id'], string>;
 
-/** Who may not take a step is not asked to. */
+/** Steps without permission are not offered. */
 const needs = {
   name: 'settings.write',
   design: 'design.write',
@@ -29,7 +29,7 @@ const needs = {
   publish: 'content.publish',
 } as const satisfies Record<SetUpStep['id'], Permission>;
 
-/** What is left to do until the website is ready; each step ticks itself. Gone when all are done. */
+/** The remaining steps until the website is ready; each is checked automatically. Disappears when all are done. */
 export function SetUpChecklist(): ReactNode {
   const site = useSite();
   const may = useMay();

@@ -6,7 +6,7 @@ import {
   type Website,
 } from '@sitewright/contracts/entities';
 
-/** One step of getting a website ready, done or not by what is really there. */
+/** A step of setting up a website; the website's data says whether it is done. */
 export interface SetUpStep {
   readonly id: 'name' | 'design' | 'edit' | 'product' | 'publish';
   readonly title: string;
@@ -14,24 +14,24 @@ export interface SetUpStep {
   readonly isDone: boolean;
 }
 
-/** What the checklist reads. */
+/** The data that the checklist reads. */
 export interface SetUpFacts {
   readonly website: Pick<Website, 'title' | 'liveReleaseId' | 'createdAt'> & {
     readonly description: string;
   };
   readonly pages: readonly Pick<PageSummary, 'updatedAt'>[];
-  /** Undefined where they could not be read. */
+  /** Undefined if they could not be read. */
   readonly styles: SiteStyles | undefined;
   readonly itemCount: number;
 }
 
-/** Written in the order of the schema and without what is read beside it, so that only choices make a difference. */
+/** Serialized in schema order and without response metadata, so that only choices make a difference. */
 const stylesText = (styles: SiteStyles) => JSON.stringify(siteStyles.strip().parse(styles));
 
 /** The steps in the order in which most people take them. */
 export function setUpSteps(facts: SetUpFacts): readonly SetUpStep[] {
   const { website, pages, styles, itemCount } = facts;
-  // The first page comes with the website, at the same moment; what is pending or released tells nothing of it.
+  // The first page is created with the website, so pending changes and releases say nothing about it.
   const isEdited = pages.some(({ updatedAt }) => updatedAt > website.createdAt);
   return [
     {

@@ -19,7 +19,7 @@ it('has nothing done for a fresh website', () => {
   expect(done(fresh)).toEqual([]);
 });
 
-it('takes no choice of colours from what is read beside them, nor from their order', () => {
+it('ignores response metadata and member order when it compares colors', () => {
   const { palette, ...rest } = defaultStyles;
   expect(done({ ...fresh, styles: { ...rest, palette, revision: 'a1' } as SiteStyles })).toEqual(
     [],

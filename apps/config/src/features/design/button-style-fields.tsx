@@ -15,7 +15,7 @@ const looks = [
   { value: 'outline', label: 'Outline' },
 ] as const;
 
-/** How buttons look, and the corners of pictures. */
+/** The style of buttons, and the corners of images. */
 export function ButtonStyleFields({
   styles,
   onChange,

@@ -8,7 +8,7 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The contrast of two colours as WCAG 2.2 defines it, 1 to 21. Text needs 4.5. */
+/** The contrast ratio of two colors as WCAG 2.2 defines it, 1 to 21. Text needs 4.5. */
 export function contrastRatio(one: string, other: string): number {
   const [brighter = 0, darker = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
   return (brighter + 0.05) / (darker + 0.05);

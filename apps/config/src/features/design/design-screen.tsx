@@ -6,12 +6,12 @@ import {
 } from '@sitewright/contracts/api';
 import { useMemo, type ReactNode } from 'react';
 import { toast } from 'sonner';
-import { useRead, useSend } from '../../composition/read.ts';
-import { useReadNow } from '../../composition/use-read-now.ts';
-import { useDraft } from '../../composition/use-draft.ts';
+import { useRead, useSend } from '../../api/read.ts';
+import { useFetchLatest } from '../../api/use-read-now.ts';
+import { useDraft } from '../../drafts/use-draft.ts';
 import { Card } from '../../controls/card.tsx';
 import { Reading } from '../../controls/reading.tsx';
-import { ContestedFields } from '../../controls/contested-fields.tsx';
+import { FieldConflicts } from '../../controls/field-conflicts.tsx';
 import { SaveBar } from '../../controls/save-bar.tsx';
 import { Screen } from '../../controls/screen.tsx';
 import { useSite } from '../../shell/site/site.ts';
@@ -21,10 +21,10 @@ import { PaletteFields } from './palette-fields.tsx';
 import { siteStylesOf } from './site-styles-of.ts';
 import { SpacingFields } from './spacing-fields.tsx';
 import { StylePreview } from './style-preview.tsx';
-import { styleWords } from './style-words.ts';
+import { styleLabels } from './style-labels.ts';
 import styles from './design-screen.module.css';
 
-/** Colours, fonts, spacing and buttons of the whole website, beside what they make. */
+/** Colors, fonts, spacing and buttons of the whole website, with a live preview. */
 export function DesignScreen(): ReactNode {
   const { id: websiteId } = useSite();
   const read = useRead(readStyles, { params: { websiteId } });
@@ -39,10 +39,10 @@ type ReadStyles = EndpointResponse<typeof readStyles>;
 
 function StyleForm({ stored }: { readonly stored: ReadStyles }): ReactNode {
   const { id: websiteId } = useSite();
-  const form = useDraft(`styles.${websiteId}`, stored, { words: styleWords });
+  const form = useDraft(`styles.${websiteId}`, stored, { labels: styleLabels });
   const { value: draft, set: setDraft } = form;
   const chosen = useMemo(() => siteStylesOf(draft), [draft]);
-  const readNow = useReadNow();
+  const readNow = useFetchLatest();
   const write = useSend(writeStyles, [readStyles, listPendingChanges]);
 
   async function save() {
@@ -55,11 +55,11 @@ function StyleForm({ stored }: { readonly stored: ReadStyles }): ReactNode {
   async function loadNewer() {
     const newer = await readNow(readStyles, { params: { websiteId } });
     if (newer === undefined) return;
-    form.follow(newer);
+    form.rebase(newer);
     write.reset();
   }
   return (
-    <ContestedFields members={form.contested}>
+    <FieldConflicts conflicts={form.conflicts}>
       <Screen
         title="Site styles"
         description="Chosen once, used everywhere: every page and every block is drawn with them."
@@ -101,7 +101,7 @@ function StyleForm({ stored }: { readonly stored: ReadStyles }): ReactNode {
           isDirty={form.isDirty}
           isSaving={write.isPending}
           error={write.error}
-          words={styleWords}
+          labels={styleLabels}
           onSave={() => void save()}
           onDiscard={() => {
             form.end();
@@ -110,6 +110,6 @@ function StyleForm({ stored }: { readonly stored: ReadStyles }): ReactNode {
           onFollow={() => void loadNewer()}
         />
       </Screen>
-    </ContestedFields>
+    </FieldConflicts>
   );
 }

@@ -20,7 +20,7 @@ const headingStyles = [
   { value: 'small-caps', label: 'Small capitals' },
 ] as const;
 
-/** The heaviest weight that site styles store; some families go further. */
+/** The heaviest font weight that site styles store; some families go further. */
 const maxWeight = 900;
 
 function limitsOf(name: string): readonly [number, number] {
@@ -29,13 +29,13 @@ function limitsOf(name: string): readonly [number, number] {
   return [least, Math.min(most, maxWeight)];
 }
 
-/** The nearest weight that a family has. */
+/** The closest font weight of a family. */
 function nearestWeight(weight: number, family: string): number {
   const [least, most] = limitsOf(family);
   return Math.min(Math.max(weight, least), most);
 }
 
-/** Two families and the sizes that are made from one number and one ratio. */
+/** Two font families, and the sizes derived from a base size and a ratio. */
 export function FontFields({
   fonts,
   scale,

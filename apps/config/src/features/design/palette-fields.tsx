@@ -1,7 +1,7 @@
 import type { SiteStyles } from '@sitewright/contracts/entities';
 import type { ReactNode } from 'react';
 import { Badge } from '../../controls/badge.tsx';
-import { ColourField } from '../../controls/colour-field.tsx';
+import { ColorField } from '../../controls/color-field.tsx';
 import { contrastRatio } from './contrast-ratio.ts';
 import styles from './design-screen.module.css';
 
@@ -22,7 +22,7 @@ const pairs = [
   { text: 'white', ground: 'dark', label: 'Text on dark' },
 ] as const;
 
-/** The five colours that the ten section themes are made of, and whether they can be read on one another. */
+/** The five colors that the ten section themes are derived from, with their contrast. */
 export function PaletteFields({
   palette,
   onChange,
@@ -34,7 +34,7 @@ export function PaletteFields({
     <>
       <div className={styles.colours}>
         {colours.map(({ name, label }) => (
-          <ColourField
+          <ColorField
             key={name}
             label={label}
             value={palette[name]}

@@ -1,7 +1,7 @@
 import type { EndpointResponse, readStyles } from '@sitewright/contracts/api';
 import type { SiteStyles } from '@sitewright/contracts/entities';
 
-/** The styles without their revision: framed pages accept nothing else. */
+/** The styles without their revision, which framed pages reject. */
 export function siteStylesOf({
   revision: _revision,
   ...styles

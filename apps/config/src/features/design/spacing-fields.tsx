@@ -9,7 +9,7 @@ const motions = [
   { value: 'rise', label: 'Rise' },
 ] as const;
 
-/** How wide pages are, how much room is between things, and whether they move in. */
+/** Page width, spacing and animations. */
 export function SpacingFields({
   styles,
   onChange,

@@ -7,7 +7,7 @@ import { useSite } from '../../shell/site/site.ts';
 import { useEditAddress } from '../editor/data/use-edit-address.ts';
 import styles from './style-preview.module.css';
 
-/** The homepage as it would look in these styles, while they are being chosen. */
+/** A live preview of the homepage with the chosen styles. */
 export function StylePreview({ styles: chosen }: { readonly styles: SiteStyles }): ReactNode {
   const { id: websiteId } = useSite();
   const address = useEditAddress(websiteId, '/');

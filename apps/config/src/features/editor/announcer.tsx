@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useSession } from './session/session-context.ts';
 
-/** Says to screen readers what the eye sees move. */
+/** Announces visual changes to screen readers. */
 export function Announcer(): ReactNode {
   const session = useSession();
   const [text, setText] = useState('');

@@ -2,9 +2,9 @@ import type { PageDocument, SiteStyles } from '@sitewright/contracts/entities';
 import { listPages, listPendingChanges, readHeaderFooter } from '@sitewright/contracts/api';
 import { useEffect, useState, type ReactNode } from 'react';
 import { toast } from 'sonner';
-import { useEditorEvents } from '../../composition/editor-events.ts';
-import { useRefresh } from '../../composition/read.ts';
-import { useServices } from '../../composition/services.ts';
+import { useEditorEvents } from '../../api/editor-events.ts';
+import { useRefresh } from '../../api/read.ts';
+import { useServices } from '../../app/services.ts';
 import { useSite } from '../../shell/site/site.ts';
 import { BlockDataProvider } from './data/block-data-context.ts';
 import { createBlockData } from './data/create-block-data.ts';
@@ -15,8 +15,8 @@ import { pageSaves } from './session/page-saves.ts';
 import type { EditorSession } from './session/editor-session.ts';
 import { openSession } from './session/open-session.ts';
 import { SessionProvider } from './session/session-context.ts';
-import { tellLost, tellNotice, tellSaved } from './tell-notice.tsx';
-import { keptHereText, rejectedHereText } from './unsaved-text.ts';
+import { showLost, showNotice, dismissNotSaved } from './tell-notice.tsx';
+import { storedLocallyText, rejectedHereText } from './unsaved-text.ts';
 
 export interface EditedPageProps extends EditorLayoutProps {
   readonly document: PageDocument;
@@ -24,11 +24,11 @@ export interface EditedPageProps extends EditorLayoutProps {
   /** The other tabs that were open when it was read. */
   readonly otherTabs: ReadonlySet<string>;
   readonly styles: SiteStyles;
-  /** Reads the document anew: the server did not take a change. */
+  /** Reads the document again after the server has rejected a change. */
   readonly onReload: () => void;
 }
 
-/** A page that is open in the editor, from its first drawing to its last save. */
+/** A page that is open in the editor, from its first render to its last save. */
 export function EditedPage(props: EditedPageProps): ReactNode {
   const { part, page, document, version, otherTabs, styles, onReload } = props;
   const services = useServices();
@@ -91,25 +91,25 @@ export function EditedPage(props: EditedPageProps): ReactNode {
 }
 
 function useNotices(session: EditorSession, onReload: () => void) {
-  useEffect(() => tellLost(session.unkept), [session]);
+  useEffect(() => showLost(session.unkept), [session]);
   useEffect(
     () =>
       session.subscribe(() => {
-        if (session.getState().save.phase === 'saved') tellSaved(session);
+        if (session.getState().save.phase === 'saved') dismissNotSaved(session);
       }),
     [session],
   );
   useEffect(
     () =>
       session.onNotice((notice) => {
-        tellNotice(session, notice);
+        showNotice(session, notice);
         if (notice.kind === 'overtaken' || notice.kind === 'behind') onReload();
       }),
     [session, onReload],
   );
 }
 
-/** Sends what waits on this device as soon as there is a network again. */
+/** Sends the stored edits as soon as the network is back. */
 function useReturnOnline(session: EditorSession) {
   useEffect(() => {
     const send = () => void session.flush();
@@ -118,7 +118,7 @@ function useReturnOnline(session: EditorSession) {
   }, [session]);
 }
 
-/** What was typed and cannot be stored is a draft like any other: nobody leaves it without being asked. */
+/** A text that cannot be stored is a draft like any other: leaving it needs a confirmation. */
 function useRejectedDraft(session: EditorSession) {
   const { drafts } = useServices();
   useEffect(() => {
@@ -136,11 +136,11 @@ function useRejectedDraft(session: EditorSession) {
   }, [session, drafts]);
 }
 
-/** Sends what is left, says what became of it, and only then lets the session go. */
+/** Sends the remaining edits and reports the result before the session ends. */
 async function leave(session: EditorSession, title: string): Promise<void> {
-  session.onNotice((notice) => tellNotice(session, notice));
+  session.onNotice((notice) => showNotice(session, notice));
   const phase = await session.flush();
-  if (phase === 'offline') toast.error(keptHereText(title), { duration: Infinity });
+  if (phase === 'offline') toast.error(storedLocallyText(title), { duration: Infinity });
   if (phase === 'rejected') toast.error(rejectedHereText(title), { duration: Infinity });
   session.destroy();
 }

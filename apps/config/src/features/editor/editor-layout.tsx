@@ -1,7 +1,7 @@
 import type { DeviceView } from '@sitewright/contracts/codes';
 import type { PageSummary } from '@sitewright/contracts/entities';
 import { useState, type ReactNode } from 'react';
-import { useServices } from '../../composition/services.ts';
+import { useServices } from '../../app/services.ts';
 import { toast } from 'sonner';
 import { LeaveGuard } from '../../shell/leave-guard.tsx';
 import { useSite } from '../../shell/site/site.ts';
@@ -22,7 +22,7 @@ import { insertBlockOperation, type BlockPlace } from './sections/new-block.ts';
 import { SectionPicker } from './sections/section-picker.tsx';
 import { sectionOf } from './sections/section-presets.ts';
 import { useEditor, useSession } from './session/session-context.ts';
-import { keptHereText, rejectedHereText, unsavedText } from './unsaved-text.ts';
+import { storedLocallyText, rejectedHereText, unsavedText } from './unsaved-text.ts';
 
 type Open =
   | { readonly kind: 'nothing' }
@@ -40,7 +40,7 @@ export interface EditorLayoutProps {
   readonly address: string;
 }
 
-/** The editor's parts around the framed page, and its dialogs. */
+/** The editor's panels around the framed page, and its dialogs. */
 export function EditorLayout({ part, page, pages, address }: EditorLayoutProps): ReactNode {
   const session = useSession();
   const { createId, leaveTo } = useServices();
@@ -52,7 +52,7 @@ export function EditorLayout({ part, page, pages, address }: EditorLayoutProps):
   const unsaved = useEditor(unsavedText);
   const close = () => setOpen(nothing);
 
-  /** Escape leads back to the page that visitors see, as it led here from there. */
+  /** Escape returns to the page that visitors see, as it led here from there. */
   async function leave() {
     const address = `/visit/${identifier}?path=${encodeURIComponent(pathOfPage(page))}`;
     const phase = await session.flush();
@@ -61,7 +61,7 @@ export function EditorLayout({ part, page, pages, address }: EditorLayoutProps):
       leaveTo(address);
       return;
     }
-    const text = phase === 'offline' ? keptHereText(page.title) : rejectedHereText(page.title);
+    const text = phase === 'offline' ? storedLocallyText(page.title) : rejectedHereText(page.title);
     toast.error(text, { action: { label: 'Leave anyway', onClick: () => leaveTo(address) } });
   }
   async function openPublish() {

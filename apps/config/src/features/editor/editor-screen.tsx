@@ -4,7 +4,7 @@ import type { PageSummary } from '@sitewright/contracts/entities';
 import { useMemo, useRef, type ReactNode } from 'react';
 import { toast } from 'sonner';
 import type { DocumentPart } from '../../canvas/protocol.ts';
-import { useRead } from '../../composition/read.ts';
+import { useRead } from '../../api/read.ts';
 import { Reading } from '../../controls/reading.tsx';
 import { useSite } from '../../shell/site/site.ts';
 import { siteStylesOf } from '../design/site-styles-of.ts';
@@ -13,7 +13,7 @@ import { useEditAddress } from './data/use-edit-address.ts';
 import { useEditedDocument } from './data/use-edited-document.ts';
 import { EditedPage } from './edited-page.tsx';
 import { FramedPage } from './framed-page.tsx';
-import { useWholeList } from '../../composition/read-list.ts';
+import { useWholeList } from '../../api/read-list.ts';
 
 /** The editor at a path of the site. */
 export function EditorScreen(): ReactNode {
@@ -63,16 +63,16 @@ function OpenPage({
     error: stored.error ?? styles.error ?? address.error,
     refetch: () => Promise.all([stored.refetch(), styles.refetch(), address.refetch()]),
   };
-  /** Nothing more is sent until this has worked, so it is offered again for as long as it has not. */
+  /** Nothing more is sent until this has worked, so the retry stays available. */
   const failedRead = useRef<string | number>(undefined);
-  async function readAnew(): Promise<void> {
+  async function refetch(): Promise<void> {
     const { isError } = await stored.refetch();
     if (failedRead.current !== undefined) toast.dismiss(failedRead.current);
     if (!isError) return;
     failedRead.current = toast.error(
       'The page could not be read anew. What you change is kept on this device.',
       {
-        action: { label: 'Try again', onClick: () => void readAnew() },
+        action: { label: 'Try again', onClick: () => void refetch() },
         duration: Infinity,
       },
     );
@@ -90,7 +90,7 @@ function OpenPage({
           otherTabs={otherTabs}
           styles={siteStyles}
           address={src}
-          onReload={() => void readAnew()}
+          onReload={() => void refetch()}
         />
       )}
     </Reading>

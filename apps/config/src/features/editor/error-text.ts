@@ -1,6 +1,6 @@
 import type { EditError } from '@sitewright/page-model';
 
-/** What people are told when an edit is rejected. */
+/** Messages about rejected edits. */
 export const errorText: Readonly<Record<EditError, string>> = {
   unknownSection: 'This section is not there any more.',
   unknownBlock: 'This block is not there any more.',

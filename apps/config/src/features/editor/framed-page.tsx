@@ -6,10 +6,7 @@ import { useSite } from '../../shell/site/site.ts';
 import bar from './bar/editor-bar.module.css';
 import styles from './framed-page.module.css';
 
-/**
- * An address that no page of the owner's answers, such as the search, the cart or one that is not there: framed as
- * visitors see it, with nothing to edit.
- */
+/** A URL without an editable page, such as the search, the cart or an error: framed as visitors see it. */
 export function FramedPage({ path }: { readonly path: string }): ReactNode {
   const { identifier, baseUrl } = useSite();
   const address = frameAddress(baseUrl, path);

@@ -4,8 +4,8 @@ import { errorText } from './error-text.ts';
 import type { EditorNotice, EditorSession } from './session/editor-session.ts';
 import { lostText } from './unsaved-text.ts';
 
-/** Says in passing what happened to the document. What was lost stays until it is closed. */
-export function tellNotice(session: EditorSession, notice: EditorNotice): void {
+/** Shows a notice as a toast. Notices about lost edits stay until they are closed. */
+export function showNotice(session: EditorSession, notice: EditorNotice): void {
   switch (notice.kind) {
     case 'rejected':
       toast.error(notice.detail ?? errorText[notice.error], { id: 'rejected' });
@@ -18,7 +18,7 @@ export function tellNotice(session: EditorSession, notice: EditorNotice): void {
       return;
     case 'rebased':
       if (!notice.isFromTab) toast('Somebody else is editing this page. Their changes are in.');
-      tellLost(notice.lost);
+      showLost(notice.lost);
       return;
     case 'limit':
       toast.error(notice.text, { id: 'limit' });
@@ -44,10 +44,11 @@ export function tellNotice(session: EditorSession, notice: EditorNotice): void {
 
 const notSavedId = ({ pageId }: EditorSession): string => `not-saved.${pageId}`;
 
-/** Takes back that something was not saved. */
-export const tellSaved = (session: EditorSession): void => void toast.dismiss(notSavedId(session));
+/** Dismisses the toast about unsaved changes. */
+export const dismissNotSaved = (session: EditorSession): void =>
+  void toast.dismiss(notSavedId(session));
 
-/** Names the edits that could not be kept. */
-export function tellLost(names: readonly string[]): void {
+/** Lists edits that were lost. */
+export function showLost(names: readonly string[]): void {
   if (names.length > 0) toast.error(lostText(names), { duration: Infinity });
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { unsavedText } from './unsaved-text.ts';
 
-const save = { savedAt: null, problem: null, isKept: true };
+const save = { savedAt: null, problem: null, isStored: true };
 const rejected = {
   ownerId: 'title',
   property: 'text',

@@ -110,7 +110,7 @@ it('does not leave for the site while the server does not answer, unless asked a
   expect(left).toEqual(['/visit/harbour-cafe?path=%2F']);
 });
 
-it('reads the page anew after a conflict and names what it could not keep', async () => {
+it('reads the page again after a conflict and lists the lost edits', async () => {
   const { screen, api, field } = await openHeading();
   api.state.beforeSave = async () => {
     const stored = api.state.documents.get(home)!;
@@ -126,7 +126,7 @@ it('reads the page anew after a conflict and names what it could not keep', asyn
   await expect.element(screen.getByText(/Somebody else changed this page meanwhile/)).toBeVisible();
 });
 
-it('keeps what is typed while the page cannot be read anew, and tries again when asked', async () => {
+it('keeps what is typed while the page cannot be read again, and retries on request', async () => {
   const { screen, api, field, stored } = await openHeading();
   const document = api.state.documents.get(home)!;
   api.state.beforeSave = async () => {
@@ -146,7 +146,7 @@ it('keeps what is typed while the page cannot be read anew, and tries again when
 it.each([
   ['Try again', 'Tea'],
   ['Undo what is not saved', 'Coffee'],
-])('reads the page anew by “%s” beside the bar, after that had failed', async (name, text) => {
+])('reads the page again with “%s” beside the bar after a failure', async (name, text) => {
   const { screen, api, field, stored } = await openHeading();
   const document = api.state.documents.get(home)!;
   const before = stored();

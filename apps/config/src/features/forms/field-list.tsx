@@ -8,8 +8,8 @@ import {
   GridListItem,
   useDragAndDrop,
 } from 'react-aria-components';
-import { errorAt } from '../../composition/field-errors.ts';
-import { useServices } from '../../composition/services.ts';
+import { errorAt } from '../../api/field-errors.ts';
+import { useServices } from '../../app/services.ts';
 import { ActionMenu } from '../../controls/action-menu.tsx';
 import { Button } from '../../controls/button.tsx';
 import { Card } from '../../controls/card.tsx';
@@ -20,7 +20,7 @@ import styles from './form-screen.module.css';
 import type { FormStepProps } from './form-steps.tsx';
 import { fieldKindLabels, newField } from './new-form.ts';
 
-/** The fields of a form in their order, beside the settings of the chosen one. */
+/** The fields of a form, and the settings of the selected one. */
 export function FieldList({ form, errors, onChange }: FormStepProps): ReactNode {
   const { createId } = useServices();
   const { fields } = form;
@@ -53,7 +53,7 @@ export function FieldList({ form, errors, onChange }: FormStepProps): ReactNode 
           aria-label="Fields"
           className={styles.fields ?? ''}
           items={fields}
-          // What a row does depends on the whole list, not on its field alone.
+          // A row's actions depend on the whole list, not only on its field.
           dependencies={[fields]}
           dragAndDropHooks={dragAndDropHooks}
           selectionMode="single"

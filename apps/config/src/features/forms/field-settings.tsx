@@ -20,14 +20,14 @@ const switchLabels: Readonly<Partial<Record<Property, string>>> = {
   underline: 'Line below',
 };
 
-/** What may be set on a field; which properties those are depends on its kind (FORM-21 to FORM-28). */
+/** The settings of a field, which depend on its type (FORM-21 to FORM-28). */
 export function FieldSettings({
   field,
   errorOf,
   onChange,
 }: {
   readonly field: FormField;
-  /** What the server says of a property. */
+  /** The server's message about a property. */
   readonly errorOf: (property: Property) => string | undefined;
   readonly onChange: (field: FormField) => void;
 }): ReactNode {

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { Form } from '@sitewright/contracts/entities';
 import { rowLinkClass, type Column } from '../../controls/data-table.tsx';
 
-/** What the list of forms shows of each. */
+/** The columns of the form list. */
 export const formColumns = (identifier: string): readonly Column<Form>[] => [
   {
     title: 'Form',

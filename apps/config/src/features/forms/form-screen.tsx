@@ -4,15 +4,15 @@ import { formBuilderStep, type FormBuilderStep } from '@sitewright/contracts/cod
 import type { Form } from '@sitewright/contracts/entities';
 import { useState, type ReactNode } from 'react';
 import { toast } from 'sonner';
-import { fieldErrors } from '../../composition/field-errors.ts';
-import { followEntries } from '../../composition/follow-entries.ts';
-import { useSend } from '../../composition/read.ts';
-import { useDraft } from '../../composition/use-draft.ts';
+import { fieldErrors } from '../../api/field-errors.ts';
+import { relocateErrors } from '../../drafts/relocate-errors.ts';
+import { useSend } from '../../api/read.ts';
+import { useDraft } from '../../drafts/use-draft.ts';
 import { Card } from '../../controls/card.tsx';
 import { isConflictError } from '../../controls/conflict-problem.tsx';
 import { FormProblem } from '../../controls/form-problem.tsx';
 import { Reading } from '../../controls/reading.tsx';
-import { ContestedFields } from '../../controls/contested-fields.tsx';
+import { FieldConflicts } from '../../controls/field-conflicts.tsx';
 import { SaveBar } from '../../controls/save-bar.tsx';
 import { Screen } from '../../controls/screen.tsx';
 import { TabSet } from '../../controls/tab-set.tsx';
@@ -20,8 +20,8 @@ import { useSite } from '../../shell/site/site.ts';
 import { FieldList } from './field-list.tsx';
 import styles from './form-screen.module.css';
 import { AdvancedStep, CaptchaStep, DisclaimerStep, StorageStep } from './form-steps.tsx';
-import { formWords } from './form-words.ts';
-import { useWholeList } from '../../composition/read-list.ts';
+import { formLabels } from './form-labels.ts';
+import { useWholeList } from '../../api/read-list.ts';
 import { configText } from '../../texts/config-text.ts';
 
 const { ADVANCED, BUILD, CAPTCHA, DISCLAIMER, STORAGE } = formBuilderStep;
@@ -34,7 +34,7 @@ const stepLabels: Readonly<Record<FormBuilderStep, string>> = {
   [DISCLAIMER]: 'Disclaimer',
 };
 
-/** One form. */
+/** The editor of a form. */
 export function FormScreen(): ReactNode {
   const { id: websiteId } = useSite();
   const { formId } = useParams({ from: '/$identifier/framed/forms/$formId' });
@@ -56,7 +56,7 @@ export function FormScreen(): ReactNode {
   );
 }
 
-/** A form and the state of it that was read. */
+/** A form and its revision. */
 type EditedForm = Form & { readonly revision: string };
 
 function FormBuilder({
@@ -64,16 +64,16 @@ function FormBuilder({
   readNow,
 }: {
   readonly stored: EditedForm;
-  /** What is stored at this moment; undefined when it could not be read. */
+  /** The stored version; undefined if it could not be read. */
   readonly readNow: () => Promise<EditedForm | undefined>;
 }): ReactNode {
   const { id: websiteId } = useSite();
-  const edited = useDraft(`form.${stored.id}`, stored, { words: formWords });
+  const edited = useDraft(`form.${stored.id}`, stored, { labels: formLabels });
   const draft = edited.value;
   const [step, setStep] = useState<FormBuilderStep>(BUILD);
   const write = useSend(writeForm, [listForms]);
   const change = (changes: Partial<Form>) => edited.set({ ...draft, ...changes });
-  const error = followEntries(write.error, write.variables?.body, draft);
+  const error = relocateErrors(write.error, write.variables?.body, draft);
   const props = { form: draft, errors: fieldErrors(error), onChange: change };
 
   async function save() {
@@ -87,17 +87,17 @@ function FormBuilder({
   async function loadNewer() {
     const newer = await readNow();
     if (newer === undefined) return;
-    edited.follow(newer);
+    edited.rebase(newer);
     write.reset();
   }
 
   return (
-    <ContestedFields members={edited.contested}>
+    <FieldConflicts conflicts={edited.conflicts}>
       <Screen title={draft.name} width="wide">
         {!isConflictError(write.error) && write.error !== null && (
           <FormProblem
             error={error}
-            words={formWords}
+            labels={formLabels}
             before={`${configText('forms.unableToUpdate')}.`}
           />
         )}
@@ -147,6 +147,6 @@ function FormBuilder({
           onFollow={() => void loadNewer()}
         />
       </Screen>
-    </ContestedFields>
+    </FieldConflicts>
   );
 }

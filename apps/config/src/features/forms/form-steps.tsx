@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { SwitchField } from '../../controls/switch-field.tsx';
 import { TextField } from '../../controls/text-field.tsx';
 
-/** What every step of the form builder receives. */
+/** The props of every step of the form builder. */
 export interface FormStepProps {
   readonly form: Form;
   readonly errors: Readonly<Record<string, string>>;
   readonly onChange: (changes: Partial<Form>) => void;
 }
 
-/** Where submissions go. They are always stored; the notice is beside that. */
+/** Where submissions go. They are always stored; a notification is optional. */
 export function StorageStep({ form, errors, onChange }: FormStepProps): ReactNode {
   return (
     <>

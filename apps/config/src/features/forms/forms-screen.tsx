@@ -2,15 +2,15 @@ import { useNavigate } from '@tanstack/react-router';
 import { createForm, listForms } from '@sitewright/contracts/api';
 import { FileInput, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useSend } from '../../composition/read.ts';
-import { toastProblem } from '../../composition/toast-problem.tsx';
+import { useSend } from '../../api/read.ts';
+import { toastProblem } from '../../api/toast-problem.tsx';
 import { Button } from '../../controls/button.tsx';
 import { EmptyState } from '../../controls/empty-state.tsx';
 import { Screen } from '../../controls/screen.tsx';
 import { useSite } from '../../shell/site/site.ts';
 import { newForm } from './new-form.ts';
 import { TableListing } from '../../controls/table-listing.tsx';
-import { useList } from '../../composition/read-list.ts';
+import { useList } from '../../api/read-list.ts';
 import { formColumns } from './form-columns.tsx';
 
 /** The forms of the website. */

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { toast } from 'sonner';
 import { afterEach, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { createCall } from '../../composition/call.ts';
+import { createCall } from '../../api/call.ts';
 import { createFakeApi } from '../../fake-api/create-fake-api.ts';
 import { fakeFetch } from '../../fake-api/fake-fetch.ts';
 import { clickLabel } from '../../fake-api/click-label.ts';
@@ -100,7 +100,7 @@ it.each([
     { textareaMaxLength: { variant: true } },
     ['Feature textareaMaxLength: The server’s definition of the feature is not one.'],
   ],
-])('leaves the longest answer of a text area alone where %s', async (_, features, told) => {
+])('leaves the longest answer of a text area alone where %s', async (_, features, expected) => {
   const { screen, api, reported } = await renderApp(builder, {
     state: { forms: [withTextarea], features },
   });
@@ -110,7 +110,7 @@ it.each([
   await expect
     .poll(() => api.state.forms[0]?.fields[0])
     .toMatchObject({ title: 'Your words', maxLength: 600 });
-  expect(reported).toEqual(told);
+  expect(reported).toEqual(expected);
 });
 
 it('says that a form could not be opened or updated (FORM-95)', async () => {

@@ -1,6 +1,6 @@
 import type { Form, FormField, FormFieldKind } from '@sitewright/contracts/entities';
 
-/** What a new form asks for. */
+/** The fields of a new form. */
 export const newForm: Omit<Form, 'id'> = {
   name: 'New form',
   fields: [
@@ -16,7 +16,7 @@ export const newForm: Omit<Form, 'id'> = {
   mailingListId: null,
 };
 
-/** How kinds of fields are called; in the order of the menu. */
+/** The names of field types, in menu order. */
 export const fieldKindLabels: Readonly<Partial<Record<FormFieldKind, string>>> = {
   text: 'Line of text',
   textarea: 'Long text',
@@ -41,7 +41,7 @@ export const fieldKindLabels: Readonly<Partial<Record<FormFieldKind, string>>> =
 
 const choosing: ReadonlySet<FormFieldKind> = new Set(['select', 'radio', 'checkbox', 'likert']);
 
-/** A fresh field of a kind. */
+/** A new field of a type. */
 export const newField = (kind: FormFieldKind, id: string): FormField => ({
   id,
   type: kind,

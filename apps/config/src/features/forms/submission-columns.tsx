@@ -1,9 +1,9 @@
 import type { Submission } from '@sitewright/contracts/entities';
 import { Badge } from '../../controls/badge.tsx';
 import { rowLinkClass, type Column } from '../../controls/data-table.tsx';
-import { moment } from '../../look/moments.ts';
+import { formatDateTime } from '../../format/date-times.ts';
 
-/** The first answers in one line: enough to know who wrote. */
+/** The first answers in one line: enough to recognize the sender. */
 const summary = ({ answers }: Submission): string =>
   answers
     .map(({ text }) => text)
@@ -11,7 +11,7 @@ const summary = ({ answers }: Submission): string =>
     .slice(0, 3)
     .join(' · ');
 
-/** What a list of submissions shows of each. */
+/** The columns of the submission list. */
 export const submissionColumns = (
   onOpen: (submission: Submission) => void,
 ): readonly Column<Submission>[] => [
@@ -27,5 +27,5 @@ export const submissionColumns = (
     ),
   },
   { title: 'Form', cell: ({ formName }) => formName },
-  { title: 'Date', cell: ({ createdAt }) => moment(createdAt), isWide: true },
+  { title: 'Date', cell: ({ createdAt }) => formatDateTime(createdAt), isWide: true },
 ];

@@ -5,7 +5,7 @@ import { Inbox, ShieldCheck } from 'lucide-react';
 import { decodeUrlPath } from '@sitewright/contracts/links';
 import { useState, type ReactNode } from 'react';
 import { toast } from 'sonner';
-import { useSend } from '../../composition/read.ts';
+import { useSend } from '../../api/read.ts';
 import { Button } from '../../controls/button.tsx';
 import { Dialog } from '../../controls/dialog.tsx';
 import { EmptyState } from '../../controls/empty-state.tsx';
@@ -13,19 +13,19 @@ import { Problem } from '../../controls/problem.tsx';
 import { Screen } from '../../controls/screen.tsx';
 import { SegmentedField } from '../../controls/segmented-field.tsx';
 import { SelectField } from '../../controls/select-field.tsx';
-import { moment } from '../../look/moments.ts';
+import { formatDateTime } from '../../format/date-times.ts';
 import { useSite } from '../../shell/site/site.ts';
 import { submissionColumns } from './submission-columns.tsx';
 import styles from './submissions-screen.module.css';
 import { TableListing } from '../../controls/table-listing.tsx';
-import { useList, useWholeList } from '../../composition/read-list.ts';
+import { useList, useWholeList } from '../../api/read-list.ts';
 
 const folders = [
   { value: 'inbox', label: 'Inbox' },
   { value: 'spam', label: 'Spam' },
 ] as const;
 
-/** What visitors sent. What looked like spam has a folder of its own and can be taken out of it. */
+/** The submissions of visitors. Suspected spam has its own folder. */
 export function SubmissionsScreen(): ReactNode {
   const { id: websiteId, identifier } = useSite();
   const { folder = 'inbox', form } = useSearch({ from: '/$identifier/framed/submissions' });
@@ -120,7 +120,7 @@ function SubmissionDialog({
       }
     >
       <p className={styles.facts}>
-        {moment(createdAt)}, on {decodeUrlPath(pagePath)}
+        {formatDateTime(createdAt)}, on {decodeUrlPath(pagePath)}
       </p>
       {spamReason !== null && <p className={styles.reason}>Held back: {spamReason}</p>}
       <Problem error={release.error} />

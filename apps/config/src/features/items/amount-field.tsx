@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { TextField } from '../../controls/text-field.tsx';
 import { readAmount, writeAmount } from './read-amount.ts';
 
-/** A price, a weight or a number of pieces. What cannot be read stays as it was typed, with what is wrong with it below. */
+/** A price, a weight or a quantity. Invalid input stays as it was typed, with its error below. */
 export function AmountField({
   units,
   digits = 0,
@@ -12,14 +12,14 @@ export function AmountField({
   ...field
 }: {
   readonly label: string;
-  /** In the smallest units; not a number while what is typed is none. */
+  /** In the smallest unit; NaN while the input is invalid. */
   readonly units: number;
   readonly digits?: number;
-  /** Whose decimal sign is written; the owner's own by default. */
+  /** The locale of the decimal separator; the owner's by default. */
   readonly locale?: string;
   readonly onUnits: (units: number) => void;
   readonly error: string | undefined;
-  /** The currency or the unit, behind the field. */
+  /** The currency or unit after the field. */
   readonly affix?: string;
   readonly isDisabled: boolean;
 }): ReactNode {
@@ -29,7 +29,7 @@ export function AmountField({
     const read = readAmount(text, style);
     return read.kind === 'amount' ? read.units : Number.NaN;
   };
-  // Another value than the typed one comes from elsewhere, such as a stock that was read anew.
+  // A value other than the typed one comes from outside, such as a refetched stock.
   const shown = Object.is(unitsOf(typed), units) ? typed : writeAmount(units, style);
   const read = readAmount(shown, style);
   return (

@@ -16,7 +16,7 @@ const states: readonly { readonly value: EventStatus; readonly label: string }[]
 
 const hourMs = 3_600_000;
 
-/** An event of the next full hour. */
+/** An event that starts at the next full hour. */
 const newEvent = (nowMs: number): ItemEvent => ({
   startsAt: new Date(Math.ceil(nowMs / hourMs) * hourMs).toISOString(),
   endsAt: null,
@@ -27,7 +27,7 @@ const newEvent = (nowMs: number): ItemEvent => ({
   status: 'scheduled',
 });
 
-interface MomentFieldProps {
+interface DateTimeFieldProps {
   readonly label: string;
   readonly value: string | null;
   readonly timeZone: string;
@@ -36,8 +36,8 @@ interface MomentFieldProps {
   readonly onChange: (value: string | null) => void;
 }
 
-/** A moment in the time of the website, or a day there. */
-function MomentField(props: MomentFieldProps): ReactNode {
+/** A date and time in the website's time zone, or a date. */
+function DateTimeField(props: DateTimeFieldProps): ReactNode {
   const { label, value, timeZone, allDay, error, onChange } = props;
   const shown = value === null ? '' : toZonedTime(value, timeZone);
   return (
@@ -53,7 +53,7 @@ function MomentField(props: MomentFieldProps): ReactNode {
   );
 }
 
-/** When and where an item of an events collection takes place. */
+/** Date and location of an event. */
 export function EventFields({
   event,
   timeZone,
@@ -74,22 +74,22 @@ export function EventFields({
   );
   if (event === null) return <Card title="When and where">{hasDate}</Card>;
   const set = (changes: Partial<ItemEvent>) => onChange({ ...event, ...changes });
-  const moment = { timeZone, allDay: event.allDay };
+  const zone = { timeZone, allDay: event.allDay };
   return (
     <Card title="When and where">
       {hasDate}
       <SwitchField label="Whole days" isOn={event.allDay} onChange={(allDay) => set({ allDay })} />
       {isKnownTimeZone(timeZone) ? (
         <>
-          <MomentField
-            {...moment}
+          <DateTimeField
+            {...zone}
             label="Starts"
             value={event.startsAt}
             error={errors['event.startsAt']}
             onChange={(startsAt) => startsAt !== null && set({ startsAt })}
           />
-          <MomentField
-            {...moment}
+          <DateTimeField
+            {...zone}
             label="Ends"
             value={event.endsAt}
             error={errors['event.endsAt']}

@@ -2,13 +2,13 @@ import { Link } from '@tanstack/react-router';
 import type { ItemSummary } from '@sitewright/contracts/entities';
 import { Badge } from '../../controls/badge.tsx';
 import { belowClass, rowLinkClass, type Column } from '../../controls/data-table.tsx';
-import { amount } from '../../look/amounts.ts';
+import { formatMinorUnits } from '../../format/amounts.ts';
 import type { Site } from '../../shell/site/site.ts';
 import { AssetThumb } from '../assets/asset-thumb.tsx';
 import styles from './items.module.css';
 import { workflowLabel } from './workflow-label.ts';
 
-/** What a list of items shows of each; a shop's with price and stock. */
+/** The columns of an item list; those of a shop have price and stock. */
 export const itemColumns = (
   { identifier, currency }: Pick<Site, 'identifier' | 'currency'>,
   isShop: boolean,
@@ -31,7 +31,7 @@ export const itemColumns = (
             {title}
           </Link>
           {isShop && priceCents !== null && (
-            <span className={belowClass}>{amount(priceCents, currency)}</span>
+            <span className={belowClass}>{formatMinorUnits(priceCents, currency)}</span>
           )}
         </span>
       </span>
@@ -50,7 +50,7 @@ export const itemColumns = (
 const shopColumns = (currency: string): readonly Column<ItemSummary>[] => [
   {
     title: 'Price',
-    cell: ({ priceCents }) => (priceCents === null ? '—' : amount(priceCents, currency)),
+    cell: ({ priceCents }) => (priceCents === null ? '—' : formatMinorUnits(priceCents, currency)),
     kind: 'number',
     isWide: true,
   },

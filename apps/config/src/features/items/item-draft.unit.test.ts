@@ -1,7 +1,7 @@
 import { itemDraft } from '@sitewright/contracts/entities';
 import { collectionType } from '@sitewright/contracts/codes';
 import { expect, it } from 'vitest';
-import { followNewer } from '../../composition/follow-newer.ts';
+import { rebaseDraft } from '../../drafts/rebase-draft.ts';
 import { idOf, sampleItem } from '../../fake-api/sample.ts';
 import {
   countedMembers,
@@ -60,18 +60,24 @@ function changed(
 it('goes on from the newer stock by what was added here, because pieces may have been sold', () => {
   const base = changed({ qtyInStock: 10 });
   const newer = changed({ qtyInStock: 8 }, { author: 'Them' });
-  const mine = changed({ qtyInStock: 15 });
-  const { value, contested } = followNewer({ base, mine, newer }, countedMembers);
+  const local = changed({ qtyInStock: 15 });
+  const { value, conflicts: contested } = rebaseDraft(
+    { base, local: local, remote: newer },
+    countedMembers,
+  );
   expect(value).toEqual(changed({ qtyInStock: 13 }, { author: 'Them' }));
   expect(contested).toEqual([]);
-  expect(followNewer({ base, mine: base, newer }, countedMembers).value).toEqual(newer);
+  expect(rebaseDraft({ base, local: base, remote: newer }, countedMembers).value).toEqual(newer);
 });
 
-it('keeps the price that somebody else stored while the stock was changed here', () => {
+it('keeps the price that another person stored while the stock was changed here', () => {
   const base = changed({ price: 1000, qtyInStock: 10 });
   const newer = changed({ price: 1200, qtyInStock: 10 });
-  const mine = changed({ price: 1000, qtyInStock: 15 });
-  const { value, contested } = followNewer({ base, mine, newer }, countedMembers);
+  const local = changed({ price: 1000, qtyInStock: 15 });
+  const { value, conflicts: contested } = rebaseDraft(
+    { base, local: local, remote: newer },
+    countedMembers,
+  );
   expect(value).toEqual(changed({ price: 1200, qtyInStock: 15 }));
   expect(contested).toEqual([]);
 });

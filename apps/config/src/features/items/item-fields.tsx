@@ -6,7 +6,7 @@ import { Skeleton } from '../../controls/reading.tsx';
 import { SelectField } from '../../controls/select-field.tsx';
 import { TextField } from '../../controls/text-field.tsx';
 import { EventFields } from './event-fields.tsx';
-import { ItemPictures } from './item-pictures.tsx';
+import { ItemImages } from './item-images.tsx';
 import styles from './items.module.css';
 import type { EditedItem } from './item-draft.ts';
 import { TagManager } from '../products/tag-manager/tag-manager.tsx';
@@ -15,7 +15,7 @@ import { ScheduleField } from './schedule-field.tsx';
 import { VideoFields } from './video-fields.tsx';
 import { workflowChoices } from './workflow-label.ts';
 
-/** Where an item has its tags of each type. */
+/** Where each item type has its tags. */
 const tagMembers = { tag: 'tags', category: 'categories' } as const;
 
 const RichTextEditor = lazy(() =>
@@ -26,7 +26,7 @@ const RichTextEditor = lazy(() =>
 
 const empty: RichText = { type: 'doc', content: [] };
 
-/** Everything that an owner writes about an item. */
+/** The form of an item. */
 export function ItemFields({
   draft,
   timeZone,
@@ -35,9 +35,9 @@ export function ItemFields({
   onChange,
 }: {
   readonly draft: EditedItem;
-  /** Of the website, for an item of an events collection; undefined for every other. */
+  /** The website's time zone for an event; undefined for other items. */
   readonly timeZone: string | undefined;
-  /** Whether it is there to be played. */
+  /** Whether its video can be played. */
   readonly isFilmed: boolean;
   readonly errors: Readonly<Record<string, string>>;
   readonly onChange: (draft: EditedItem) => void;
@@ -115,7 +115,7 @@ export function ItemFields({
           )}
         </Card>
         <Card title="Pictures">
-          <ItemPictures
+          <ItemImages
             imageIds={draft.imageIds}
             onChange={(imageIds) => set({ imageIds: [...imageIds] })}
           />

@@ -11,16 +11,16 @@ import { collectionType, contentItemType } from '@sitewright/contracts/codes';
 import { Trash2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { toast } from 'sonner';
-import { fieldErrors } from '../../composition/field-errors.ts';
-import { followEntries } from '../../composition/follow-entries.ts';
-import { useRead, useSend } from '../../composition/read.ts';
-import { useReadNow } from '../../composition/use-read-now.ts';
-import { useDraft } from '../../composition/use-draft.ts';
+import { fieldErrors } from '../../api/field-errors.ts';
+import { relocateErrors } from '../../drafts/relocate-errors.ts';
+import { useRead, useSend } from '../../api/read.ts';
+import { useFetchLatest } from '../../api/use-read-now.ts';
+import { useDraft } from '../../drafts/use-draft.ts';
 import { Button } from '../../controls/button.tsx';
 import { ConfirmDialog } from '../../controls/confirm-dialog.tsx';
 import { Problem } from '../../controls/problem.tsx';
 import { Reading } from '../../controls/reading.tsx';
-import { ContestedFields } from '../../controls/contested-fields.tsx';
+import { FieldConflicts } from '../../controls/field-conflicts.tsx';
 import { SaveBar } from '../../controls/save-bar.tsx';
 import { Screen } from '../../controls/screen.tsx';
 import { useSite } from '../../shell/site/site.ts';
@@ -36,25 +36,25 @@ import {
   type EditedItem,
 } from './item-draft.ts';
 import { ItemFields } from './item-fields.tsx';
-import { itemValueWords, itemWords } from './item-words.ts';
-import { useWholeList } from '../../composition/read-list.ts';
+import { itemValueLabels, itemLabels } from './item-labels.ts';
+import { useWholeList } from '../../api/read-list.ts';
 import { configText } from '../../texts/config-text.ts';
 
-/** Collections whose items have fields of their own, with what their items are. */
+/** Collections whose items have a specific type. */
 const datedOrFilmed: Readonly<Record<number, number>> = {
   [collectionType.EVENTS]: contentItemType.EVENT,
   [collectionType.VIDEOS]: contentItemType.SQSP_VIDEO,
   [collectionType.LESSONS]: contentItemType.LESSON,
 };
 
-const filmTypes: readonly (number | undefined)[] = [
+const videoTypes: readonly (number | undefined)[] = [
   contentItemType.SQSP_VIDEO,
   contentItemType.LESSON,
 ];
 
 const unreadable = new Error('Please check the fields that are marked.');
 
-/** One item, stored or new. */
+/** The editor of a stored or new item. */
 export function ItemScreen(): ReactNode {
   const { id: websiteId } = useSite();
   const { itemId } = useParams({ from: '/$identifier/framed/products/$itemId' });
@@ -110,20 +110,20 @@ function ItemForm({
 }: {
   readonly itemId: string | null;
   readonly collectionId: string;
-  /** What the item is, as far as it has fields of its own. */
+  /** The type of the item, if it has specific fields. */
   readonly recordType: number | undefined;
   readonly stored: EditedItem;
 }): ReactNode {
   const { id: websiteId, identifier, currency, timeZone } = useSite();
   const navigate = useNavigate();
   const form = useDraft(`item.${itemId ?? `new.${collectionId}`}`, stored, {
-    words: itemWords,
-    wordOf: (member, value) =>
-      itemValueWords(member, value, { currency, isProduct: stored.product !== null }),
+    labels: itemLabels,
+    textOf: (member, value) =>
+      itemValueLabels(member, value, { currency, isProduct: stored.product !== null }),
     counted: countedMembers,
   });
   const draft = form.value;
-  const readNow = useReadNow();
+  const readNow = useFetchLatest();
   const [isHeldBack, setHeldBack] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
   const refreshes = [listItems, readItem, listCollections];
@@ -131,7 +131,7 @@ function ItemForm({
   const write = useSend(writeItem, refreshes);
   const remove = useSend(deleteItem, refreshes);
   const sent = create.error === null ? write.variables : create.variables;
-  const error = followEntries(create.error ?? write.error, sent?.body, draft);
+  const error = relocateErrors(create.error ?? write.error, sent?.body, draft);
   const toList = () =>
     navigate({
       to: '/$identifier/products',
@@ -162,7 +162,7 @@ function ItemForm({
     if (itemId === null) return;
     const stored = await readNow(readItem, { params: { websiteId, itemId } });
     if (stored === undefined) return;
-    form.follow(draftOf(stored));
+    form.rebase(draftOf(stored));
     write.reset();
   }
   async function deleteIt() {
@@ -175,7 +175,7 @@ function ItemForm({
   }
 
   return (
-    <ContestedFields members={form.contested}>
+    <FieldConflicts conflicts={form.conflicts}>
       <Screen
         title={draft.title || (draft.product === null ? 'New item' : 'New product')}
         width="wide"
@@ -192,7 +192,7 @@ function ItemForm({
           key={form.generation}
           draft={draft}
           timeZone={recordType === contentItemType.EVENT ? timeZone : undefined}
-          isFilmed={filmTypes.includes(recordType)}
+          isFilmed={videoTypes.includes(recordType)}
           errors={fieldErrors(error)}
           onChange={form.set}
         />
@@ -201,7 +201,7 @@ function ItemForm({
           isNew={itemId === null}
           isSaving={create.isPending || write.isPending}
           error={isHeldBack && !isReadable(draft) ? unreadable : error}
-          words={itemWords}
+          labels={itemLabels}
           onSave={() => void save()}
           onFollow={() => void loadNewer()}
           onDiscard={() => {
@@ -223,6 +223,6 @@ function ItemForm({
           Visitors can no longer see or buy it. Orders that hold it stay as they are.
         </ConfirmDialog>
       </Screen>
-    </ContestedFields>
+    </FieldConflicts>
   );
 }

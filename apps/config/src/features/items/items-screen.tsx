@@ -13,10 +13,10 @@ import { useSite } from '../../shell/site/site.ts';
 import { useMay } from '../../shell/site/use-may.ts';
 import { itemColumns } from './item-columns.tsx';
 import { TableListing } from '../../controls/table-listing.tsx';
-import { useList, useWholeList } from '../../composition/read-list.ts';
+import { useList, useWholeList } from '../../api/read-list.ts';
 import { configText } from '../../texts/config-text.ts';
 
-/** When visitors see the items; whether their page is published is not known to everybody who may edit them. */
+/** When visitors can see the items; not every editor may know whether their page is published. */
 function describe(page: PageSummary | undefined): string {
   if (page === undefined)
     return 'Visitors see items as soon as the page that shows them is published.';

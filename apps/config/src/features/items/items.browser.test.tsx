@@ -7,7 +7,7 @@ import {
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { createCall } from '../../composition/call.ts';
+import { createCall } from '../../api/call.ts';
 import { fakeFetch } from '../../fake-api/fake-fetch.ts';
 import { createFakeApi } from '../../fake-api/create-fake-api.ts';
 import { renderApp } from '../../fake-api/render-app.tsx';
@@ -157,7 +157,7 @@ it('leaves what was sold while the product was open out of the stock', async () 
   const [variant] = sampleItem.product!.variants;
   const second = { ...variant!, id: idOf('variant', 2), sku: 'SQ0000002', qtyInStock: 5 };
   const item = { ...sampleItem, product: { ...sampleItem.product!, variants: [variant!, second] } };
-  const { screen, api, readAnew } = await renderApp(`/harbour-cafe/products/${sampleItem.id}`, {
+  const { screen, api, refetch } = await renderApp(`/harbour-cafe/products/${sampleItem.id}`, {
     state: { items: [item] },
   });
   const stock = screen.getByLabelText('In stock');
@@ -169,7 +169,7 @@ it('leaves what was sold while the product was open out of the stock', async () 
     { ...second, qtyInStock: 3 },
   ];
   api.state.items = [{ ...item, product: { ...item.product, variants: sold } }];
-  await readAnew();
+  await refetch();
   await expect.element(stock.nth(1)).toHaveValue('25');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await expect

@@ -1,4 +1,4 @@
-/** An id for a variant that the server has not seen: 24 hexadecimal characters. */
+/** A new id for a variant: 24 hexadecimal characters. */
 export const newVariantId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) =>
     byte.toString(16).padStart(2, '0'),

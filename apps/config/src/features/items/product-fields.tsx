@@ -2,7 +2,7 @@ import { unitsOf } from '@sitewright/contracts/codes';
 import { productTypes, type ItemDraft, type ProductVariant } from '@sitewright/contracts/entities';
 import { Plus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { errorAt } from '../../composition/field-errors.ts';
+import { errorAt } from '../../api/field-errors.ts';
 import { Button } from '../../controls/button.tsx';
 import { Card } from '../../controls/card.tsx';
 import { DraftTextField } from '../../controls/draft-text-field.tsx';
@@ -10,7 +10,7 @@ import { IconButton } from '../../controls/icon-button.tsx';
 import { SelectField } from '../../controls/select-field.tsx';
 import { SwitchField } from '../../controls/switch-field.tsx';
 import { TextField } from '../../controls/text-field.tsx';
-import { minorDigits } from '../../look/amounts.ts';
+import { minorDigits } from '../../format/amounts.ts';
 import { useSite } from '../../shell/site/site.ts';
 import { AmountField } from './amount-field.tsx';
 import { isGeneratedSku, newSku, newVariant } from './item-draft.ts';
@@ -28,7 +28,7 @@ const typeLabels = {
   'gift card': 'Gift card',
 } as const;
 
-/** What is sold: its kind, and each variant with price and stock. */
+/** The product: its type, and each variant with price and stock. */
 export function ProductFields({
   product,
   imageIds,
@@ -101,10 +101,10 @@ function VariantFields({
   readonly variant: ProductVariant;
   readonly imageIds: readonly string[];
   readonly label: string;
-  /** What the server says of a field of this variant. */
+  /** The server's message about a field of this variant. */
   readonly errorOf: (field: keyof ProductVariant) => string | undefined;
   readonly isOnly: boolean;
-  /** What is sent has a weight, by which shipping may be charged. */
+  /** A physical product has a weight, which shipping rates may depend on. */
   readonly isShipped: boolean;
   readonly onChange: (variant: ProductVariant) => void;
   readonly onRemove: () => void;
@@ -205,11 +205,11 @@ function VariantFields({
   );
 }
 
-/** A weight that is none would not be seen any more where it has no field. */
+/** An invalid weight would be invisible without its field. */
 const withReadableWeight = (variant: ProductVariant): ProductVariant =>
   Number.isNaN(variant.weightGrams) ? { ...variant, weightGrams: 0 } : variant;
 
-/** `Colour: Sage, Size: Large` as options; a part without a name is named Option. */
+/** `Color: Sage, Size: Large` as options; a part without a name is named Option. */
 const readOptions = (text: string): ProductVariant['optionValues'] =>
   text
     .split(',')

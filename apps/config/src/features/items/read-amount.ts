@@ -1,9 +1,9 @@
-/** An amount as somebody typed it, in the smallest units of which it has `digits` places; or what is wrong with it. */
+/** A parsed amount in the smallest unit, which has `digits` decimal places; or its error. */
 export type TypedAmount =
   | { readonly kind: 'amount'; readonly units: number }
   | { readonly kind: 'fault'; readonly text: string };
 
-/** How amounts are written: places behind the decimal sign, and whose signs they are. */
+/** How amounts are written: the number of decimal places, and the locale. */
 export interface AmountStyle {
   readonly digits: number;
   readonly locale: string;
@@ -12,15 +12,15 @@ export interface AmountStyle {
 const error = (text: string): TypedAmount => ({ kind: 'fault', text });
 
 /**
- * Reads a typed amount without guessing: point and comma may both be the decimal sign, as people copy prices from
- * everywhere, and what could be two numbers is an error, as is what is no number, too exact or too large.
+ * Parses a typed amount without guessing: both point and comma may be the decimal separator, because people copy
+ * prices from everywhere. Ambiguous input is an error, as is input that is not a number, too precise or too large.
  */
 export function readAmount(typed: string, style: AmountStyle): TypedAmount {
   const { digits } = style;
   const parts = splitAmount(westernDigits(typed.trim()), decimalSign(style.locale));
   if (parts === 'none')
     return error(
-      digits === 0 ? 'Enter a whole number of 0 or more.' : `Enter ${amountWords(style)}.`,
+      digits === 0 ? 'Enter a whole number of 0 or more.' : `Enter ${describeAmountStyle(style)}.`,
     );
   const { whole, fraction } = parts;
   if ('isAmbiguous' in parts) {
@@ -29,20 +29,20 @@ export function readAmount(typed: string, style: AmountStyle): TypedAmount {
       digits === 0
         ? `Enter ${plain}, without a sign between the thousands.`
         : digits < 3
-          ? `Enter ${amountWords(style)}. If you mean thousands, enter ${plain}.`
+          ? `Enter ${describeAmountStyle(style)}. If you mean thousands, enter ${plain}.`
           : `This could be ${plain} or ${whole}${decimalSign(style.locale)}${fraction}. Enter one of these.`,
     );
   }
   if (fraction.length > digits)
-    return error(digits === 0 ? 'Enter a whole number.' : `Enter ${amountWords(style)}.`);
+    return error(digits === 0 ? 'Enter a whole number.' : `Enter ${describeAmountStyle(style)}.`);
   const units = Number(whole + fraction.padEnd(digits, '0'));
   return units > 2_000_000_000 ? error('This is too much.') : { kind: 'amount', units };
 }
 
 const counts = ['no', 'one', 'two', 'three', 'four'] as const;
 
-/** What is expected, with an example in either sign, the locale's own first. */
-function amountWords(style: AmountStyle): string {
+/** The expected format, with an example for both separators, the locale's own first. */
+function describeAmountStyle(style: AmountStyle): string {
   const { digits } = style;
   const own = writeAmount(12.5 * 10 ** digits, style);
   const other = own.replace(/[.,]/, (sign) => (sign === ',' ? '.' : ','));
@@ -50,7 +50,7 @@ function amountWords(style: AmountStyle): string {
   return `an amount of 0 or more with at most ${decimals}, like ${own} or ${other}`;
 }
 
-/** An amount as it stands in its field; nothing where what was typed is none. */
+/** An amount as its field shows it; empty for NaN. */
 export const writeAmount = (units: number, { digits, locale }: AmountStyle): string =>
   Number.isNaN(units)
     ? ''
@@ -61,7 +61,7 @@ export const writeAmount = (units: number, { digits, locale }: AmountStyle): str
         useGrouping: false,
       }).format(units / 10 ** digits);
 
-/** What stands before the fraction in a locale: a comma or a point. */
+/** The decimal separator of a locale: a comma or a point. */
 const decimalSign = (locale: string): string =>
   new Intl.NumberFormat(locale, { numberingSystem: 'latn' })
     .formatToParts(0.5)
@@ -70,7 +70,7 @@ const decimalSign = (locale: string): string =>
 interface Parts {
   readonly whole: string;
   readonly fraction: string;
-  /** The one sign in it may stand before a fraction, or between the thousands. */
+  /** A single separator may be decimal, or group thousands. */
   readonly isAmbiguous?: true;
 }
 
@@ -83,7 +83,7 @@ function splitAmount(text: string, decimal: string): Parts | 'none' {
       ? { whole, fraction, isAmbiguous: true }
       : { whole, fraction };
   }
-  // Groups of three with one sign between them, and at most one other sign before the fraction.
+  // Groups of three with one separator, and at most one other separator before the fraction.
   const grouped = /^(\d{1,3})(?:([.,\s'’])\d{3})(?:\2\d{3})*(?:(?!\2)[.,](\d*))?$/u.exec(text);
   if (grouped === null) return 'none';
   const fraction = grouped[3] ?? '';
@@ -91,7 +91,7 @@ function splitAmount(text: string, decimal: string): Parts | 'none' {
   return { whole: text.slice(0, end).replaceAll(/\D/g, ''), fraction };
 }
 
-/** Arabic, Persian and wide digits as the western ones, and their signs. */
+/** Converts Arabic, Persian and full-width digits and separators to ASCII. */
 const westernDigits = (text: string): string =>
   text
     .replaceAll(/[٠-٩۰-۹０-９]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 15))

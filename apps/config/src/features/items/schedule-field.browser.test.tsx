@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { renderApp } from '../../fake-api/render-app.tsx';
 import { sampleCollection, sampleWebsite } from '../../fake-api/sample.ts';
 
-/** A new post that shall go live later. */
+/** A new post that is scheduled. */
 async function openScheduledPost() {
   const app = await renderApp(`/harbour-cafe/products/new?collection=${sampleCollection.id}`, {
     state: {

@@ -9,7 +9,7 @@ interface ScheduleFieldProps {
   readonly onChange: (value: string | null) => void;
 }
 
-/** When a scheduled item goes live, on the clocks of the website, which its visitors read its date by. */
+/** When a scheduled item is published, in the website's time zone, which visitors read its date in. */
 export function ScheduleField({ value, error, onChange }: ScheduleFieldProps): ReactNode {
   const site = useSite();
   const timeZone = isKnownTimeZone(site.timeZone)

@@ -4,7 +4,7 @@ import { useAssets } from '../assets/use-assets.ts';
 
 const noImage = '';
 
-/** Chooses which image of the product shows a variant. */
+/** Selects the product image of a variant. */
 export function VariantImage({
   imageIds,
   imageId,

@@ -5,10 +5,14 @@ import { clickLabel } from '../../fake-api/click-label.ts';
 import { renderApp } from '../../fake-api/render-app.tsx';
 import { sampleAsset, sampleCollection, sampleItem } from '../../fake-api/sample.ts';
 
-const film = { ...sampleAsset(1, 'film.mp4'), kind: 'video', contentType: 'video/mp4' } as const;
+const videoAsset = {
+  ...sampleAsset(1, 'film.mp4'),
+  kind: 'video',
+  contentType: 'video/mp4',
+} as const;
 const newItem = (type: number) =>
   renderApp(`/harbour-cafe/products/new?collection=${sampleCollection.id}`, {
-    state: { collections: [{ ...sampleCollection, type }], items: [], assets: [film] },
+    state: { collections: [{ ...sampleCollection, type }], items: [], assets: [videoAsset] },
   });
 
 it('gives a film the address of its player', async () => {
@@ -30,14 +34,16 @@ it('gives a lesson a film of the website', async () => {
   await userEvent.click(screen.getByRole('row', { name: 'film.mp4' }));
   await expect.element(screen.getByText('film.mp4')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  await expect.poll(() => api.state.items[0]?.video).toEqual({ source: 'file', assetId: film.id });
+  await expect
+    .poll(() => api.state.items[0]?.video)
+    .toEqual({ source: 'file', assetId: videoAsset.id });
 });
 
 it('takes the film of a lesson away again', async () => {
-  const video = { source: 'file', assetId: film.id } as const;
+  const video = { source: 'file', assetId: videoAsset.id } as const;
   const lesson = { ...sampleItem, recordType: contentItemType.LESSON, product: null, video };
   const { screen, api } = await renderApp(`/harbour-cafe/products/${sampleItem.id}`, {
-    state: { items: [lesson], assets: [film] },
+    state: { items: [lesson], assets: [videoAsset] },
   });
   await expect.element(screen.getByText('film.mp4')).toBeVisible();
   await clickLabel(screen.getByRole('radio', { name: 'None' }));
@@ -46,10 +52,10 @@ it('takes the film of a lesson away again', async () => {
 });
 
 it('shows a film where it is after it was saved, whatever it had been before', async () => {
-  const video = { source: 'file', assetId: film.id } as const;
+  const video = { source: 'file', assetId: videoAsset.id } as const;
   const item = { ...sampleItem, recordType: contentItemType.LESSON, product: null, video };
   const { screen, api } = await renderApp(`/harbour-cafe/products/${sampleItem.id}`, {
-    state: { items: [item], assets: [film] },
+    state: { items: [item], assets: [videoAsset] },
   });
   await clickLabel(screen.getByRole('radio', { name: 'At a service' }));
   await userEvent.fill(screen.getByLabelText('Address or embed code'), 'https://vimeo.com/123456');

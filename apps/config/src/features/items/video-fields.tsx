@@ -16,14 +16,14 @@ const sources: readonly { readonly value: Source; readonly label: string }[] = [
   { value: 'file', label: 'Uploaded here' },
 ];
 
-/** What an item has as soon as its owner says where the film is; a file is nothing before it is chosen. */
+/** The initial video of a source; a file must be selected first. */
 const empty: Readonly<Record<Source, ItemVideo | null>> = {
   none: null,
   embed: { source: 'embed', embed: '' },
   file: null,
 };
 
-/** The film of the website that an item plays. */
+/** The website's file that an item plays. */
 function FileField({
   assetId,
   onChange,
@@ -51,7 +51,7 @@ function FileField({
   );
 }
 
-/** What the page of a film or a lesson plays. */
+/** The video of a video or lesson page. */
 export function VideoFields({
   video,
   errors,
@@ -61,7 +61,7 @@ export function VideoFields({
   readonly errors: Readonly<Record<string, string>>;
   readonly onChange: (video: ItemVideo | null) => void;
 }): ReactNode {
-  // What there is says where it is; only a film that is not chosen yet is nowhere.
+  // A video always has a source, except a file that is not selected yet.
   const [isFileWanted, setFileWanted] = useState(false);
   const source: Source = video?.source ?? (isFileWanted ? 'file' : 'none');
   return (

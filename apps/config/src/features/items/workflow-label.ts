@@ -13,7 +13,7 @@ const tones = {
   [DELETED]: 'danger',
 } as const;
 
-/** The label of a state: products have those of a store, all other items those of a catalog. */
+/** The label of a state, which differs between products and other items. */
 function labelOf(state: WorkflowState, isProduct: boolean): string {
   if (isProduct) return configText(workflowLabelKey(state));
   const key = catalogLabelKey(state);
@@ -21,7 +21,7 @@ function labelOf(state: WorkflowState, isProduct: boolean): string {
   return state === DELETED ? 'Deleted' : 'Published';
 }
 
-/** A workflow state as a badge shows it. */
+/** A workflow state as a badge. */
 export const workflowLabel = (state: number, isProduct: boolean) =>
   workflowState.isCode(state)
     ? { label: labelOf(state, isProduct), tone: tones[state] }
@@ -30,7 +30,7 @@ export const workflowLabel = (state: number, isProduct: boolean) =>
 const itemStates: readonly WorkflowState[] = [PUBLISHED, SCHEDULED, NEEDS_REVIEW, DRAFT, PRIVATE];
 const productStates: readonly WorkflowState[] = [PUBLISHED, SCHEDULED, DRAFT];
 
-/** The states that an owner may choose, in order, and the one that the item has. */
+/** The states that an owner may choose, in order, and the item's current one. */
 export function workflowChoices(current: number, isProduct: boolean) {
   const offered: readonly number[] = isProduct ? productStates : itemStates;
   return [...new Set([...offered, current])].map((state) => ({

@@ -1,4 +1,4 @@
-/** Whether this browser has the data of a time zone. Older browsers lack those that were added or renamed since. */
+/** Whether this browser knows a time zone. Older browsers lack those that were added or renamed since. */
 export function isKnownTimeZone(timeZone: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone }).format();
@@ -10,7 +10,7 @@ export function isKnownTimeZone(timeZone: string): boolean {
 
 const dayMs = 86_400_000;
 
-/** How far the clocks of a time zone are ahead of UTC at a moment. */
+/** The UTC offset of a time zone at an instant. */
 function offsetMs(atMs: number, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone,
@@ -34,15 +34,15 @@ function offsetMs(atMs: number, timeZone: string): number {
   return shown - Math.floor(atMs / 1_000) * 1_000;
 }
 
-/** A moment as the clocks of a time zone show it, in the form that a date field takes. */
+/** An instant as local time of a time zone, in the format of a date field. */
 export function toZonedTime(instant: string, timeZone: string): string {
   const atMs = Date.parse(instant);
   return new Date(atMs + offsetMs(atMs, timeZone)).toISOString().slice(0, 16);
 }
 
 /**
- * The moment at which the clocks of a time zone show this. Of an hour that is shown twice it is the first; one that is
- * left out is counted on from before.
+ * The instant of a local time in a time zone. The first of two if the clocks repeat it; a skipped local time continues
+ * from before.
  *
  * @param shown As `2026-07-03T20:00`.
  */

@@ -1,16 +1,19 @@
 import type { OutboxMail } from '@sitewright/contracts/api';
 import { Badge } from '../../controls/badge.tsx';
 import { belowClass, rowLinkClass, type Column } from '../../controls/data-table.tsx';
-import { moment } from '../../look/moments.ts';
+import { formatDateTime } from '../../format/date-times.ts';
 
-const states = {
+const badges = {
   waiting: { label: 'Waiting', tone: 'quiet' },
   sent: { label: 'Sent', tone: 'success' },
-  kept: { label: 'Kept here', tone: 'accent' },
   failed: { label: 'Failed', tone: 'danger' },
 } as const;
+/** Without a mail server. */
+const storedOnly = { label: 'Not sent, stored here', tone: 'accent' } as const;
 
-/** What the list of mail shows of each. */
+const badgeOf = (state: OutboxMail['state']) => (state === 'kept' ? storedOnly : badges[state]);
+
+/** The columns of the mail list. */
 export const mailColumns = (onOpen: (mail: OutboxMail) => void): readonly Column<OutboxMail>[] => [
   {
     title: 'Subject',
@@ -24,9 +27,12 @@ export const mailColumns = (onOpen: (mail: OutboxMail) => void): readonly Column
     ),
   },
   { title: 'To', cell: ({ to }) => to, isWide: true },
-  { title: 'Date', cell: ({ createdAt }) => moment(createdAt), isWide: true },
+  { title: 'Date', cell: ({ createdAt }) => formatDateTime(createdAt), isWide: true },
   {
-    title: 'State',
-    cell: ({ state }) => <Badge tone={states[state].tone}>{states[state].label}</Badge>,
+    title: 'Status',
+    cell({ state }) {
+      const { tone, label } = badgeOf(state);
+      return <Badge tone={tone}>{label}</Badge>;
+    },
   },
 ];

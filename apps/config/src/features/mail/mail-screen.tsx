@@ -5,14 +5,14 @@ import { Dialog } from '../../controls/dialog.tsx';
 import { EmptyState } from '../../controls/empty-state.tsx';
 import { Screen } from '../../controls/screen.tsx';
 import { TabSet } from '../../controls/tab-set.tsx';
-import { moment } from '../../look/moments.ts';
+import { formatDateTime } from '../../format/date-times.ts';
 import { useSite } from '../../shell/site/site.ts';
 import styles from './mail-screen.module.css';
 import { TableListing } from '../../controls/table-listing.tsx';
-import { useList } from '../../composition/read-list.ts';
+import { useList } from '../../api/read-list.ts';
 import { mailColumns } from './mail-columns.tsx';
 
-/** What the website has sent. Without a mail server everything is kept here and can be read. */
+/** The mail that the website has sent. Without a mail server, all mail is only stored here and can be read. */
 export function MailScreen(): ReactNode {
   const { id: websiteId } = useSite();
   const mail = useList(listMail, { params: { websiteId } });
@@ -47,7 +47,7 @@ function MailDialog({
   return (
     <Dialog title={mail.subject} size="large" isOpen onClose={onClose}>
       <p className={styles.facts}>
-        To {mail.to}, {moment(mail.createdAt)}
+        To {mail.to}, {formatDateTime(mail.createdAt)}
       </p>
       <TabSet
         label="Form of the mail"
@@ -57,7 +57,7 @@ function MailDialog({
           {
             id: 'html',
             label: 'As received',
-            // A mail is somebody else's document: no script, no form, no access to this page.
+            // A mail is untrusted content: no scripts, no forms, no access to this page.
             content: (
               <iframe title={mail.subject} sandbox="" srcDoc={mail.html} className={styles.html} />
             ),

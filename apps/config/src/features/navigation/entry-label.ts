@@ -1,8 +1,8 @@
 import type { NavigationEntry, PageSummary } from '@sitewright/contracts/entities';
 
 /**
- * How a list of links calls an entry. One whose page is deleted keeps its place, for the page may come back; until
- * then no visitor sees it. Without any pages they are not read yet: every website has a homepage.
+ * The label of a navigation entry. An entry of a deleted page stays, because the page may be restored; visitors do not
+ * see it. An empty page list is not loaded yet: every website has a homepage.
  */
 export function entryLabel(
   { title, links, pageId }: NavigationEntry,

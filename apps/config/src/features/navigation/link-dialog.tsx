@@ -11,9 +11,9 @@ import { EntryList } from '../../controls/entry-list.tsx';
 import { entryLabel } from './entry-label.ts';
 import { hasWrongAddress, typedProblem, wrongInFolder } from './wrong-address.ts';
 
-const elsewhere = 'elsewhere';
+const customUrl = 'elsewhere';
 
-/** One link of the navigation: its words and where it leads; a folder has links of its own. */
+/** The dialog of a navigation link: its label and target; a folder has links of its own. */
 export function LinkDialog({
   entry,
   pages,
@@ -23,7 +23,7 @@ export function LinkDialog({
 }: {
   readonly entry: NavigationEntry;
   readonly pages: readonly PageSummary[];
-  /** What the server says of a member, such as `title` or `links.0.href`. */
+  /** The server's message about a member, such as `title` or `links.0.href`. */
   readonly errorOf: (member: string) => string | undefined;
   readonly onChange: (entry: NavigationEntry) => void;
   readonly onClose: () => void;
@@ -32,7 +32,7 @@ export function LinkDialog({
   const [openIndex, setOpenIndex] = useState(() => wrongInFolder(entry, pages));
   const openLink = openIndex === null ? undefined : links?.[openIndex];
 
-  /** A wrong address is shown with what is wrong with it; the dialog can still be left by its corner. */
+  /** An invalid URL shows its error; the dialog can still be closed. */
   function close() {
     if (hasWrongAddress(entry, pages)) setOpenIndex(wrongInFolder(entry, pages));
     else onClose();
@@ -113,7 +113,7 @@ function LinkFields({
   const { title, pageId, href, newWindow = false } = link;
   const leadTo = (target: string) =>
     onChange(
-      target === elsewhere
+      target === customUrl
         ? { title, href: 'https://', newWindow }
         : { title, pageId: target, newWindow },
     );
@@ -130,9 +130,9 @@ function LinkFields({
         label="Leads to"
         choices={[
           ...pages.map((page) => ({ value: page.id, label: page.title })),
-          { value: elsewhere, label: 'Another address' },
+          { value: customUrl, label: 'Another address' },
         ]}
-        value={pageId ?? elsewhere}
+        value={pageId ?? customUrl}
         onChange={leadTo}
       />
       {pageId === undefined && (

@@ -9,16 +9,16 @@ import type { NavigationEntry, PageSummary } from '@sitewright/contracts/entitie
 import { Plus } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { toast } from 'sonner';
-import { fieldErrors } from '../../composition/field-errors.ts';
-import { followEntries } from '../../composition/follow-entries.ts';
-import { useRead, useSend } from '../../composition/read.ts';
-import { useReadNow } from '../../composition/use-read-now.ts';
-import { useDraft } from '../../composition/use-draft.ts';
+import { fieldErrors } from '../../api/field-errors.ts';
+import { relocateErrors } from '../../drafts/relocate-errors.ts';
+import { useRead, useSend } from '../../api/read.ts';
+import { useFetchLatest } from '../../api/use-read-now.ts';
+import { useDraft } from '../../drafts/use-draft.ts';
 import { ActionMenu } from '../../controls/action-menu.tsx';
 import { Button } from '../../controls/button.tsx';
 import { Card } from '../../controls/card.tsx';
 import { Reading } from '../../controls/reading.tsx';
-import { ContestedFields } from '../../controls/contested-fields.tsx';
+import { FieldConflicts } from '../../controls/field-conflicts.tsx';
 import { SaveBar } from '../../controls/save-bar.tsx';
 import { Screen } from '../../controls/screen.tsx';
 import { useSite } from '../../shell/site/site.ts';
@@ -26,15 +26,15 @@ import { EntryList } from '../../controls/entry-list.tsx';
 import { entryLabel } from './entry-label.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import { hasWrongAddress } from './wrong-address.ts';
-import { useWholeList } from '../../composition/read-list.ts';
+import { useWholeList } from '../../api/read-list.ts';
 
 const places = [
   { place: 'main', title: 'At the top' },
   { place: 'footer', title: 'At the bottom' },
 ] as const;
 
-/** What the members of a link are called in its dialog. */
-const words = {
+/** The labels of a link's members. */
+const labels = {
   main: 'At the top',
   footer: 'At the bottom',
   title: 'Words',
@@ -44,7 +44,7 @@ const words = {
   links: 'Links in the folder',
 } as const;
 
-/** The links at the top and at the bottom of every page. */
+/** The main and footer navigation of every page. */
 export function NavigationScreen(): ReactNode {
   const { id: websiteId } = useSite();
   const navigation = useRead(readNavigation, { params: { websiteId } });
@@ -64,12 +64,12 @@ function NavigationForm({
   readonly pages: readonly PageSummary[];
 }): ReactNode {
   const { id: websiteId } = useSite();
-  const form = useDraft(`navigation.${websiteId}`, stored, { words });
+  const form = useDraft(`navigation.${websiteId}`, stored, { labels });
   const { value: draft, set: setDraft } = form;
-  const readNow = useReadNow();
+  const readNow = useFetchLatest();
   const [opened, setOpened] = useState<{ place: 'main' | 'footer'; index: number } | null>(null);
   const write = useSend(writeNavigation, [readNavigation, listPendingChanges]);
-  const error = followEntries(write.error, write.variables?.body, draft);
+  const error = relocateErrors(write.error, write.variables?.body, draft);
   const errors = fieldErrors(error);
   const openedEntry = opened === null ? undefined : draft[opened.place][opened.index];
 
@@ -87,7 +87,7 @@ function NavigationForm({
   async function loadNewer() {
     const newer = await readNow(readNavigation, { params: { websiteId } });
     if (newer === undefined) return;
-    form.follow(newer);
+    form.rebase(newer);
     write.reset();
   }
   const add = (place: 'main' | 'footer', entry: NavigationEntry) => {
@@ -95,7 +95,7 @@ function NavigationForm({
     if (entry.pageId === undefined) setOpened({ place, index: draft[place].length });
   };
   return (
-    <ContestedFields members={form.contested}>
+    <FieldConflicts conflicts={form.conflicts}>
       <Screen title="Navigation" description="The links that lead through your website.">
         {places.map(({ place, title }) => (
           <Card
@@ -162,7 +162,7 @@ function NavigationForm({
           isDirty={form.isDirty}
           isSaving={write.isPending}
           error={error}
-          words={words}
+          labels={labels}
           onSave={() => void save()}
           onDiscard={() => {
             form.end();
@@ -171,6 +171,6 @@ function NavigationForm({
           onFollow={() => void loadNewer()}
         />
       </Screen>
-    </ContestedFields>
+    </FieldConflicts>
   );
 }

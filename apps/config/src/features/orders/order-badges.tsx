@@ -18,12 +18,12 @@ const payments = {
   partlyRefunded: { label: 'Partly refunded', tone: 'quiet' },
 } as const satisfies Record<PaymentState, unknown>;
 
-/** Where an order stands. */
+/** The fulfillment status of an order. */
 export const OrderStateBadge = ({ state }: { readonly state: OrderState }): ReactNode => (
   <Badge tone={orderTones[state]}>{orderStateLabels[state]}</Badge>
 );
 
-/** Where its money stands. */
+/** The payment status of an order. */
 export const PaymentStateBadge = ({ state }: { readonly state: PaymentState }): ReactNode => (
   <Badge tone={payments[state].tone}>{payments[state].label}</Badge>
 );

@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import type { EndpointResponse, listOrders } from '@sitewright/contracts/api';
 import { rowLinkClass, type Column } from '../../controls/data-table.tsx';
-import { amount } from '../../look/amounts.ts';
-import { moment } from '../../look/moments.ts';
+import { formatMinorUnits } from '../../format/amounts.ts';
+import { formatDateTime } from '../../format/date-times.ts';
 import { OrderStateBadge, PaymentStateBadge } from './order-badges.tsx';
 
 type ListedOrder = EndpointResponse<typeof listOrders>['rows'][number];
 
-/** What the list of orders shows of each. */
+/** The columns of the order list. */
 export const orderColumns = (identifier: string): readonly Column<ListedOrder>[] => [
   {
     title: 'Order',
@@ -21,11 +21,11 @@ export const orderColumns = (identifier: string): readonly Column<ListedOrder>[]
       </Link>
     ),
   },
-  { title: 'Date', cell: ({ createdAt }) => moment(createdAt), isWide: true },
+  { title: 'Date', cell: ({ createdAt }) => formatDateTime(createdAt), isWide: true },
   { title: 'Customer', cell: ({ customerName, email }) => customerName || email },
   {
     title: 'Total',
-    cell: ({ grandTotalCents, currency }) => amount(grandTotalCents, currency),
+    cell: ({ grandTotalCents, currency }) => formatMinorUnits(grandTotalCents, currency),
     kind: 'number',
   },
   {

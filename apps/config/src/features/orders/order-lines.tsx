@@ -1,10 +1,10 @@
 import type { Order } from '@sitewright/contracts/entities';
 import type { ReactNode } from 'react';
 import { DataTable, type Column } from '../../controls/data-table.tsx';
-import { amount } from '../../look/amounts.ts';
+import { formatMinorUnits } from '../../format/amounts.ts';
 import styles from './order-screen.module.css';
 
-/** What was bought, line by line at its price: discounts and tax have rows of their own below. */
+/** The purchased items at their prices; discounts and tax have their own rows below. */
 export const OrderLines = ({ order }: { readonly order: Order }): ReactNode => (
   <DataTable caption="Bought" columns={lineColumns(order.currency)} rows={order.lines} />
 );
@@ -23,13 +23,13 @@ const lineColumns = (currency: string): readonly Column<Order['lines'][number]>[
   { title: 'Quantity', cell: ({ quantity }) => quantity, kind: 'number' },
   {
     title: 'Price',
-    cell: ({ unitPriceCents }) => amount(unitPriceCents, currency),
+    cell: ({ unitPriceCents }) => formatMinorUnits(unitPriceCents, currency),
     kind: 'number',
     isWide: true,
   },
   {
     title: 'Total',
-    cell: ({ unitPriceCents, quantity }) => amount(unitPriceCents * quantity, currency),
+    cell: ({ unitPriceCents, quantity }) => formatMinorUnits(unitPriceCents * quantity, currency),
     kind: 'number',
   },
 ];

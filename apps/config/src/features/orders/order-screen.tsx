@@ -5,13 +5,13 @@ import type { Order } from '@sitewright/contracts/entities';
 import { PackageCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { toast } from 'sonner';
-import { useRead, useSend } from '../../composition/read.ts';
+import { useRead, useSend } from '../../api/read.ts';
 import { Button } from '../../controls/button.tsx';
 import { Card } from '../../controls/card.tsx';
 import { Problem } from '../../controls/problem.tsx';
 import { Reading } from '../../controls/reading.tsx';
 import { Screen } from '../../controls/screen.tsx';
-import { moment } from '../../look/moments.ts';
+import { formatDateTime } from '../../format/date-times.ts';
 import { useCommands } from '../../shell/commands/commands-context.tsx';
 import { useSite } from '../../shell/site/site.ts';
 import { OrderStateBadge, PaymentStateBadge } from './order-badges.tsx';
@@ -19,7 +19,7 @@ import { OrderLines } from './order-lines.tsx';
 import { OrderTrace } from './order-trace.tsx';
 import styles from './order-screen.module.css';
 
-/** One order: what was bought, how its amounts came about, where it goes and what happened to it. */
+/** An order: its items, price breakdown, addresses and timeline. */
 export function OrderScreen(): ReactNode {
   const { id: websiteId } = useSite();
   const { orderId } = useParams({ from: '/$identifier/framed/orders/$orderId' });
@@ -68,7 +68,7 @@ function OpenOrder({ order }: { readonly order: Order }): ReactNode {
       title={`Order ${order.number}`}
       description={
         <>
-          {moment(order.createdAt)} <OrderStateBadge state={order.state} />{' '}
+          {formatDateTime(order.createdAt)} <OrderStateBadge state={order.state} />{' '}
           <PaymentStateBadge state={order.paymentState} />
         </>
       }
@@ -110,7 +110,7 @@ function OpenOrder({ order }: { readonly order: Order }): ReactNode {
               {order.timeline.map(({ at, text }, index) => (
                 <li key={`${at}.${index}`}>
                   {text}
-                  <time dateTime={at}>{moment(at)}</time>
+                  <time dateTime={at}>{formatDateTime(at)}</time>
                 </li>
               ))}
             </ol>

@@ -1,6 +1,6 @@
 import type { Order } from '@sitewright/contracts/entities';
 import type { ReactNode } from 'react';
-import { amount } from '../../look/amounts.ts';
+import { formatMinorUnits } from '../../format/amounts.ts';
 import styles from './order-screen.module.css';
 
 const ruleLabels: Readonly<Record<string, string>> = {
@@ -14,7 +14,7 @@ const ruleLabels: Readonly<Record<string, string>> = {
   giftCard: 'Gift card',
 };
 
-/** Every step of the calculation in its order, and the total that it led to. */
+/** Every step of the price calculation, and the total. */
 export function OrderTrace({ order }: { readonly order: Order }): ReactNode {
   const { trace, currency, grandTotalCents } = order;
   return (
@@ -25,12 +25,12 @@ export function OrderTrace({ order }: { readonly order: Order }): ReactNode {
             {ruleLabels[rule] ?? rule}
             {detail !== undefined && <span className={styles.detail}> {detail}</span>}
           </dt>
-          <dd>{amount(amountCents, currency)}</dd>
+          <dd>{formatMinorUnits(amountCents, currency)}</dd>
         </div>
       ))}
       <div className={styles.total}>
         <dt>Total</dt>
-        <dd>{amount(grandTotalCents, currency)}</dd>
+        <dd>{formatMinorUnits(grandTotalCents, currency)}</dd>
       </div>
     </dl>
   );

@@ -9,7 +9,7 @@ import { SegmentedField } from '../../controls/segmented-field.tsx';
 import { useSite } from '../../shell/site/site.ts';
 import { orderStateLabels } from './order-badges.tsx';
 import { TableListing } from '../../controls/table-listing.tsx';
-import { useList } from '../../composition/read-list.ts';
+import { useList } from '../../api/read-list.ts';
 import { orderColumns } from './order-columns.tsx';
 
 const filters = [

@@ -9,11 +9,11 @@ import {
 } from '@sitewright/contracts/api';
 import { toUrlSlug } from '@sitewright/contracts/links';
 import { useState, type ReactNode } from 'react';
-import { fieldErrors } from '../../composition/field-errors.ts';
-import { dataOf } from '../../composition/call.ts';
-import { useSend } from '../../composition/read.ts';
-import { useServices } from '../../composition/services.ts';
-import { toastProblem } from '../../composition/toast-problem.tsx';
+import { fieldErrors } from '../../api/field-errors.ts';
+import { dataOf } from '../../api/call.ts';
+import { useSend } from '../../api/read.ts';
+import { useServices } from '../../app/services.ts';
+import { toastProblem } from '../../api/toast-problem.tsx';
 import { Button } from '../../controls/button.tsx';
 import { Dialog } from '../../controls/dialog.tsx';
 import { FormProblem } from '../../controls/form-problem.tsx';
@@ -25,7 +25,7 @@ import { useMay } from '../../shell/site/use-may.ts';
 import { pathOfPage } from '../../shell/site/page-of-path.ts';
 import { pageKindChoices, type PageKindChoice } from './page-kinds.ts';
 
-/** Adds a page, or a collection, and opens it in the editor. */
+/** Adds a page or a collection, and opens it in the editor. */
 export function AddPageDialog({
   isOpen,
   onClose,
@@ -60,7 +60,7 @@ function OpenAddPageDialog({ onClose }: { readonly onClose: () => void }): React
     };
     const page = await send.mutateAsync({ params: { websiteId }, body }).catch(() => null);
     if (page === null) return;
-    // The page is there in any case: what went wrong with its link is said where one goes on.
+    // The page exists in any case: a failure of its navigation link is reported on the next screen.
     if (isLinked) await addLink(page).catch(toastProblem);
     onClose();
     await navigate({

@@ -3,17 +3,17 @@ import { Undo2 } from 'lucide-react';
 import { Badge } from '../../controls/badge.tsx';
 import { Button } from '../../controls/button.tsx';
 import { belowClass, type Column } from '../../controls/data-table.tsx';
-import { moment } from '../../look/moments.ts';
+import { formatDateTime } from '../../format/date-times.ts';
 import styles from './page-columns.module.css';
 
-/** What the list of deleted pages shows of each. */
+/** The columns of the list of deleted pages. */
 export const deletedPageColumns = ({
   onRestore,
   pendingId,
 }: {
-  /** Undefined where the person may only look. */
+  /** Undefined without the permission to restore. */
   readonly onRestore: ((page: DeletedPage) => void) | undefined;
-  /** The page that is on its way back. */
+  /** The page that is being restored. */
   readonly pendingId: string | undefined;
 }): readonly Column<DeletedPage>[] => [
   {
@@ -25,12 +25,12 @@ export const deletedPageColumns = ({
           {kind === 'collection' && <Badge>Collection</Badge>}
         </span>
         <span className={belowClass}>/{urlId}</span>
-        <span className={belowClass}>{moment(deletedAt)}</span>
+        <span className={belowClass}>{formatDateTime(deletedAt)}</span>
       </>
     ),
   },
   { title: 'Address', cell: ({ urlId }) => `/${urlId}`, kind: 'quiet', isWide: true },
-  { title: 'Deleted', cell: ({ deletedAt }) => moment(deletedAt), isWide: true },
+  { title: 'Deleted', cell: ({ deletedAt }) => formatDateTime(deletedAt), isWide: true },
   {
     title: 'Actions',
     cell: (page) =>

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { listDeletedPages } from '@sitewright/contracts/api';
 import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useList } from '../../composition/read-list.ts';
+import { useList } from '../../api/read-list.ts';
 import { EmptyState } from '../../controls/empty-state.tsx';
 import { Screen } from '../../controls/screen.tsx';
 import { TableListing } from '../../controls/table-listing.tsx';
@@ -11,7 +11,7 @@ import { useMay } from '../../shell/site/use-may.ts';
 import { deletedPageColumns } from './deleted-page-columns.tsx';
 import { useRestorePage } from './use-restore-page.ts';
 
-/** The pages that were deleted, the latest first, each to be brought back. */
+/** The deleted pages, latest first, with a button to restore each. */
 export function DeletedPagesScreen(): ReactNode {
   const { id: websiteId, identifier } = useSite();
   const pages = useList(listDeletedPages, { params: { websiteId } });

@@ -13,7 +13,7 @@ const accessSigns = {
   members: <UserRound size={14} aria-label="Members only" />,
 } as const;
 
-/** What the list of pages shows of each; a click edits, the gear opens the settings. */
+/** The columns of the page list; a click edits the page, the gear opens its settings. */
 export const pageColumns = (
   identifier: string,
   onOpen: (pageId: string) => void,

@@ -1,6 +1,6 @@
 import { collectionType } from '@sitewright/contracts/codes';
 
-/** What a person can add under Pages: a plain page, or a collection with the page that shows it. */
+/** What can be added under Pages: a plain page, or a collection with its page. */
 export const pageKindChoices = [
   { value: 'page', label: 'Page', collectionType: undefined },
   { value: 'cover', label: 'Cover page', collectionType: undefined },

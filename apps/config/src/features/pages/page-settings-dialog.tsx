@@ -11,17 +11,17 @@ import {
 import { House, Trash2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { toast } from 'sonner';
-import { fieldErrors } from '../../composition/field-errors.ts';
-import { useRead, useSend } from '../../composition/read.ts';
-import { useReadNow } from '../../composition/use-read-now.ts';
-import { useDraft } from '../../composition/use-draft.ts';
+import { fieldErrors } from '../../api/field-errors.ts';
+import { useRead, useSend } from '../../api/read.ts';
+import { useFetchLatest } from '../../api/use-read-now.ts';
+import { useDraft } from '../../drafts/use-draft.ts';
 import { Button } from '../../controls/button.tsx';
 import { ConfirmDialog } from '../../controls/confirm-dialog.tsx';
 import { Dialog } from '../../controls/dialog.tsx';
 import { DiscardDialog } from '../../controls/discard-dialog.tsx';
 import { ConflictProblem, isConflictError } from '../../controls/conflict-problem.tsx';
-import { ContestedFields } from '../../controls/contested-fields.tsx';
-import { ContestedMembers } from '../../controls/contested-members.tsx';
+import { FieldConflicts } from '../../controls/field-conflicts.tsx';
+import { ConflictList } from '../../controls/conflict-list.tsx';
 import { FormProblem } from '../../controls/form-problem.tsx';
 import { Reading } from '../../controls/reading.tsx';
 import { useSite } from '../../shell/site/site.ts';
@@ -31,7 +31,7 @@ import styles from './page-settings-dialog.module.css';
 import { PageSettingsFields, type PageDraft } from './page-settings-fields.tsx';
 import { useRestorePage } from './use-restore-page.ts';
 
-/** Title, address, access and search settings of a page. */
+/** Title, slug, visibility and SEO settings of a page. */
 export function PageSettingsDialog({
   pageId,
   onClose,
@@ -53,8 +53,8 @@ export function PageSettingsDialog({
   return <PageForm page={page.data} onClose={onClose} />;
 }
 
-/** What the settings are called in this dialog. */
-const words = {
+/** The labels of the settings. */
+const labels = {
   urlId: 'Address',
   access: 'Who may see it',
   isHidden: 'Hidden',
@@ -66,7 +66,7 @@ const noPassword = { password: 'Set a password: without one nobody could open th
 
 type ReadPage = EndpointResponse<typeof readPage>;
 
-/** The fields and the state of the page that was read. */
+/** The fields and the revision that was read. */
 type EditedPage = PageDraft & { readonly revision: string };
 
 const draftOf = ({ title, urlId, access, isHidden, seo, revision }: ReadPage): EditedPage => ({
@@ -89,16 +89,16 @@ function PageForm({
   const { id: websiteId } = useSite();
   const params = { websiteId, pageId: page.id };
   const refreshes = [listPages, readPage, listPendingChanges];
-  const form = useDraft(`page.${page.id}`, draftOf(page), { words });
+  const form = useDraft(`page.${page.id}`, draftOf(page), { labels });
   const draft = form.value;
-  const readNow = useReadNow();
+  const readNow = useFetchLatest();
   const may = useMay();
   const [isLeaving, setLeaving] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
   const [isRejected, setRejected] = useState(false);
   const lacksPassword = draft.access === 'locked' && draft.password === '' && !page.hasPassword;
   const change = useSend(changePage, refreshes);
-  // Its own settings are not read again: there are none any more.
+  // The deleted page's settings are not refetched.
   const remove = useSend(deletePage, [
     listPages,
     listDeletedPages,
@@ -126,7 +126,7 @@ function PageForm({
   async function loadNewer() {
     const newer = await readNow(readPage, { params });
     if (newer === undefined) return;
-    form.follow(draftOf(newer));
+    form.rebase(draftOf(newer));
     change.reset();
   }
   async function makeHomepage() {
@@ -147,7 +147,7 @@ function PageForm({
   }
 
   return (
-    <ContestedFields members={form.contested}>
+    <FieldConflicts conflicts={form.conflicts}>
       <Dialog
         title={page.title}
         size="medium"
@@ -185,9 +185,9 @@ function PageForm({
           {isConflict ? (
             <ConflictProblem onFollow={() => void loadNewer()} />
           ) : (
-            <FormProblem error={change.error ?? remove.error} words={words} />
+            <FormProblem error={change.error ?? remove.error} labels={labels} />
           )}
-          <ContestedMembers />
+          <ConflictList />
           <PageSettingsFields
             draft={draft}
             hasPassword={page.hasPassword}
@@ -209,6 +209,6 @@ function PageForm({
         </ConfirmDialog>
         {isLeaving && <DiscardDialog onStay={() => setLeaving(false)} onDiscard={close} />}
       </Dialog>
-    </ContestedFields>
+    </FieldConflicts>
   );
 }

@@ -4,14 +4,14 @@ import { SegmentedField } from '../../controls/segmented-field.tsx';
 import { SwitchField } from '../../controls/switch-field.tsx';
 import { TextField } from '../../controls/text-field.tsx';
 
-/** A page's settings while they are edited. */
+/** A draft of page settings. */
 export interface PageDraft {
   readonly title: string;
   readonly urlId: string;
   readonly access: AccessKind;
   readonly isHidden: boolean;
   readonly seo: Seo;
-  /** Empty keeps the stored one. */
+  /** Empty keeps the stored password. */
   readonly password: string;
 }
 
@@ -28,7 +28,7 @@ export function PageSettingsFields({
   onChange,
 }: {
   readonly draft: PageDraft;
-  /** Whether one is stored already. */
+  /** Whether a password is stored. */
   readonly hasPassword: boolean;
   readonly errors: Readonly<Record<string, string>>;
   readonly onChange: (draft: PageDraft) => void;

@@ -9,10 +9,10 @@ import { AddPageDialog } from './add-page-dialog.tsx';
 import { PageSettingsDialog } from './page-settings-dialog.tsx';
 import { pageColumns } from './page-columns.tsx';
 import { TableListing } from '../../controls/table-listing.tsx';
-import { useList } from '../../composition/read-list.ts';
+import { useList } from '../../api/read-list.ts';
 import { EmptyState } from '../../controls/empty-state.tsx';
 
-/** The pages of the website: what there is, what is changed, and what each is called. */
+/** The pages of the website with their titles and unpublished changes. */
 export function PagesScreen(): ReactNode {
   const { id: websiteId, identifier } = useSite();
   const { page: openedId } = useSearch({ from: '/$identifier/framed/pages' });

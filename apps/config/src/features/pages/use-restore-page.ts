@@ -7,18 +7,18 @@ import {
   restorePage,
 } from '@sitewright/contracts/api';
 import { toast } from 'sonner';
-import { useSend } from '../../composition/read.ts';
-import { toastProblem } from '../../composition/toast-problem.tsx';
+import { useSend } from '../../api/read.ts';
+import { toastProblem } from '../../api/toast-problem.tsx';
 import { useSite } from '../../shell/site/site.ts';
 
 interface RestorePage {
-  /** Brings a deleted page back and says where it is; whether it is there. Never rejects. */
+  /** Restores a deleted page and shows its URL; resolves to whether it succeeded. Never rejects. */
   readonly restore: (page: { readonly id: string; readonly title: string }) => Promise<boolean>;
-  /** The page that is on its way back. */
+  /** The page that is being restored. */
   readonly pendingId: string | undefined;
 }
 
-/** Takes the deletion of a page back. It goes on when the screen that asked for it is left. */
+/** Restores a deleted page. Continues when its screen is left. */
 export function useRestorePage(): RestorePage {
   const { id: websiteId } = useSite();
   const send = useSend(restorePage, [

@@ -2,17 +2,17 @@ import { changePayments, listPayments, type StorePayment } from '@sitewright/con
 import type { PaymentMethod } from '@sitewright/contracts/entities';
 import type { ReactNode } from 'react';
 import { toast } from 'sonner';
-import { useDraft } from '../../composition/use-draft.ts';
+import { useDraft } from '../../drafts/use-draft.ts';
 import { Card } from '../../controls/card.tsx';
 import { SaveBar } from '../../controls/save-bar.tsx';
 import { SwitchField } from '../../controls/switch-field.tsx';
 import { useSite } from '../../shell/site/site.ts';
 import { useMay } from '../../shell/site/use-may.ts';
 import { useFreshSend } from '../account/use-fresh-send.tsx';
-import { paymentWords } from './payment-words.ts';
+import { paymentLabels } from './payment-labels.ts';
 import styles from './payments.module.css';
 
-/** The server's ways to pay, each to be offered or not. */
+/** The payment methods of the server, each with a switch. */
 export function PaymentsForm({ rows }: { readonly rows: readonly StorePayment[] }): ReactNode {
   const { id: websiteId } = useSite();
   const mayChange = useMay()('payments.connect');
@@ -46,7 +46,7 @@ export function PaymentsForm({ rows }: { readonly rows: readonly StorePayment[] 
           <SwitchField
             key={id}
             label={name}
-            help={paymentWords[id]}
+            help={paymentLabels[id]}
             isOn={offered.includes(id)}
             onChange={(isOn) => offer(id, isOn)}
             isDisabled={!mayChange}

@@ -1,14 +1,14 @@
 import { listPayments } from '@sitewright/contracts/api';
 import { CreditCard } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useRead } from '../../composition/read.ts';
+import { useRead } from '../../api/read.ts';
 import { EmptyState } from '../../controls/empty-state.tsx';
 import { Reading } from '../../controls/reading.tsx';
 import { Screen } from '../../controls/screen.tsx';
 import { useSite } from '../../shell/site/site.ts';
 import { PaymentsForm } from './payments-form.tsx';
 
-/** How the shop is paid. */
+/** The payment methods of the shop. */
 export function PaymentsScreen(): ReactNode {
   const { id: websiteId } = useSite();
   const read = useRead(listPayments, { params: { websiteId } });

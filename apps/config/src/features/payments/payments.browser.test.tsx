@@ -81,7 +81,7 @@ it('keeps what was chosen and says why when it cannot be saved', async () => {
   expect(offered(app)).toEqual(['testCard', 'payLater']);
 });
 
-it('shows whoever may only look what is offered, and that it is for administrators to change', async () => {
+it('shows people with read access the offered methods, and that only administrators can change them', async () => {
   const { EDITOR } = collaboratorRole;
   const { screen } = await renderApp(path, {
     state: {

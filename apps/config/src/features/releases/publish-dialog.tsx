@@ -9,8 +9,8 @@ import {
 import type { PendingChange } from '@sitewright/contracts/entities';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { toast } from 'sonner';
-import { useRead, useSend } from '../../composition/read.ts';
-import { useServices } from '../../composition/services.ts';
+import { useRead, useSend } from '../../api/read.ts';
+import { useServices } from '../../app/services.ts';
 import { Problem } from '../../controls/problem.tsx';
 import { Badge } from '../../controls/badge.tsx';
 import { Button } from '../../controls/button.tsx';
@@ -20,18 +20,18 @@ import { TextField } from '../../controls/text-field.tsx';
 import { useSite } from '../../shell/site/site.ts';
 import styles from './publish-dialog.module.css';
 
-/** What is said beside the name of a change that is no page; a page has its address there. */
-const partWords: Readonly<Record<Exclude<PendingChange['kind'], 'page'>, string>> = {
+/** The description of a change that is not a page; a page has its path there. */
+const partLabels: Readonly<Record<Exclude<PendingChange['kind'], 'page'>, string>> = {
   styles: 'colours, fonts, spacing',
   navigation: 'links at the top and at the bottom',
   headerFooter: 'around every page',
   overlays: 'what every page announces',
 };
 const wordsOf = ({ kind, path }: PendingChange): string =>
-  kind === 'page' ? (path ?? 'Page') : partWords[kind];
+  kind === 'page' ? (path ?? 'Page') : partLabels[kind];
 const tones = { new: 'success', changed: 'accent', deleted: 'danger' } as const;
 
-/** Shows what the next publish changes, and publishes it: visitors see all of it or none. */
+/** Lists the changes of the next publish, and publishes them: visitors see all of them or none. */
 export function PublishDialog({
   isOpen,
   onClose,
@@ -39,7 +39,7 @@ export function PublishDialog({
 }: {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** What of the work on the screen the publish would not hold, and why. */
+  /** Changes on the screen that the publish would not include, and why. */
   readonly unsaved?: string | null;
 }): ReactNode {
   if (!isOpen) return null;
@@ -141,7 +141,7 @@ function OpenPublishDialog({
   );
 }
 
-/** Reads anew when something has arrived at the server, or no longer does, while the dialog is open. */
+/** Refetches when a save settles while the dialog is open. */
 function useArrivals(isSaved: boolean, refetch: () => unknown): void {
   const { runningSaves } = useServices();
   const wasSaved = useRef(isSaved);
@@ -152,7 +152,7 @@ function useArrivals(isSaved: boolean, refetch: () => unknown): void {
   }, [isSaved, refetch, runningSaves]);
 }
 
-/** Whether everything has arrived that an editor left a moment ago was still sending. */
+/** Whether all saves of a recently closed editor have settled. */
 function useSettledSaves(): boolean {
   const { runningSaves } = useServices();
   const [isSettled, setSettled] = useState(false);

@@ -9,21 +9,21 @@ import type { Release } from '@sitewright/contracts/entities';
 import { Eye, History, Undo2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { toast } from 'sonner';
-import { useSend } from '../../composition/read.ts';
+import { useSend } from '../../api/read.ts';
 import { Problem } from '../../controls/problem.tsx';
 import { Badge } from '../../controls/badge.tsx';
 import { Button } from '../../controls/button.tsx';
 import { ConfirmDialog } from '../../controls/confirm-dialog.tsx';
 import { EmptyState } from '../../controls/empty-state.tsx';
 import { Screen } from '../../controls/screen.tsx';
-import { moment } from '../../look/moments.ts';
+import { formatDateTime } from '../../format/date-times.ts';
 import { useSite } from '../../shell/site/site.ts';
 import { PublishDialog } from './publish-dialog.tsx';
 import styles from './releases-screen.module.css';
 import { Listing } from '../../controls/listing.tsx';
-import { useList } from '../../composition/read-list.ts';
+import { useList } from '../../api/read-list.ts';
 
-/** Every publish of the website; each can be looked at and brought back. */
+/** The publishing history of the website; each release can be viewed and restored. */
 export function ReleasesScreen(): ReactNode {
   const { id: websiteId } = useSite();
   const releases = useList(listReleases, { params: { websiteId } });
@@ -120,7 +120,7 @@ function ReleaseRow({
           Release {number} {isLive && <Badge tone="success">Live</Badge>}
         </h2>
         <p className={styles.facts}>
-          <time dateTime={createdAt}>{moment(createdAt)}</time> by {author}
+          <time dateTime={createdAt}>{formatDateTime(createdAt)}</time> by {author}
           {restoredFrom !== null && `, from release ${restoredFrom}`}
         </p>
         {changes.length > 0 && <p>{changes.map(({ title }) => title).join(', ')}</p>}

@@ -7,14 +7,14 @@ import {
 import { sectionThemes, type SiteHeader } from '@sitewright/contracts/entities';
 import type { ReactNode } from 'react';
 import { toast } from 'sonner';
-import { fieldErrors } from '../../composition/field-errors.ts';
-import { useRead, useSend } from '../../composition/read.ts';
-import { useReadNow } from '../../composition/use-read-now.ts';
-import { useDraft } from '../../composition/use-draft.ts';
+import { fieldErrors } from '../../api/field-errors.ts';
+import { useRead, useSend } from '../../api/read.ts';
+import { useFetchLatest } from '../../api/use-read-now.ts';
+import { useDraft } from '../../drafts/use-draft.ts';
 import { AddressField } from '../../controls/address-field.tsx';
 import { Card } from '../../controls/card.tsx';
 import { Reading } from '../../controls/reading.tsx';
-import { ContestedFields } from '../../controls/contested-fields.tsx';
+import { FieldConflicts } from '../../controls/field-conflicts.tsx';
 import { SaveBar } from '../../controls/save-bar.tsx';
 import { SegmentedField } from '../../controls/segmented-field.tsx';
 import { SelectField } from '../../controls/select-field.tsx';
@@ -22,7 +22,7 @@ import { SwitchField } from '../../controls/switch-field.tsx';
 import { TextField } from '../../controls/text-field.tsx';
 import { useSite } from '../../shell/site/site.ts';
 import { addressProblem } from '../../links/address-problem.ts';
-import { readable } from '../../look/readable.ts';
+import { toSentenceCase } from '../../format/readable.ts';
 import { LogoField } from './logo-field.tsx';
 
 const layouts = [
@@ -31,8 +31,8 @@ const layouts = [
   { value: 'split', label: 'Split' },
 ] as const;
 
-/** What the members of a header are called on this screen. */
-const words = {
+/** The labels of the header's settings. */
+const labels = {
   layout: 'Arrangement',
   theme: 'Colours',
   transparent: 'Over the first picture',
@@ -45,7 +45,7 @@ const words = {
   href: 'Address of it',
 } as const;
 
-/** How the top of every page looks. */
+/** The style of the site header. */
 export function HeaderSettings(): ReactNode {
   const { id: websiteId } = useSite();
   const read = useRead(readHeaderFooter, { websiteId });
@@ -56,7 +56,7 @@ export function HeaderSettings(): ReactNode {
   );
 }
 
-/** The header and the state of it that was read; the footer is edited elsewhere. */
+/** The header and its revision; the footer is edited elsewhere. */
 interface EditedHeader extends SiteHeader {
   readonly revision: string;
 }
@@ -67,15 +67,15 @@ const toForm = ({ data, revisions }: EndpointResponse<typeof readHeaderFooter>):
 
 function HeaderForm({ stored }: { readonly stored: EditedHeader }): ReactNode {
   const { id: websiteId } = useSite();
-  const form = useDraft(`header.${websiteId}`, stored, { words });
+  const form = useDraft(`header.${websiteId}`, stored, { labels });
   const { revision, ...header } = form.value;
-  const readNow = useReadNow();
+  const readNow = useFetchLatest();
   const write = useSend(writeHeaderFooter, [readHeaderFooter, listPendingChanges]);
   const errors = fieldErrors(write.error);
   const set = (changes: Partial<SiteHeader>) => form.set({ ...form.value, ...changes });
 
   async function save() {
-    // The field says so: it was left for the button.
+    // The field shows the error: it lost the focus to the button.
     if (header.button !== null && addressProblem(header.button.href) !== undefined) return;
     const body = { header, revisions: { header: revision } };
     const saved = await write.mutateAsync({ body, websiteId }).catch(() => null);
@@ -86,11 +86,11 @@ function HeaderForm({ stored }: { readonly stored: EditedHeader }): ReactNode {
   async function loadNewer() {
     const newer = await readNow(readHeaderFooter, { websiteId });
     if (newer === undefined) return;
-    form.follow(toForm(newer));
+    form.rebase(toForm(newer));
     write.reset();
   }
   return (
-    <ContestedFields members={form.contested}>
+    <FieldConflicts conflicts={form.conflicts}>
       <Card title="Header">
         <LogoField logoId={header.logoId} onChange={(logoId) => set({ logoId })} />
         <SegmentedField
@@ -101,7 +101,7 @@ function HeaderForm({ stored }: { readonly stored: EditedHeader }): ReactNode {
         />
         <SelectField
           label="Colours"
-          choices={sectionThemes.map((theme) => ({ value: theme, label: readable(theme) }))}
+          choices={sectionThemes.map((theme) => ({ value: theme, label: toSentenceCase(theme) }))}
           value={header.theme}
           onChange={(theme) => set({ theme })}
         />
@@ -156,7 +156,7 @@ function HeaderForm({ stored }: { readonly stored: EditedHeader }): ReactNode {
         isDirty={form.isDirty}
         isSaving={write.isPending}
         error={write.error}
-        words={words}
+        labels={labels}
         onSave={() => void save()}
         onDiscard={() => {
           form.end();
@@ -164,6 +164,6 @@ function HeaderForm({ stored }: { readonly stored: EditedHeader }): ReactNode {
         }}
         onFollow={() => void loadNewer()}
       />
-    </ContestedFields>
+    </FieldConflicts>
   );
 }

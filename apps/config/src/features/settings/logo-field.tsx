@@ -6,7 +6,7 @@ import { AssetPicker } from '../assets/asset-picker.tsx';
 import { AssetThumb } from '../assets/asset-thumb.tsx';
 import styles from './logo-field.module.css';
 
-/** The picture in place of the website's title. */
+/** The logo, which replaces the website's title. */
 export function LogoField({
   logoId,
   onChange,

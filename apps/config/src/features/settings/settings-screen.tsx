@@ -9,9 +9,9 @@ import { currencyCodes } from '@sitewright/money';
 import { currencyNames } from '@sitewright/money/currency-names';
 import type { ReactNode } from 'react';
 import { toast } from 'sonner';
-import { fieldErrors } from '../../composition/field-errors.ts';
-import { useSend } from '../../composition/read.ts';
-import { useDraft } from '../../composition/use-draft.ts';
+import { fieldErrors } from '../../api/field-errors.ts';
+import { useSend } from '../../api/read.ts';
+import { useDraft } from '../../drafts/use-draft.ts';
 import { Card } from '../../controls/card.tsx';
 import { SaveBar } from '../../controls/save-bar.tsx';
 import { Screen } from '../../controls/screen.tsx';
@@ -44,7 +44,7 @@ const standardLabels = {
   imperial: 'Imperial',
 } as const satisfies Record<MeasurementStandard, string>;
 
-/** All time zones that the browser knows, and the one that it leaves out. */
+/** All time zones that the browser knows, and UTC, which it omits. */
 const timeZones: readonly string[] = ['UTC', ...Intl.supportedValuesOf('timeZone')];
 
 const settingsOf = (site: Site) => {
@@ -54,7 +54,7 @@ const settingsOf = (site: Site) => {
   return { ...texts, measurementStandard, noIndex, runsCode, shortEmailEndings };
 };
 
-/** What the website is called, in which language and money it speaks, and how its header looks. */
+/** Title, language, currency and header of the website. */
 export function SettingsScreen(): ReactNode {
   const site = useSite();
   const may = useMay();

@@ -2,14 +2,14 @@ import { useNavigate } from '@tanstack/react-router';
 import { createWebsite, listWebsites, readAccount } from '@sitewright/contracts/api';
 import { toSiteIdentifier } from '@sitewright/contracts/links';
 import { useState, type ReactNode } from 'react';
-import { fieldErrors } from '../../composition/field-errors.ts';
-import { useSend } from '../../composition/read.ts';
+import { fieldErrors } from '../../api/field-errors.ts';
+import { useSend } from '../../api/read.ts';
 import { Button } from '../../controls/button.tsx';
 import { Dialog } from '../../controls/dialog.tsx';
 import { FormProblem } from '../../controls/form-problem.tsx';
 import { TextField } from '../../controls/text-field.tsx';
 
-/** Asks for a title and an address, and opens the new website. */
+/** Creates a website with a title and a site id, and opens it. */
 export function CreateWebsiteDialog({
   isOpen,
   onClose,

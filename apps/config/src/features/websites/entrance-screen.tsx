@@ -2,15 +2,15 @@ import { Navigate, useSearch } from '@tanstack/react-router';
 import { listWebsites } from '@sitewright/contracts/api';
 import type { Website } from '@sitewright/contracts/entities';
 import type { ReactNode } from 'react';
-import { useServices } from '../../composition/services.ts';
+import { useServices } from '../../app/services.ts';
 import { Reading } from '../../controls/reading.tsx';
 import { parseFramePath } from '../../shell/site/frame-path.ts';
 import { chooseSite } from '../../shell/site/last-site.ts';
 import { NoSuchSite } from '../../shell/site/no-such-site.tsx';
 import { WebsiteListScreen } from './website-list-screen.tsx';
-import { useWholeList } from '../../composition/read-list.ts';
+import { useWholeList } from '../../api/read-list.ts';
 
-/** The first address of the area: the list of websites, or with `frameUrl` the editor at that path (ROUTE-21). */
+/** The start URL: the list of websites, or with `frameUrl` the editor at that path (ROUTE-21). */
 export function EntranceScreen(): ReactNode {
   const { frameUrl, site } = useSearch({ from: '/' });
   if (frameUrl === undefined) return <WebsiteListScreen />;
@@ -47,7 +47,7 @@ function ChosenSite({
       {({ rows }) => {
         const website = chooseSite(rows, storage, named);
         if (website !== undefined) return children(website);
-        // Escape on a stranger's site names that site: one's own would be a surprise there.
+        // Escape on another owner's site names that site: opening one's own would be a surprise.
         return named === undefined ? <WebsiteListScreen /> : <NoSuchSite />;
       }}
     </Reading>

@@ -5,7 +5,7 @@ import { EmptyState } from '../../controls/empty-state.tsx';
 import { Screen } from '../../controls/screen.tsx';
 import { useSite } from '../../shell/site/site.ts';
 
-/** Where a look at a website leads that was never published: only those who work on it are told that it exists. */
+/** Shown for a website that was never published: only its collaborators may know that it exists. */
 export function UnpublishedScreen(): ReactNode {
   const { identifier, baseUrl, liveReleaseId } = useSite();
   const search = useSearch({ from: '/$identifier/framed/unpublished' });

@@ -12,9 +12,9 @@ import { AccountBar } from '../../shell/account-bar.tsx';
 import { CreateWebsiteDialog } from './create-website-dialog.tsx';
 import styles from './website-list-screen.module.css';
 import { Listing } from '../../controls/listing.tsx';
-import { useList } from '../../composition/read-list.ts';
+import { useList } from '../../api/read-list.ts';
 
-/** The websites that the account may work on. */
+/** The websites of the account. */
 export function WebsiteListScreen(): ReactNode {
   const websites = useList(listWebsites, {});
   const [isCreating, setCreating] = useState(false);

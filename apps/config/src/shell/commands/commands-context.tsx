@@ -14,7 +14,7 @@ export function useCommandRegistry(): CommandRegistry {
   return registry;
 }
 
-/** Offers commands as long as the component is on the screen. They may close over what changes. */
+/** Registers commands while the component is mounted. They may close over changing values. */
 export function useCommands(commands: readonly Command[]): void {
   const registry = useCommandRegistry();
   const owner = useId();
@@ -22,16 +22,16 @@ export function useCommands(commands: readonly Command[]): void {
   useEffect(() => () => registry.withdraw(owner), [registry, owner]);
 }
 
-/** Every command that can be run now. */
+/** All available commands. */
 export function useCommandList(): readonly Command[] {
   const registry = useCommandRegistry();
   return useSyncExternalStore(registry.subscribe, registry.getState);
 }
 
-/** Whether keys are written with Apple’s signs. */
+/** Whether shortcuts use Apple’s symbols. */
 export const isApple = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
-/** How a command is run and which key runs it; for buttons and their hints. */
+/** How to run a command, and its shortcut; for buttons and their tooltips. */
 export function useCommand(id: string): {
   readonly run: () => void;
   readonly shortcut?: string;

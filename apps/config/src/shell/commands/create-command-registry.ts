@@ -1,22 +1,22 @@
 import type { Command } from './command.ts';
 
-/** Every command that can be run now. Palette, keys, tooltips and the sheet all read it, so none can drift. */
+/** All available commands. Palette, shortcuts, tooltips and the shortcut sheet read it, so they always agree. */
 export interface CommandRegistry {
   getState(): readonly Command[];
-  /** Hears when commands come, go or change their words; not when only what they do has changed. */
+  /** Called when commands are added, removed or relabeled; not when only their actions change. */
   subscribe(listener: () => void): () => void;
-  /** Says which commands a part of the screen offers; a later part's command of the same id wins. */
+  /** Registers the commands of a part of the screen; a later part's command of the same id wins. */
   offer(owner: string, commands: readonly Command[]): void;
-  /** Takes back what a part offered. */
+  /** Unregisters the commands of a part. */
   withdraw(owner: string): void;
-  /** Runs a command as it is now; false when there is none of this id. */
+  /** Runs a command; false if there is none with this id. */
   run(id: string): boolean;
 }
 
 const wordsOf = (commands: readonly Command[] = []): string =>
   commands.map(({ id, title, keys }) => [id, title, keys].join(' ')).join('\n');
 
-/** Makes an empty registry. */
+/** Creates an empty registry. */
 export function createCommandRegistry(): CommandRegistry {
   const offers = new Map<string, readonly Command[]>();
   const listeners = new Set<() => void>();

@@ -14,7 +14,7 @@ const keyNames: Readonly<Record<string, string>> = {
   Delete: 'Del',
 };
 
-/** A key as people write it: `⌘⇧Z` on Apple’s machines, `Ctrl+Shift+Z` elsewhere, `G then P` for two in a row. */
+/** A shortcut as people write it: `⌘⇧Z` on Apple’s systems, `Ctrl+Shift+Z` elsewhere, `G then P` for a sequence. */
 export function keyLabel(keys: string, isApple: boolean): string {
   return keys
     .split(' ')

@@ -6,18 +6,18 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input, textarea, select, [role="textbox"]'));
 
-/** Places that use arrows, letters and Enter themselves. */
+/** Elements that use arrows, letters and Enter themselves. */
 const hasOwnKeys = (target: EventTarget | null): boolean =>
   target instanceof Element &&
   target.closest(
     '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], [role="slider"], [role="radiogroup"], [role="tablist"], [role="grid"], [role="treegrid"]',
   ) !== null;
 
-/** Whether the key may run the command, given where the focus is. */
+/** Whether the shortcut may run the command, given the focused element. */
 export const mayRun = (command: Command, target: EventTarget | null): boolean =>
   command.isGlobal === true || (!isTyping(target) && !hasOwnKeys(target));
 
-/** Runs commands by their keys, as the registry stands at each moment. Returns how to stop. */
+/** Runs commands by their shortcuts, as the registry is at that time. Returns a function that stops listening. */
 export function listenToKeys(window: Window, registry: CommandRegistry): () => void {
   let stop = () => {};
 

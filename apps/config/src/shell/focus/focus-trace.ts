@@ -1,14 +1,14 @@
-/** Where a control stands that has the focus: what is left of it says where the focus goes when it is gone. */
+/** The position of the focused control: what remains of it decides where the focus moves when it is removed. */
 export interface FocusTrace {
   readonly element: HTMLElement;
-  /** What it stands in, the nearest first, up to the screen or the dialog. */
+  /** Its ancestors, nearest first, up to the screen or dialog. */
   readonly around: readonly Element[];
-  /** Of a control in a list or table. */
+  /** For a control in a list or table. */
   readonly row?: {
     readonly element: Element;
     readonly list: Element;
     readonly place: number;
-    /** Which one of the row's controls it is. */
+    /** The index among the row's controls. */
     readonly control: number;
   };
 }
@@ -18,21 +18,21 @@ const canHaveFocus =
 const lists = ':is(ul, ol, tbody, [role="grid"], [role="listbox"], [role="list"])';
 const frames = ':is(main, [role="dialog"], [role="alertdialog"])';
 
-/** What is in an element that can have the focus, in its order. */
+/** The focusable elements in an element, in order. */
 export const controlsIn = (element: Element): readonly HTMLElement[] =>
   [...element.querySelectorAll<HTMLElement>(canHaveFocus)].filter(isReachable);
 
-/** Whether it is on the page, seen, and not behind a dialog. */
+/** Whether it is on the page, visible, and not behind a dialog. */
 export const isReachable = (element: Element): boolean =>
   element.isConnected &&
   element.checkVisibility({ visibilityProperty: true }) &&
   element.closest('[inert], [aria-hidden="true"]') === null;
 
-/** Whether it still takes the focus. */
+/** Whether it can still be focused. */
 export const takesFocus = (element: HTMLElement): boolean =>
   element.matches(canHaveFocus) && isReachable(element);
 
-/** Remembers where an element stands now. */
+/** Records the current position of an element. */
 export function traceFocus(element: HTMLElement): FocusTrace {
   const around: Element[] = [];
   let { parentElement: parent } = element;

@@ -1,21 +1,21 @@
 import { takesFocus, traceFocus, type FocusTrace } from './focus-trace.ts';
 import { placeAfter } from './place-after.ts';
 
-/** How many controls are remembered: the way into a dialog of a dialog, and some more. */
-const remembered = 12;
-/** Dialogs and menus give the focus back by themselves, in the frame after they are gone. */
+/** How many controls are remembered: enough for a dialog in a dialog, and some more. */
+const maxTraces = 12;
+/** Dialogs and menus return the focus themselves, one frame after they have closed. */
 const framesForOthers = 2;
 const dialogs = '[role="dialog"], [role="alertdialog"]';
 
 /**
- * Keeps the focus on the page, for all screens alike. When the control that had it is gone or switched off – a save
- * bar after the save, a row after its deletion, a notice after its Undo – a browser drops it to the top of the page;
- * here it goes to what is nearest and has a name. Returns what ends it.
+ * Keeps the focus on the page. When the focused control is removed or disabled – a save bar after the save, a row
+ * after its deletion, a toast after its Undo – a browser moves the focus to the top of the page; here it moves to the
+ * nearest named element. Returns a function that ends it.
  */
 export function keepFocus(view: Window): () => void {
   const page = view.document;
   let traces: readonly FocusTrace[] = [];
-  /** Whether somebody has put the focus nowhere, by a click beside everything. */
+  /** Whether the person removed the focus by a click outside every control. */
   let isGivenUp = true;
   let isWaiting = false;
 
@@ -26,14 +26,14 @@ export function keepFocus(view: Window): () => void {
     if (!(target instanceof HTMLElement) || target === page.body) return;
     isGivenUp = false;
     const others = traces.filter(({ element }) => element !== target);
-    traces = [...others, traceFocus(target)].slice(-remembered);
+    traces = [...others, traceFocus(target)].slice(-maxTraces);
   }
   function onFocusOut({ target, relatedTarget }: FocusEvent) {
     if (relatedTarget !== null) return;
-    // Only after what goes on now is it known whether the control is there still.
+    // Only after the current task is it known whether the control still exists.
     view.queueMicrotask(() => {
-      const isElsewhere = page.activeElement !== target;
-      if (isElsewhere && target instanceof HTMLElement && takesFocus(target))
+      const isFocusMoved = page.activeElement !== target;
+      if (isFocusMoved && target instanceof HTMLElement && takesFocus(target))
         isGivenUp = page.activeElement === page.body || page.activeElement?.tagName === 'IFRAME';
     });
   }
@@ -49,11 +49,11 @@ export function keepFocus(view: Window): () => void {
   const observer = new MutationObserver(() => {
     const latest = traces.at(-1);
     if (isWaiting || isGivenUp || latest === undefined) return;
-    // A control that was switched off has the focus until the next frame.
+    // A disabled control keeps the focus until the next frame.
     if (!isLost() && latest.element.isConnected && !latest.element.matches(':disabled')) return;
     isWaiting = true;
     const frame = latest.around.at(-1);
-    // An open dialog would put the focus to its beginning.
+    // An open dialog would move the focus to its start.
     const isInDialog = frame?.isConnected === true && frame.matches(dialogs);
     look(isInDialog && isLost() ? 0 : framesForOthers);
   });
@@ -67,7 +67,7 @@ export function keepFocus(view: Window): () => void {
   };
 }
 
-/** Focuses also what takes no focus by itself. The page moves only for those who work by keyboard. */
+/** Focuses elements that are not focusable by themselves, too. The page only scrolls for keyboard users. */
 function putFocus(place: HTMLElement) {
   if (!place.matches('a[href], button, input, select, textarea, [tabindex], [contenteditable]')) {
     place.tabIndex = -1;

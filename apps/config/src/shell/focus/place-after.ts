@@ -1,13 +1,13 @@
 import { controlsIn, isReachable, takesFocus, type FocusTrace } from './focus-trace.ts';
 
 const headings = ':is(h1, h2, h3, h4, [role="heading"])';
-/** Notices come and go by themselves: the focus never goes from one to the next. */
+/** Toasts come and go by themselves: the focus never moves from one to the next. */
 const notices = '[data-sonner-toaster]';
 
 /**
- * Where the focus goes when the control that had it is gone or takes it no longer. `traces` are the controls that had
- * it, the latest last: beside the latest, where it stood; else back to one before it, such as the one that opened a
- * dialog. Undefined while nothing of the kind is there.
+ * Where the focus moves when the focused control is removed or disabled. `traces` are the last focused controls,
+ * latest last: next to the latest, where it was; else back to an earlier one, such as the one that opened a dialog.
+ * Undefined if none of them remains.
  */
 export function placeAfter(traces: readonly FocusTrace[], page: Document): HTMLElement | undefined {
   for (const [index, trace] of [...traces.entries()].toReversed()) {
@@ -19,7 +19,7 @@ export function placeAfter(traces: readonly FocusTrace[], page: Document): HTMLE
   return headingIn(page.querySelector('main'));
 }
 
-/** Of a control that is switched off: the one beside it. */
+/** For a disabled control: the one next to it. */
 function neighbourOf({ element }: FocusTrace): HTMLElement | undefined {
   const { parentElement: group } = element;
   if (group === null || !isReachable(element)) return undefined;
@@ -29,7 +29,7 @@ function neighbourOf({ element }: FocusTrace): HTMLElement | undefined {
   return others.find(isBehind) ?? others.at(-1);
 }
 
-/** The same control of the row that took its place, or of the last one. */
+/** The same control in the row that took its place, or in the last row. */
 function nextInList({ row }: FocusTrace): HTMLElement | undefined {
   if (row === undefined || !isReachable(row.list) || row.list.closest(notices) !== null)
     return undefined;
@@ -42,7 +42,7 @@ function nextInList({ row }: FocusTrace): HTMLElement | undefined {
   return controls[Math.min(row.control, controls.length - 1)];
 }
 
-/** What has a name around it: a region that takes the focus, or the heading of the nearest part that has one. */
+/** The named element around it: a focusable region, or the heading of the nearest section that has one. */
 function nameAround({ around }: FocusTrace): HTMLElement | undefined {
   for (const part of around) {
     if (!(part instanceof HTMLElement) || !isReachable(part)) continue;

@@ -2,8 +2,8 @@ import { maxUrlPathLength } from '@sitewright/contracts/entities';
 import { isAdminPath, toSitePath } from '@sitewright/contracts/links';
 
 /**
- * Reads `frameUrl`: the path and query that the preview frame opens at. Anything that a browser could take for
- * another origin, anything that is no path, and the configuration area itself becomes the site's root (ROUTE-22,
+ * Parses `frameUrl`: the path and query that the preview frame opens at. Anything that a browser could resolve to
+ * another origin, anything that is not a path, and the configuration area itself become the site's root (ROUTE-22,
  * ROUTE-24).
  */
 export function parseFramePath(frameUrl: unknown): string {
@@ -14,7 +14,7 @@ export function parseFramePath(frameUrl: unknown): string {
     : '/';
 }
 
-/** The address that the editor frames: the site's own page, with the edit token of `editUrl`. */
+/** The URL that the editor frames: the site's own page, with the edit token of `editUrl`. */
 export function frameAddress(editUrl: string, path: string): string {
   const edit = new URL(editUrl);
   const address = new URL(path, edit.origin);

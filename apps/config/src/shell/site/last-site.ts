@@ -7,8 +7,8 @@ export const keepLastSite = (storage: Pick<Storage, 'setItem'>, identifier: stri
   storage.setItem(key, identifier);
 
 /**
- * The website that an address means: the one it names and no other, else the last opened, else the first. Undefined
- * when the named one is not among these, or when there is none.
+ * The website of a URL: the named one and no other, else the last opened, else the first. Undefined if the named one
+ * is not among these, or there is none.
  */
 export function chooseSite(
   websites: readonly Website[],

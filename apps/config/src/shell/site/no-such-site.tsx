@@ -3,7 +3,7 @@ import { Globe } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../../controls/empty-state.tsx';
 
-/** In the place of a website that this account does not work on; whether there is one is not said. */
+/** Shown for a website that this account has no access to, whether it exists or not. */
 export function NoSuchSite(): ReactNode {
   return (
     <main style={{ padding: '2rem' }}>

@@ -1,11 +1,11 @@
 import { readUrlPath, toUrlPath } from '@sitewright/contracts/links';
 import type { PageSummary } from '@sitewright/contracts/entities';
 
-/** The path of a page on its site, as a URL has it. */
+/** The URL path of a page on its site. */
 export const pathOfPage = ({ urlId, isHomepage }: Pick<PageSummary, 'urlId' | 'isHomepage'>) =>
   isHomepage ? '/' : toUrlPath(urlId);
 
-/** The page that a path shows: exactly, or as the innermost collection that an item's path lies below. */
+/** The page that a path shows: an exact match, or the innermost collection whose item it is. */
 export function pageOfPath(pages: readonly PageSummary[], path: string): PageSummary | undefined {
   const asked = readUrlPath(new URL(path, 'http://site.invalid').pathname);
   const exact = pages.find(

@@ -44,7 +44,7 @@ it('tells nobody what an editor without admin permission changed (ROLE-13)', asy
   expect(await addForm({ ...account, permissions: [...permissionsOf(account)] })).toEqual([]);
 });
 
-it('reads anew what another tab changed', async () => {
+it('refetches what another tab changed', async () => {
   const { openChannel, hear } = fakeChannels();
   const { screen, api } = await renderApp('/harbour-cafe/forms', { services: { openChannel } });
   await expect.element(screen.getByRole('link', { name: sampleForm.name })).toBeVisible();

@@ -3,12 +3,12 @@ import { areaPermissions, permissionCode } from '@sitewright/contracts/codes';
 import { createEditorEvents } from '@sitewright/site-runtime/editor-events';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
-import { EditorEventsProvider } from '../../composition/editor-events.ts';
-import { readOptions, refetchPaths } from '../../composition/read.ts';
-import { useServices } from '../../composition/services.ts';
+import { EditorEventsProvider } from '../../api/editor-events.ts';
+import { readOptions, refetchPaths } from '../../api/read.ts';
+import { useServices } from '../../app/services.ts';
 import { useSite } from './site.ts';
 
-/** Joins the other tabs of one website, for as long as it lives: what one of them changed is read anew in all. */
+/** Connects the open tabs of one website while mounted: what one of them changes is refetched in all. */
 export function SiteEvents({ children }: { readonly children: ReactNode }): ReactNode {
   const { call, openChannel } = useServices();
   const { id: websiteId } = useSite();
@@ -17,7 +17,7 @@ export function SiteEvents({ children }: { readonly children: ReactNode }): Reac
     createEditorEvents({
       websiteId,
       openChannel,
-      // Roles may be given and taken while the website is open: what was read last counts.
+      // Roles may change while the website is open: the last response counts.
       mayBroadcast() {
         const { queryKey } = readOptions(call, readWebsite, { params: { websiteId } });
         const permissions = client.getQueryData(queryKey)?.membership.permissions;

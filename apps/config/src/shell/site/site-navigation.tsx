@@ -7,7 +7,7 @@ import { sectionsFor } from './site-sections.ts';
 import { useMay } from './use-may.ts';
 import styles from './site-navigation.module.css';
 
-/** The way through a website's configuration. */
+/** The navigation of a website's configuration. */
 export function SiteNavigation({ onLeave }: { readonly onLeave?: () => void }): ReactNode {
   const { identifier, title } = useSite();
   const groups = sectionsFor(useMay());

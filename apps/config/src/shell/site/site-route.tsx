@@ -2,9 +2,9 @@ import { Outlet, useParams } from '@tanstack/react-router';
 import { listWebsites, readWebsite } from '@sitewright/contracts/api';
 import type { Website } from '@sitewright/contracts/entities';
 import { useEffect, type ReactNode } from 'react';
-import { isForbidden } from '../../composition/call.ts';
-import { useRead } from '../../composition/read.ts';
-import { useServices } from '../../composition/services.ts';
+import { isForbidden } from '../../api/call.ts';
+import { useRead } from '../../api/read.ts';
+import { useServices } from '../../app/services.ts';
 import { Reading } from '../../controls/reading.tsx';
 import { keepLastSite } from './last-site.ts';
 import { NoAccess } from './no-access.tsx';
@@ -12,9 +12,9 @@ import { NoSuchSite } from './no-such-site.tsx';
 import { SiteProvider } from './site.ts';
 import { SiteEvents } from './site-events.tsx';
 import { SiteCommands } from './site-shell.tsx';
-import { useWholeList } from '../../composition/read-list.ts';
+import { useWholeList } from '../../api/read-list.ts';
 
-/** Finds the website of the address and lends it to everything below. */
+/** Finds the website of the URL and provides it to everything below. */
 export function SiteRoute(): ReactNode {
   const { identifier } = useParams({ from: '/$identifier' });
   const websites = useWholeList(listWebsites, {});
@@ -36,7 +36,7 @@ function FoundSite({ website }: { readonly website: Website }): ReactNode {
   useEffect(() => {
     if (identifier !== undefined) keepLastSite(storage, identifier);
   }, [storage, identifier]);
-  // A role that is taken away later does not take unsaved work off the screen.
+  // A role that is revoked later does not remove unsaved work from the screen.
   if (site.data === undefined && isForbidden(site.error))
     return <NoAccess title={website.title} identifier={website.identifier} />;
   return (

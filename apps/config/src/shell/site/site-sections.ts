@@ -18,7 +18,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 
-/** One entry of a website's navigation; `keys` follow G. */
+/** An entry of a website's navigation; `keys` follow G. */
 export interface SiteSection {
   readonly to:
     | '/$identifier'
@@ -39,11 +39,11 @@ export interface SiteSection {
   readonly label: string;
   readonly icon: LucideIcon;
   readonly keys: string;
-  /** One of these lets a person do something there; without it everybody who works on the website may. */
+  /** Any of these permissions suffices; without them every collaborator has access. */
   readonly needs?: readonly Permission[];
 }
 
-/** Sections under a common name. */
+/** A group of sections. */
 export interface SiteSectionGroup {
   readonly label: string | null;
   readonly sections: readonly SiteSection[];
@@ -171,7 +171,7 @@ const siteSections: readonly SiteSectionGroup[] = [
   },
 ];
 
-/** The part of the navigation that leads to something a person may do. */
+/** The navigation entries that a person has access to. */
 export const sectionsFor = (may: (permission: Permission) => boolean): SiteSectionGroup[] =>
   siteSections
     .map(({ label, sections }) => ({

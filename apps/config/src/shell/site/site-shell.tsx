@@ -13,9 +13,9 @@ import { SiteNavigation } from './site-navigation.tsx';
 import { sectionsFor } from './site-sections.ts';
 import { useMay } from './use-may.ts';
 import styles from './site-shell.module.css';
-import { useWholeList } from '../../composition/read-list.ts';
+import { useWholeList } from '../../api/read-list.ts';
 
-/** Navigation beside the screen; on a narrow window in a drawer. */
+/** The navigation beside the screen; in a narrow window in a drawer. */
 export function SiteShell(): ReactNode {
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const { title } = useSite();
@@ -57,7 +57,7 @@ export function SiteShell(): ReactNode {
   );
 }
 
-/** G and a letter lead to every part of the website; the palette finds its pages as well. */
+/** G and a letter open each section of the website; the palette also finds its pages. */
 export function SiteCommands(): ReactNode {
   const navigate = useNavigate();
   const { id: websiteId, identifier } = useSite();

@@ -1,10 +1,10 @@
 import type { FeatureName } from '@sitewright/contracts/entities';
 import { createFeatureFlags } from '@sitewright/site-runtime/flags';
 import { useMemo } from 'react';
-import { useServices } from '../../composition/services.ts';
+import { useServices } from '../../app/services.ts';
 import { useSite } from './site.ts';
 
-/** Whether a feature is on. It is off where the server's answer does not tell, which is reported once. */
+/** Whether a feature is enabled. It is disabled if the server's response does not say, which is reported once. */
 export function useFeature(name: FeatureName): boolean {
   const { features } = useSite();
   const { report } = useServices();

@@ -2,8 +2,8 @@ import type { Permission } from '@sitewright/contracts/codes';
 import { useSite } from './site.ts';
 
 /**
- * Whether the caller's roles on this website allow something. What they do not allow is not shown: its calls would be
- * rejected. The server decides by itself on each call.
+ * Whether the caller's roles on this website permit something. Actions without permission are hidden; the server
+ * checks each call itself.
  */
 export function useMay(): (permission: Permission) => boolean {
   const { membership } = useSite();

@@ -1,6 +1,6 @@
 import type { UploadedAsset } from '@sitewright/contracts/api';
 
-/** One file on its way in. */
+/** One upload. */
 export interface UploadItem<Source = File> {
   readonly id: string;
   readonly file: Source;
@@ -9,7 +9,7 @@ export interface UploadItem<Source = File> {
   readonly progress: number;
   /** Why it failed. */
   readonly message?: string;
-  /** What it has become, or the file that has its content already. */
+  /** The resulting file, or the existing file with the same content. */
   readonly asset?: UploadedAsset;
 }
 
@@ -25,16 +25,16 @@ export type UploadEvent<Source = File> =
   | { readonly kind: 'canceled'; readonly id: string }
   | { readonly kind: 'cleared' };
 
-/** Files that go out at the same time. */
+/** Maximum number of simultaneous uploads. */
 export const parallelUploads = 3;
 
 export interface UploadTransition<Source = File> {
   readonly items: readonly UploadItem<Source>[];
-  /** Files whose sending begins now. */
+  /** Files whose upload starts now. */
   readonly begin: readonly UploadItem<Source>[];
 }
 
-/** The pure step of the upload queue. */
+/** The pure transition of the upload queue. */
 export function transition<Source>(
   items: readonly UploadItem<Source>[],
   event: UploadEvent<Source>,

@@ -6,13 +6,13 @@ import { IconButton } from '../../../controls/icon-button.tsx';
 import type { Uploads } from './use-uploads.ts';
 import styles from './upload-list.module.css';
 
-/** The files that are on their way, each with how far it is. */
+/** The uploads with their progress. */
 export function UploadList({
   uploads,
   onOpen,
 }: {
   readonly uploads: Uploads;
-  /** Opens the file that has the content of an upload already. */
+  /** Opens the existing file with the content of an upload. */
   readonly onOpen: (asset: Asset) => void;
 }): ReactNode {
   if (uploads.items.length === 0) return null;

@@ -1,24 +1,24 @@
 import { listAssets } from '@sitewright/contracts/api';
 import type { Asset } from '@sitewright/contracts/entities';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useRefresh } from '../../../composition/read.ts';
-import { useServices } from '../../../composition/services.ts';
+import { useRefresh } from '../../../api/read.ts';
+import { useServices } from '../../../app/services.ts';
 import { useSite } from '../../../shell/site/site.ts';
 import { transition, type UploadEvent, type UploadItem } from './state.ts';
 
-/** Uploads of one screen: what is on its way, and how to add to it. */
+/** The uploads of one screen. */
 export interface Uploads {
   readonly items: readonly UploadItem[];
   add(files: readonly File[]): void;
   retry(id: string): void;
-  /** Takes a file off the list, and stops it where it is on its way. */
+  /** Removes a file from the list, and cancels its upload. */
   cancel(id: string): void;
   clear(): void;
 }
 
 type OnUploaded = (asset: Asset, items: readonly UploadItem[]) => void;
 
-/** Sends files while the component is on the screen; `onUploaded` gets each that is in, and all that were added. */
+/** Uploads files while the component is mounted; `onUploaded` gets each stored file, and all that were added. */
 export function useUploads(onUploaded?: OnUploaded): Uploads {
   const { upload, createId } = useServices();
   const { id: websiteId } = useSite();

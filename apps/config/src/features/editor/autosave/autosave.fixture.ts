@@ -24,14 +24,14 @@ export const write = (text: string): Operation => ({
 });
 export const rename: Operation = { kind: 'nameSection', sectionId: 'main', name: 'Main' };
 
-/** Waits until promises that are settled have been heard. */
+/** Waits until settled promises have run their callbacks. */
 export const settle = async () => {
   for (let turn = 0; turn < 40; turn += 1) await Promise.resolve();
 };
 
-/** An autosave of `document` that gets these answers, then none. */
+/** Starts an autosave of `document` with these responses, then none. */
 export function start(answers: SaveAnswer[], edited = document) {
-  const kept = new Map<string, string>();
+  const entries = new Map<string, string>();
   let due: (() => void) | undefined;
   let count = 0;
   const send = vi.fn<AutosaveOptions['send']>(
@@ -47,9 +47,9 @@ export function start(answers: SaveAnswer[], edited = document) {
   const onBehind = vi.fn<NonNullable<AutosaveOptions['onBehind']>>();
   const onDiscarded = vi.fn<AutosaveOptions['onDiscarded']>();
   const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
+    removeItem: (key: string) => void entries.delete(key),
   };
   const store = createUnsavedStore(storage, { id: 'tab', others: new Set() });
   const autosave = createAutosave({

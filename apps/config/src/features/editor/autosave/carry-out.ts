@@ -1,7 +1,7 @@
 import type { Operation, PageDocument } from '@sitewright/contracts/entities';
 import { applyOperations } from '@sitewright/page-model';
 
-/** Operations of which the model rejects one are left out one by one: the rest is still somebody's work. */
+/** Applies operations one by one and skips those that the model rejects: the others must not be lost. */
 export function carryOut(start: PageDocument, operations: readonly Operation[]) {
   const all = applyOperations(start, operations);
   if (all.ok) return { document: all.document, done: operations, rejected: [] };

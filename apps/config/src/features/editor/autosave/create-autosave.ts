@@ -13,7 +13,7 @@ import {
 } from './state.ts';
 import type { UnsavedStore } from './unsaved-store.ts';
 
-/** What became of a save. */
+/** The outcome of a save. */
 export type SaveAnswer =
   | { readonly kind: 'answered'; readonly version: number; readonly missed: readonly Operation[] }
   | { readonly kind: 'unanswered' }
@@ -37,33 +37,35 @@ export interface AutosaveOptions extends AutosavePorts {
   readonly pageId: string;
   readonly document: PageDocument;
   readonly version: number;
-  /** Hears that another editor changed the document; what this one made since is in it already. */
+  /** Called when another editor changed the document; it contains the local changes already. */
   readonly onRebased: (document: PageDocument, rebasing: Rebasing) => void;
-  /** Hears that another tab saved what never arrived here: the document must be read anew. */
+  /** Called when another tab saved something that never arrived here: the document must be read again. */
   readonly onBehind?: () => void;
-  /** Hears of each save that is on the server. */
+  /** Called for each save on the server. */
   readonly onStored?: (save: StoredSave) => void;
-  /** Hears that the server did not take a change, which stays on the screen and on this device. */
+  /** Called when the server rejected a change, which stays on the screen and on this device. */
   readonly onRejected: (problem: SaveProblem) => void;
-  /** Hears that another editor was there before: the document must be read anew. */
+  /** Called after a conflict with another editor: the document must be read again. */
   readonly onOvertaken: (problem: SaveProblem) => void;
-  /** Hears of the document without the changes that were given up. */
+  /** Called with the document after changes were discarded. */
   readonly onDiscarded: (document: PageDocument) => void;
 }
 
-/** Sends edits a second after the last of them, one save at a time. */
+/** Sends edits one second after the last of them, one save at a time. */
 export interface Autosave {
-  /** `isKept`: what is not on the server waits on this device, through a reload. */
-  getState(): AutosaveState & { readonly isKept: boolean };
+  /** `isStored`: unsaved edits survive a reload on this device. */
+  getState(): AutosaveState & { readonly isStored: boolean };
   subscribe(listener: () => void): () => void;
   edited(operation: Operation): void;
-  /** Takes what another tab saved, so that the next save does not have to catch up with it. */
+  /** Applies what another tab saved, so that the next save need not catch up with it. */
   overheard(save: StoredSave): void;
-  /** Sends at once; resolves when everything is on the server (`saved`), or cannot be now (`offline`, `rejected`). */
+  /**
+   * Sends immediately; resolves when everything is on the server (`saved`), or cannot be now (`offline`, `rejected`).
+   */
   flush(): Promise<AutosavePhase>;
-  /** Sends again what the server did not take. */
+  /** Sends rejected changes again. */
   retry(): void;
-  /** Gives up what the server did not take. */
+  /** Discards rejected changes. */
   discard(): void;
   destroy(): void;
 }
@@ -76,8 +78,8 @@ export function createAutosave(options: AutosaveOptions): Autosave {
   let state = initialAutosave(document, version);
   let timer: unknown;
   let isDestroyed = false;
-  let isKept = true;
-  /** The save that is on its way, until its answer has been heard. */
+  let isStored = true;
+  /** The pending save, until its response has been handled. */
   let running: Promise<void> | null = null;
   const listeners = new Set<() => void>();
 
@@ -86,9 +88,9 @@ export function createAutosave(options: AutosaveOptions): Autosave {
     const next = transition(state, event);
     state = next.state;
     const left = unsaved(state);
-    if (left.length > 0) isKept = store.keep(pageId, left);
+    if (left.length > 0) isStored = store.keep(pageId, left);
     else if (wasUnsaved) {
-      isKept = true;
+      isStored = true;
       store.forget(pageId);
     }
     for (const listener of listeners) listener();
@@ -135,7 +137,7 @@ export function createAutosave(options: AutosaveOptions): Autosave {
   const save = () => dispatch({ kind: 'due', saveId: options.createId() });
 
   return {
-    getState: () => ({ ...state, isKept }),
+    getState: () => ({ ...state, isStored }),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

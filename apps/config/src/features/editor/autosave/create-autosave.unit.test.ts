@@ -60,13 +60,13 @@ it('forgets what it kept once everything is on the server', async () => {
 });
 
 it('puts what another editor did below its own edits', async () => {
-  const theirs: Operation = { kind: 'removeBlock', sectionId: 'main', blockId: 'text' };
-  const { autosave, onRebased, elapse } = start([saved(9, [theirs])]);
+  const remote: Operation = { kind: 'removeBlock', sectionId: 'main', blockId: 'text' };
+  const { autosave, onRebased, elapse } = start([saved(9, [remote])]);
   autosave.edited(rename);
   const saving = elapse();
   autosave.edited(write('gone'));
   await saving;
-  const expected = [theirs, rename].reduce((current, operation) => {
+  const expected = [remote, rename].reduce((current, operation) => {
     const applied = applyOperation(current, operation);
     return applied.ok ? applied.document : current;
   }, document);
@@ -125,7 +125,7 @@ it('says that it could not send, after one more try, and keeps the edits', async
   expect(store.takeOver('page')).toEqual([write('b')]);
 });
 
-it('sends nothing more after a conflict, because the document is read anew', async () => {
+it('sends nothing more after a conflict, because the document is read again', async () => {
   const { autosave, send, store, setTimer, elapse } = start([
     { kind: 'rejected', message: 'Somebody else has changed this.', isConflict: true },
   ]);

@@ -2,18 +2,18 @@ import type { Operation } from '@sitewright/contracts/entities';
 import { documentLimits } from '@sitewright/contracts/limits';
 import { autosaveDefaults } from './options.ts';
 
-/** For the version, the id and the brackets around the operations of a save. */
+/** Space for the version, the id and the brackets around the operations of a save. */
 const envelopeBytes = 1000;
 
-/** Bytes of a value as JSON. */
+/** The size of a value as JSON, in bytes. */
 export const jsonBytes = (value: unknown): number =>
   new TextEncoder().encode(JSON.stringify(value)).length;
 
-/** Whether a change can be sent at all. */
+/** Whether a change is small enough to be sent. */
 export const fitsOneSave = (value: unknown): boolean =>
   jsonBytes(value) + envelopeBytes <= documentLimits.saveBytes;
 
-/** The first operations, as many as one save may send: at least one. */
+/** The first operations that fit into one save: at least one. */
 export function fitSave(operations: readonly Operation[]): readonly Operation[] {
   let bytes = envelopeBytes;
   const most = operations.slice(0, autosaveDefaults.maxOperations);

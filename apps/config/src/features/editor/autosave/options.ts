@@ -1,11 +1,11 @@
-/** The table of defaults. */
+/** The default options. */
 export const autosaveDefaults = {
-  /** How long after the last change it is sent. */
+  /** Delay between the last change and its save. */
   delayMs: 1000,
-  /** The first wait before a save that got no answer is sent again; each further one is twice as long. */
+  /** The first retry delay after a save without a response; it doubles each time. */
   retryDelayMs: 2000,
-  /** The longest such wait. */
+  /** The longest retry delay. */
   maxRetryDelayMs: 60_000,
-  /** The most operations of one save (the server's limit). */
+  /** The maximum number of operations in one save (the server's limit). */
   maxOperations: 500,
 } as const;

@@ -52,15 +52,15 @@ const save: StoredSave = {
 };
 
 it('tells of each save what the server has of it', async () => {
-  const theirs = name('more', 'Theirs');
+  const remote = name('more', 'Theirs');
   const { autosave, onStored } = open({
-    send: async () => ({ kind: 'answered', version: 9, missed: [theirs] }),
+    send: async () => ({ kind: 'answered', version: 9, missed: [remote] }),
   });
   autosave.edited(name('main', 'Welcome'));
   await autosave.flush();
   expect(onStored).toHaveBeenCalledExactlyOnceWith({
     baseVersion: 7,
-    missed: [theirs],
+    missed: [remote],
     operations: [name('main', 'Welcome')],
     version: 9,
   });
@@ -117,7 +117,7 @@ it('leaves it to the server’s answer while a save is on its way, and takes wha
   );
 });
 
-it('asks for the document anew when it has missed a save and has nothing to send', async () => {
+it('requests the document when it has missed a save and has nothing to send', async () => {
   const onBehind = vi.fn<() => void>();
   const gap = open({ version: 3, onBehind });
   gap.autosave.overheard(save);
@@ -138,7 +138,7 @@ it('asks for it as well when the other tab’s save came between its own and the
   expect(onBehind).toHaveBeenCalledOnce();
 });
 
-it('says that somebody else was there when their work comes along', () => {
+it('reports another editor when their changes arrive', () => {
   const { autosave, onRebased } = open();
   autosave.overheard({ ...save, missed: [name('more', 'Theirs')], version: 9 });
   expect(onRebased.mock.calls[0]?.[1]).toMatchObject({ isFromTab: false });

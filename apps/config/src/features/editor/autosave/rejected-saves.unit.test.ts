@@ -97,11 +97,11 @@ it('gives up what was rejected when it is asked to, and goes on from what the se
 });
 
 it('keeps what was rejected when another editor’s changes come in', async () => {
-  const theirs: Operation = { kind: 'insertSection', index: 0, section: createSection('top') };
+  const remote: Operation = { kind: 'insertSection', index: 0, section: createSection('top') };
   const { autosave, onRebased, elapse } = start([error]);
   autosave.edited(rename);
   await elapse();
-  autosave.overheard({ baseVersion: 7, missed: [], operations: [theirs], version: 8 });
+  autosave.overheard({ baseVersion: 7, missed: [], operations: [remote], version: 8 });
   expect(autosave.getState()).toMatchObject({ phase: 'rejected', version: 8, setAside: [rename] });
   const shown = onRebased.mock.lastCall?.[0].sections.map(({ id, name }) => [id, name]);
   expect(shown).toEqual([
@@ -135,11 +135,11 @@ it('says whether this device could keep what is not on the server', async () => 
   const { autosave, store, elapse } = start([error, saved(8)]);
   vi.spyOn(store, 'keep').mockReturnValue(false);
   autosave.edited(rename);
-  expect(autosave.getState().isKept).toBe(false);
+  expect(autosave.getState().isStored).toBe(false);
   await elapse();
   autosave.retry();
   await elapse();
-  expect(autosave.getState()).toMatchObject({ phase: 'saved', isKept: true });
+  expect(autosave.getState()).toMatchObject({ phase: 'saved', isStored: true });
 });
 
 const conflict: SaveAnswer = { ...error, message: 'Somebody else was faster.', isConflict: true };

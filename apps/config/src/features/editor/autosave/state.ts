@@ -4,54 +4,54 @@ import { carryOut } from './carry-out.ts';
 import { fitSave } from './fit-save.ts';
 import { autosaveDefaults } from './options.ts';
 
-/** Where the work of the last minutes is. */
+/** The state of recent changes. */
 export type AutosavePhase =
   /** Everything is on the server. */
   | 'saved'
-  /** Changed a moment ago. */
+  /** Changed, waiting for the delay. */
   | 'waiting'
   | 'saving'
-  /** No answer: kept on this device and sent again. */
+  /** No response: stored on this device and sent again. */
   | 'offline'
-  /** The server did not take a change. It stays on the screen and on this device. */
+  /** The server rejected a change. It stays on the screen and on this device. */
   | 'rejected';
 
-/** Why the server did not take a change. */
+/** Why the server rejected a change. */
 export interface SaveProblem {
   readonly message: string;
-  /** The server's name for the call that it rejected. */
+  /** The request id of the rejected call. */
   readonly requestId?: string | undefined;
 }
 
 export interface AutosaveState {
   readonly phase: AutosavePhase;
-  /** The document as the server has it, at `version`. */
+  /** The document on the server, at `version`. */
   readonly confirmed: PageDocument;
   readonly version: number;
-  /** On its way; sent again under the same id until there is an answer. */
+  /** The pending save; repeated with the same id until there is a response. */
   readonly sent: { readonly saveId: string; readonly operations: readonly Operation[] } | null;
   /** Made since. */
   readonly queue: readonly Operation[];
-  /** Rejected, each for itself. They are sent again together with the next edit, which may put them right. */
+  /** Rejected one by one. They are sent again with the next edit, which may repair them. */
   readonly setAside: readonly Operation[];
-  /** Why the last of them was rejected. */
+  /** The reason of the last rejection. */
   readonly problem: SaveProblem | null;
-  /** A save of several operations was rejected: they are sent one at a time, to find which one it was for. */
+  /** A save of several operations was rejected: they are sent one at a time to find the cause. */
   readonly isProbing: boolean;
-  /** Another editor was there before: nothing is sent until the document has been read anew. */
+  /** After a conflict nothing is sent until the document has been read again. */
   readonly isOvertaken: boolean;
   readonly savedAt: number | null;
   readonly failures: number;
-  /** The newest version that another tab told of. */
+  /** The newest version that another tab announced. */
   readonly heardOf: number;
 }
 
-/** A save as the server has it, for the other tabs. */
+/** A completed save, for the other tabs. */
 export type StoredSave = Omit<Extract<EditorEvent, { kind: 'saved' }>, 'kind' | 'documentId'>;
 
-/** How others' changes came in. */
+/** How remote changes were merged. */
 export interface Rebasing {
-  /** What could not be kept of one's own. */
+  /** Local changes that were lost. */
   readonly lost: readonly Operation[];
   /** Whether they were made in another tab of this browser, most likely by the same person. */
   readonly isFromTab: boolean;
@@ -59,7 +59,7 @@ export interface Rebasing {
 
 export type AutosaveEvent =
   | { readonly kind: 'edited'; readonly operation: Operation }
-  /** It is time to send: the timer ran out, or somebody leaves the page. */
+  /** Time to send: the timer ran out, or the page is being left. */
   | { readonly kind: 'due'; readonly saveId: string }
   | {
       readonly kind: 'answered';
@@ -70,11 +70,11 @@ export type AutosaveEvent =
   /** Another tab's save is on the server. */
   | ({ readonly kind: 'overheard'; readonly at: number } & StoredSave)
   | { readonly kind: 'unanswered' }
-  /** `isConflict`: another editor was there before; what still can be done is worth trying again. */
+  /** `isConflict`: another editor saved first; the remaining operations are worth a retry. */
   | ({ readonly kind: 'rejected'; readonly isConflict: boolean } & SaveProblem)
-  /** What was rejected is sent again. */
+  /** Rejected changes are sent again. */
   | { readonly kind: 'retried' }
-  /** What was rejected is given up. */
+  /** Rejected changes are discarded. */
   | { readonly kind: 'discarded' };
 
 export type AutosaveEffect =
@@ -85,17 +85,19 @@ export type AutosaveEffect =
       readonly saveId: string;
       readonly operations: readonly Operation[];
     }
-  /** Another editor was faster: this is the document now. */
+  /** Another editor saved first: this is the current document. */
   | ({ readonly kind: 'rebased'; readonly document: PageDocument } & Rebasing)
-  /** Another tab has saved what never arrived here, and nothing of one's own waits: the document must be read anew. */
+  /**
+   * Another tab has saved something that never arrived here, and nothing is pending: the document must be read again.
+   */
   | { readonly kind: 'behind' }
-  /** One's own save is on the server. */
+  /** The save is on the server. */
   | ({ readonly kind: 'stored' } & StoredSave)
-  /** What was rejected is given up: this is the document now. */
+  /** Rejected changes were discarded: this is the current document. */
   | { readonly kind: 'discarded'; readonly document: PageDocument }
-  /** The server did not take a change. */
+  /** The server rejected a change. */
   | ({ readonly kind: 'rejected' } & SaveProblem)
-  /** The document must be read anew before anything else is sent. */
+  /** The document must be read again before anything else is sent. */
   | ({ readonly kind: 'overtaken' } & SaveProblem);
 
 export interface AutosaveTransition {
@@ -103,7 +105,7 @@ export interface AutosaveTransition {
   readonly effects: readonly AutosaveEffect[];
 }
 
-/** The start: everything is saved. */
+/** The initial state: everything is saved. */
 export const initialAutosave = (document: PageDocument, version: number): AutosaveState => ({
   phase: 'saved',
   confirmed: document,
@@ -119,14 +121,14 @@ export const initialAutosave = (document: PageDocument, version: number): Autosa
   heardOf: version,
 });
 
-/** What would be lost if this device were switched off now. */
+/** What would be lost with this device. */
 export const unsaved = ({ setAside, sent, queue }: AutosaveState): readonly Operation[] => [
   ...setAside,
   ...(sent?.operations ?? []),
   ...queue,
 ];
 
-/** The pure step of the autosave. */
+/** The pure transition of the autosave. */
 export function transition(state: AutosaveState, event: AutosaveEvent): AutosaveTransition {
   switch (event.kind) {
     case 'edited':
@@ -164,7 +166,7 @@ const withSetAside = ({ setAside, queue }: AutosaveState) => ({
 });
 
 function edited(state: AutosaveState, operation: Operation): AutosaveTransition {
-  // Compact at once: what is typed without a pause stays one operation, here and where it is kept.
+  // Compacted immediately: continuous typing stays one operation, here and on this device.
   const isHeld = state.sent !== null || state.isOvertaken;
   const made = isHeld ? state : { ...state, ...withSetAside(state) };
   const next = { ...made, queue: compactOperations([...made.queue, operation]) };
@@ -191,14 +193,14 @@ function due(state: AutosaveState, saveId: string): AutosaveTransition {
 
 function overtaken(state: AutosaveState, { message, requestId }: SaveProblem): AutosaveTransition {
   const problem = { message, requestId };
-  const kept = { sent: null, queue: unsaved(state), setAside: [], problem };
+  const requeued = { sent: null, queue: unsaved(state), setAside: [], problem };
   return {
-    state: { ...state, ...kept, phase: 'rejected', isOvertaken: true },
+    state: { ...state, ...requeued, phase: 'rejected', isOvertaken: true },
     effects: [{ kind: 'overtaken', ...problem }],
   };
 }
 
-/** A save is rejected as a whole. Of several operations each is tried, so that one does not hold back the others. */
+/** A save is rejected as a whole. Its operations are retried one by one, so that one does not block the others. */
 function rejected(state: AutosaveState, { message, requestId }: SaveProblem): AutosaveTransition {
   const tried = state.sent?.operations ?? [];
   if (tried.length > 1) {
@@ -266,11 +268,11 @@ function answered(
   if (!isSent)
     effects.push({ kind: 'startTimer', delayMs: state.isProbing ? 0 : autosaveDefaults.delayMs });
   else if (state.heardOf > version && setAside.length === 0) effects.push({ kind: 'behind' });
-  // What the server has carried out cannot be carried out here: only it knows the document.
+  // The server applied something that cannot be applied here: only it knows the document.
   if (stored.rejected.length > 0) {
-    const kept = { sent: null, setAside: [], queue: [...setAside, ...queue] };
+    const requeued = { sent: null, setAside: [], queue: [...setAside, ...queue] };
     return {
-      state: { ...state, ...kept, phase: 'waiting', isOvertaken: true },
+      state: { ...state, ...requeued, phase: 'waiting', isOvertaken: true },
       effects: [{ kind: 'behind' }],
     };
   }
@@ -292,13 +294,13 @@ function answered(
   };
 }
 
-/** What another tab saved is carried out here at once, if it continues what is known here. */
+/** Another tab's save is applied immediately if it continues the known version. */
 function overheard(
   before: AutosaveState,
   { baseVersion, missed, operations, version, at }: StoredSave & { readonly at: number },
 ): AutosaveTransition {
   const state = { ...before, heardOf: Math.max(before.heardOf, version) };
-  // The answer to a save that is on its way, or still to be sent, brings what was missed.
+  // The response to a pending or future save contains what was missed.
   if (state.sent !== null || state.isOvertaken) return { state, effects: [] };
   if (state.version === version - 1) return answered(state, version, operations, at, true);
   if (state.version === baseVersion) {

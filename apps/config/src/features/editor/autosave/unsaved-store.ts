@@ -1,20 +1,20 @@
 import { operation, type Operation } from '@sitewright/contracts/entities';
 import * as z from 'zod';
 
-/** A tab among those of this browser in which the application is open. */
+/** An open tab of the application in this browser. */
 export interface TabHere {
   readonly id: string;
-  /** The ids of the others that are open. */
+  /** The ids of the other open tabs. */
   readonly others: ReadonlySet<string>;
 }
 
-/** Unsaved edits of one tab, which wait on this device through a reload. */
+/** Unsaved edits of one tab, which survive a reload on this device. */
 export interface UnsavedStore {
-  /** Keeps edits of a document. False when the device has no space for them: then they are in memory alone. */
+  /** Stores the edits of a document. False if the device has no space: then they are only in memory. */
   keep(documentId: string, operations: readonly Operation[]): boolean;
-  /** Drops what this tab kept: it is on the server. */
+  /** Drops this tab's edits, which are on the server. */
   forget(documentId: string): void;
-  /** The edits that did not reach the server the last time: this tab's, and those of tabs that are open no more. */
+  /** Edits that did not reach the server: this tab's, and those of closed tabs. */
   takeOver(documentId: string): readonly Operation[];
 }
 
@@ -22,7 +22,7 @@ const keyOf = (documentId: string) => `sitewright.unsaved.${documentId}`;
 const entries = z.record(z.string(), z.array(operation));
 type Entries = z.infer<typeof entries>;
 
-/** Keeps each tab's edits apart: what one of them brought to the server says nothing of the others'. */
+/** Stores each tab's edits separately: a save of one tab says nothing about the others. */
 export function createUnsavedStore(
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
   { id, others }: TabHere,
@@ -35,11 +35,11 @@ export function createUnsavedStore(
     }
   }
 
-  /** What was kept before stays when there is no space for more. */
-  function write(documentId: string, kept: Entries): boolean {
+  /** Without space, the previous edits stay stored. */
+  function write(documentId: string, stored: Entries): boolean {
     try {
-      if (Object.keys(kept).length === 0) storage.removeItem(keyOf(documentId));
-      else storage.setItem(keyOf(documentId), JSON.stringify(kept));
+      if (Object.keys(stored).length === 0) storage.removeItem(keyOf(documentId));
+      else storage.setItem(keyOf(documentId), JSON.stringify(stored));
       return true;
     } catch {
       return false;
@@ -54,9 +54,11 @@ export function createUnsavedStore(
       write(documentId, rest);
     },
     takeOver(documentId) {
-      const kept = Object.entries(read(documentId));
-      const left = kept.filter(([tab]) => !others.has(tab)).flatMap(([, operations]) => operations);
-      const rest = Object.fromEntries(kept.filter(([tab]) => others.has(tab)));
+      const stored = Object.entries(read(documentId));
+      const left = stored
+        .filter(([tab]) => !others.has(tab))
+        .flatMap(([, operations]) => operations);
+      const rest = Object.fromEntries(stored.filter(([tab]) => others.has(tab)));
       if (left.length > 0) write(documentId, { ...rest, [id]: left });
       return left;
     },

@@ -3,12 +3,12 @@ import { expect, it } from 'vitest';
 import { createUnsavedStore } from './unsaved-store.ts';
 
 function memory() {
-  const kept = new Map<string, string>();
+  const entries = new Map<string, string>();
   return {
-    kept,
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    entries,
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
+    removeItem: (key: string) => void entries.delete(key),
   };
 }
 const name = (text: string): Operation => ({ kind: 'nameSection', sectionId: 'main', name: text });
@@ -45,7 +45,7 @@ it('leaves nothing behind, and takes nothing that is no edit', () => {
   const storage = memory();
   tab(storage, 'one').keep('page', [name('Mine')]);
   tab(storage, 'one').forget('page');
-  expect(storage.kept.size).toBe(0);
+  expect(storage.entries.size).toBe(0);
   storage.setItem('sitewright.unsaved.page', '{"one":[{"kind":"guess"}]}');
   expect(tab(storage, 'one').takeOver('page')).toEqual([]);
 });

@@ -17,7 +17,7 @@ import type { DocumentPart } from '../../../canvas/protocol.ts';
 import { Button } from '../../../controls/button.tsx';
 import { IconButton } from '../../../controls/icon-button.tsx';
 import { SegmentedField } from '../../../controls/segmented-field.tsx';
-import { classNames } from '../../../look/class-names.ts';
+import { classNames } from '../../../theme/class-names.ts';
 import { useCommand } from '../../../shell/commands/commands-context.tsx';
 import { useSite } from '../../../shell/site/site.ts';
 import { deviceLabels, devicesByWidth } from '../frame/device-frame.ts';
@@ -38,7 +38,7 @@ const devices = devicesByWidth.map((device) => ({
   icon: deviceIcons[device],
 }));
 
-/** The bar above the page: where one is, how it looks on which device, what is saved, and publishing. */
+/** The toolbar above the page: page menu, device, save status and publishing. */
 export function EditorBar({
   part,
   page,

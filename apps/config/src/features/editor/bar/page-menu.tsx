@@ -8,7 +8,7 @@ import { Button } from '../../../controls/button.tsx';
 import { useSite } from '../../../shell/site/site.ts';
 import { pathOfPage } from '../../../shell/site/page-of-path.ts';
 
-/** The page that is edited, and the way to the others. */
+/** The edited page, and a menu of the others. */
 export function PageMenu({
   part,
   page,

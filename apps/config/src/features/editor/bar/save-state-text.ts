@@ -1,28 +1,28 @@
 import type { EditorState } from '../session/editor-session.ts';
 
-/** Whether something that is on the screen cannot be stored as it is. */
+/** Whether something on the screen cannot be stored. */
 export const isRejected = ({ save, rejected }: Pick<EditorState, 'save' | 'rejected'>): boolean =>
   save.phase === 'rejected' || rejected.length > 0;
 
-/** The words of the save state: `Saving`, `Saved 12:04`, `Offline, kept here`, `Not saved`. */
+/** The save status: `Saving`, `Saved 12:04`, `Offline, stored on this device`, `Not saved`. */
 export function saveStateText(
   state: Pick<EditorState, 'save' | 'rejected'>,
   timeOf: (at: number) => string,
 ): string {
-  const { phase, savedAt, isKept } = state.save;
+  const { phase, savedAt, isStored } = state.save;
   if (isRejected(state)) return 'Not saved';
   switch (phase) {
     case 'waiting':
     case 'saving':
       return 'Saving';
     case 'offline':
-      return isKept ? 'Offline, kept here' : 'Offline, keep this window open';
+      return isStored ? 'Offline, kept here' : 'Offline, keep this window open';
     default:
       return savedAt === null ? 'Saved' : `Saved ${timeOf(savedAt)}`;
   }
 }
 
-/** Why something is not saved, each reason once. */
+/** Why changes are not saved, each reason once. */
 export function rejectionReasons({
   save,
   rejected,

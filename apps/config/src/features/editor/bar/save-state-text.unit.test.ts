@@ -9,7 +9,7 @@ const rejected = {
   sentence: 'Please enter at most 300 characters.',
   message: 'Heading, Text: Please enter at most 300 characters.',
 };
-const save = { phase: 'saved', savedAt: 5, problem: null, isKept: true } as const;
+const save = { phase: 'saved', savedAt: 5, problem: null, isStored: true } as const;
 
 it.each([
   ['waiting', null, 'Saving'],
@@ -25,7 +25,7 @@ it.each([
 });
 
 it('does not say that something is kept which the device has no space for', () => {
-  const offline = { ...save, phase: 'offline', isKept: false } as const;
+  const offline = { ...save, phase: 'offline', isStored: false } as const;
   expect(saveStateText({ save: offline, rejected: [] }, String)).not.toContain('kept');
 });
 

@@ -24,7 +24,7 @@ const timeOf = (at: number): string =>
     hourCycle: 'h23',
   });
 
-/** Where the work of the last minutes is; of what could not be saved why, and what can be done. */
+/** The save status; for rejected changes the reason and what can be done. */
 export function SaveState(): ReactNode {
   const save = useEditor((state) => state.save);
   const rejected = useEditor((state) => state.rejected);
@@ -41,7 +41,7 @@ export function SaveState(): ReactNode {
   );
 }
 
-/** Why something is not saved, and the two ways on. */
+/** Why changes are not saved, and the two ways to continue. */
 function Reasons(): ReactNode {
   const session = useSession();
   const save = useEditor((state) => state.save);

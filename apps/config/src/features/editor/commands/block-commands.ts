@@ -20,7 +20,7 @@ interface Target {
   readonly createId: () => string;
 }
 
-/** Moves or resizes by cells, and says where the block stands now. */
+/** Moves or resizes a block by cells, and announces its new position. */
 function step({ session, section, block, isPhone }: Target, by: GridStep): void {
   const view = isPhone ? 'phone' : 'wide';
   const cells = stepOnGrid(cellsInView(section, block, view), by, isPhone ? 4 : 12);
@@ -47,7 +47,7 @@ const sizeTitles: Readonly<Record<string, string>> = {
   down: 'Higher',
 };
 
-/** What can be done with the selected block, all of it by key. */
+/** The commands of the selected block, all with keyboard shortcuts. */
 export function blockCommands(target: Target): readonly Command[] {
   const { session, section, block, createId } = target;
   const group = 'Block' as const;

@@ -3,7 +3,7 @@ import { duplicateSectionOperation, sectionIndex } from '@sitewright/page-model'
 import type { Command } from '../../../shell/commands/command.ts';
 import type { EditorSession } from '../session/editor-session.ts';
 
-/** What can be done with the selected section, or the section of the selected block. */
+/** The commands of the selected section, or of the selected block's section. */
 export function sectionCommands({
   session,
   section,

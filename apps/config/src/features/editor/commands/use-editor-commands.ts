@@ -1,5 +1,5 @@
 import type { DeviceView } from '@sitewright/contracts/codes';
-import { useServices } from '../../../composition/services.ts';
+import { useServices } from '../../../app/services.ts';
 import type { Command } from '../../../shell/commands/command.ts';
 import { useCommands } from '../../../shell/commands/commands-context.tsx';
 import { deviceLabels, devicesByWidth } from '../frame/device-frame.ts';
@@ -8,7 +8,7 @@ import { useEditor, useSelected, useSession } from '../session/session-context.t
 import { blockCommands } from './block-commands.ts';
 import { sectionCommands } from './section-commands.ts';
 
-/** What the editor's frame can be told by key and by palette. */
+/** Actions of the editor's frame for shortcuts and the command palette. */
 export interface EditorView {
   readonly device: DeviceView;
   readonly setDevice: (device: DeviceView) => void;
@@ -26,7 +26,7 @@ const devices = devicesByWidth.map((device, index) => ({
   keys: String(index + 1),
 }));
 
-/** Offers every command of the editor, those of the selection included. */
+/** Registers every command of the editor, including those of the selection. */
 export function useEditorCommands(view: EditorView): void {
   const session = useSession();
   const selected = useSelected();

@@ -7,7 +7,7 @@ const BlockDataContext = createContext<BlockData | null>(null);
 
 export const BlockDataProvider = BlockDataContext.Provider;
 
-/** What the blocks of the edited page need, as far as it is known. */
+/** The data of the edited page's blocks, as far as it is loaded. */
 export function useBlockData(): BlockData {
   const blockData = use(BlockDataContext);
   if (blockData === null) throw new Error('There is no BlockDataProvider above.');

@@ -9,26 +9,26 @@ import {
   type PageDocument,
 } from '@sitewright/contracts/entities';
 import { findBlock } from '@sitewright/page-model';
-import type { Call } from '../../../composition/call.ts';
+import type { Call } from '../../../api/call.ts';
 
-/** What blocks need to be drawn, asked for once. */
+/** The data that blocks need, each fetched once. */
 export interface BlockData {
   getState(): PageData;
-  /** Takes what is known already: from the page itself, or from a picker. */
+  /** Adds known data: from the page itself, or from a picker. */
   put(data: PageData): void;
-  /** Everything that a document needs; what cannot be had is left out, views draw without it. */
+  /** All data of a document; missing data is omitted, views render without it. */
   readAll(document: PageDocument): Promise<PageData>;
-  /** What these blocks need and nobody has asked for yet; null when there is nothing new. */
+  /** Data of these blocks that nobody has requested yet; null if there is none. */
   readNew(blocks: readonly Block[]): Promise<PageData | null>;
 }
 
-/** The answer of a need, as part of page data. */
+/** The response of a need, as part of page data. */
 export const answerOf = <Need extends DataNeed>(
   need: Need,
   answer: DataAnswer<Need['kind']>,
 ): PageData => ({ [dataNeedKey(need)]: answer });
 
-/** As many as one call may name; a document with more draws the rest when it is published. */
+/** The maximum number of needs per call; a larger document renders the rest once it is published. */
 const mostNeeds = 200;
 
 export function createBlockData({
@@ -44,7 +44,7 @@ export function createBlockData({
     data = { ...data, ...more };
   };
 
-  /** What no answer came for, because the call failed, is asked for again when it is needed next. */
+  /** After a failed call, the data is requested again when it is needed next. */
   async function ask(needs: readonly DataNeed[]): Promise<PageData> {
     const asking = needs.slice(0, mostNeeds);
     for (const need of asking) asked.add(dataNeedKey(need));
@@ -82,7 +82,7 @@ export function createBlockData({
   };
 }
 
-/** The blocks of a document that an operation touched and that are still there. */
+/** The blocks that an operation changed, except removed ones. */
 export const blocksThere = (
   document: PageDocument,
   touched: readonly { readonly blockId: string }[],

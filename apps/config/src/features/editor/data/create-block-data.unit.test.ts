@@ -2,7 +2,7 @@ import { blockType } from '@sitewright/contracts/codes';
 import { dataNeedKey, type AssetView } from '@sitewright/contracts/entities';
 import { createBlock, createDocument, createSection } from '@sitewright/page-model';
 import { expect, it, vi } from 'vitest';
-import type { Call } from '../../../composition/call.ts';
+import type { Call } from '../../../api/call.ts';
 import { sampleAsset } from '../../../fake-api/sample.ts';
 import { answerOf, createBlockData } from './create-block-data.ts';
 

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { readWebsite } from '@sitewright/contracts/api';
-import { dataOf } from '../../../composition/call.ts';
-import { useServices } from '../../../composition/services.ts';
+import { dataOf } from '../../../api/call.ts';
+import { useServices } from '../../../app/services.ts';
 import { frameAddress } from '../../../shell/site/frame-path.ts';
 
 /**
- * The address to frame: the page with a fresh edit token. It is asked for once for each opening and never
- * again while the page is open, because another address would load the frame anew.
+ * The URL to frame: the page with a fresh edit token. It is requested once for each opening and stays the same while
+ * the page is open, because another URL would reload the frame.
  */
 export function useEditAddress(websiteId: string, path: string) {
   const { call } = useServices();

@@ -2,21 +2,21 @@ import { useQuery } from '@tanstack/react-query';
 import { readDocument, readHeaderFooter } from '@sitewright/contracts/api';
 import type { PageDocument } from '@sitewright/contracts/entities';
 import type { DocumentPart } from '../../../canvas/protocol.ts';
-import { dataOf, type Call } from '../../../composition/call.ts';
-import { useServices } from '../../../composition/services.ts';
+import { dataOf, type Call } from '../../../api/call.ts';
+import { useServices } from '../../../app/services.ts';
 
 interface StoredDocument {
   readonly document: PageDocument;
   readonly version: number;
 }
 
-/** A document as it is opened. */
+/** A document at its opening. */
 interface OpenedDocument extends StoredDocument {
   /** The other tabs that were open then. */
   readonly otherTabs: ReadonlySet<string>;
 }
 
-/** Under which name the unsaved edits of a document wait; the footer is one of the whole website. */
+/** The key of a document's unsaved edits; the footer belongs to the whole website. */
 export const documentIdOf = (websiteId: string, pageId: string, part: DocumentPart): string =>
   part === 'page' ? pageId : `${part}.${websiteId}`;
 
@@ -31,14 +31,14 @@ async function readPart(
   return { document: data.footer, version: 0 };
 }
 
-/** The document to edit: read once for each opening, because from then on the editor has the newer one. */
+/** The document to edit: read once for each opening, because from then on the editor has the newer version. */
 export function useEditedDocument(websiteId: string, pageId: string, part: DocumentPart) {
   const { call, runningSaves, tab } = useServices();
   const documentId = documentIdOf(websiteId, pageId, part);
   return useQuery({
     queryKey: ['edited document', websiteId, part === 'page' ? pageId : part],
     async queryFn(): Promise<OpenedDocument> {
-      // Left a moment ago: what was made there is on its way, and would be carried out twice.
+      // It was left a moment ago: a pending save must finish, or its edits would be applied twice.
       await runningSaves.ended(documentId);
       const [stored, otherTabs] = await Promise.all([
         readPart(call, websiteId, pageId, part),

@@ -6,7 +6,7 @@ import { useSession } from '../session/session-context.ts';
 import { fitFrame } from './device-frame.ts';
 import styles from './canvas-frame.module.css';
 
-/** The page itself, in a frame as wide as the device that is shown. */
+/** The page itself, in a frame as wide as the selected device. */
 export function CanvasFrame({
   address,
   title,
@@ -17,14 +17,14 @@ export function CanvasFrame({
   readonly address: string;
   readonly title: string;
   readonly device: DeviceView;
-  /** Hears what the canvas asks for beside editing. */
+  /** Called with the canvas's requests other than edits. */
   readonly onMessage: (message: CanvasMessage) => void;
 }): ReactNode {
   const session = useSession();
   const frame = useRef<HTMLIFrameElement>(null);
   const area = useRef<HTMLDivElement>(null);
-  const room = useRoom(area);
-  const fitted = useMemo(() => fitFrame(device, room), [device, room]);
+  const available = useAvailableSize(area);
+  const fitted = useMemo(() => fitFrame(device, available), [device, available]);
   const latest = useRef(onMessage);
   useEffect(() => {
     latest.current = onMessage;
@@ -67,17 +67,17 @@ export function CanvasFrame({
   );
 }
 
-/** The room that an element has, as it changes. */
-function useRoom(area: React.RefObject<HTMLDivElement | null>) {
-  const [room, setRoom] = useState({ widthPx: 0, heightPx: 0 });
+/** The available size of an element, as it changes. */
+function useAvailableSize(area: React.RefObject<HTMLDivElement | null>) {
+  const [available, setAvailable] = useState({ widthPx: 0, heightPx: 0 });
   useLayoutEffect(() => {
     const element = area.current;
     if (element === null) return undefined;
     const observer = new ResizeObserver(() => {
-      setRoom({ widthPx: element.clientWidth, heightPx: element.clientHeight });
+      setAvailable({ widthPx: element.clientWidth, heightPx: element.clientHeight });
     });
     observer.observe(element);
     return () => observer.disconnect();
   }, [area]);
-  return room;
+  return available;
 }

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { deviceLabels, devicesByWidth, firstDevice, fitFrame } from './device-frame.ts';
 
 it('gives each device its width', () => {
-  const room = { widthPx: 1500, heightPx: 800 };
-  expect(fitFrame('desktop', room)).toEqual({ widthPx: 1500, heightPx: 800, scale: 1 });
-  expect(fitFrame('tablet', room)).toMatchObject({ widthPx: 834, scale: 1 });
-  expect(fitFrame('phone', room)).toMatchObject({ widthPx: 390, scale: 1 });
+  const available = { widthPx: 1500, heightPx: 800 };
+  expect(fitFrame('desktop', available)).toEqual({ widthPx: 1500, heightPx: 800, scale: 1 });
+  expect(fitFrame('tablet', available)).toMatchObject({ widthPx: 834, scale: 1 });
+  expect(fitFrame('phone', available)).toMatchObject({ widthPx: 390, scale: 1 });
 });
 
 it('draws a frame smaller that has no room, and never narrower than its device', () => {

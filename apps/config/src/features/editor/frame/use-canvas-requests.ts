@@ -4,7 +4,7 @@ import { useCommandRegistry } from '../../../shell/commands/commands-context.tsx
 import { useSite } from '../../../shell/site/site.ts';
 import type { BlockPlace } from '../sections/new-block.ts';
 
-/** Carries out what the canvas asks the shell for. */
+/** Handles the canvas's requests to the shell. */
 export function useCanvasRequests(requests: {
   readonly pickBlock: (place: BlockPlace) => void;
   readonly pickSection: (index: number) => void;
@@ -20,7 +20,7 @@ export function useCanvasRequests(requests: {
         return;
       }
       case 'command':
-        // What was selected just before is drawn first, so that the command is the new selection's.
+        // A selection made just before is rendered first, so that the command applies to it.
         setTimeout(() => registry.run(message.id));
         return;
       case 'pickBlock':

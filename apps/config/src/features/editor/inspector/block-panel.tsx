@@ -21,7 +21,7 @@ const tabLabels: Readonly<Record<PanelTab, string>> = {
   advanced: 'Advanced',
 };
 
-/** The panel of the selected block, made from its schema: the same three tabs for every block. */
+/** The panel of the selected block, generated from its schema: the same three tabs for every block. */
 export function BlockPanel({
   section,
   block,

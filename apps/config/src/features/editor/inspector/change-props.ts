@@ -4,15 +4,14 @@ import { propsOperation } from '@sitewright/page-model';
 
 type Props = Readonly<Record<string, unknown>>;
 
-/** The props of a block in its current version, with every default; what is stored when they do not parse. */
+/** The props of a block in its current version, with every default; the stored ones if they do not parse. */
 export function currentProps(definition: BlockDefinition, block: Block): Props {
   const parsed = parseProps(definition, block.version, block.props);
   return parsed.ok ? parsed.props : block.props;
 }
 
 /**
- * The operation that changes some properties of a block; undefined as a value takes a property away. Props of an
- * older version become the current one's on the way.
+ * The operation that changes some props of a block; undefined removes a prop. Props of an older version are upgraded.
  */
 export function changeProps(
   sectionId: string,

@@ -23,7 +23,7 @@ const alignments = [
   { value: 'stretch', label: 'Fill' },
 ] as const;
 
-/** Where a block stands, in numbers: the way for keyboards and small screens. */
+/** The position of a block in numbers, for keyboards and small screens. */
 export function PlacementFields({
   section,
   block,

@@ -32,7 +32,7 @@ const aligns = [
   { value: 'end', label: 'Bottom' },
 ] as const;
 
-/** The panel of the selected section: its look, its name and its place on the page. */
+/** The panel of the selected section: its style, name and position on the page. */
 export function SectionPanel({ section }: { readonly section: Section }): ReactNode {
   const session = useSession();
   const rejected = useEditor((state) => state.rejected);

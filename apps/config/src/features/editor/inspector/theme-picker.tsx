@@ -3,12 +3,12 @@ import { readStyles } from '@sitewright/contracts/api';
 import { sectionThemes, type SectionTheme } from '@sitewright/contracts/entities';
 import type { ReactNode } from 'react';
 import { Label, Radio, RadioGroup } from 'react-aria-components';
-import { useRead } from '../../../composition/read.ts';
+import { useRead } from '../../../api/read.ts';
 import { useSite } from '../../../shell/site/site.ts';
-import { readable } from '../../../look/readable.ts';
+import { toSentenceCase } from '../../../format/readable.ts';
 import styles from './theme-picker.module.css';
 
-/** The ten looks of a section, each drawn in the site's own colours. */
+/** The ten themes of a section, each in the site's own colors. */
 export function ThemePicker({
   value,
   onChange,
@@ -33,7 +33,7 @@ export function ThemePicker({
             <Radio
               key={theme}
               value={theme}
-              aria-label={readable(theme)}
+              aria-label={toSentenceCase(theme)}
               className={styles.theme ?? ''}
               style={{ background: colours?.bg ?? 'var(--sunken)' }}
             >

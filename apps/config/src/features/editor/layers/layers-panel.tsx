@@ -19,7 +19,7 @@ function selectionOf(key: string): Selection {
   return { sectionId, blockId };
 }
 
-/** The first words of a block's text, by which people know it. */
+/** The first words of a block's text, by which people recognize it. */
 function wordsOf(block: Block): string {
   const texts = editableTexts(block).map((text) =>
     text.kind === 'rich' ? plainText(text.value) : text.value,
@@ -27,7 +27,7 @@ function wordsOf(block: Block): string {
   return (texts.find((text) => text.trim() !== '') ?? '').slice(0, 40);
 }
 
-/** The page as a tree, in the order in which it is read. Selecting here selects on the page. */
+/** The page as a tree in reading order. A selection here selects on the page. */
 export function LayersPanel(): ReactNode {
   const session = useSession();
   const document = useEditor((state) => state.document);

@@ -17,7 +17,7 @@ const categoryLabels: Readonly<Record<BlockCategory, string>> = {
   advanced: 'More',
 };
 
-/** Chooses a kind of block: by category, or by a few letters. */
+/** Selects a block type, by category or search. */
 export function BlockPicker({
   isOpen,
   onPick,

@@ -35,7 +35,7 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** Signs by the name of the block's folder; one that has none gets a plain box. */
+/** Icons by the name of the block's folder; the default is a plain box. */
 const signs: Readonly<Record<string, LucideIcon>> = {
   text: Text,
   heading: Heading,
@@ -73,7 +73,7 @@ const signs: Readonly<Record<string, LucideIcon>> = {
   'comment-links': MessageCircle,
 };
 
-/** The sign of a kind of block. */
+/** The icon of a block type. */
 export function BlockSign({ name }: { readonly name: string }): ReactNode {
   const Sign = signs[name] ?? Box;
   return <Sign aria-hidden="true" />;

@@ -4,13 +4,13 @@ import {
   type BlockDefinition,
 } from '@sitewright/blocks/schema';
 
-/** Block kinds of one category, for the picker. */
+/** Block types of one category, for the picker. */
 export interface BlockGroup {
   readonly category: BlockCategory;
   readonly blocks: readonly BlockDefinition[];
 }
 
-/** How well a block answers a search: its name before its other words; 0 not at all. */
+/** How well a block matches a search: its name before its keywords; 0 for no match. */
 function rank({ label, name, keywords = [] }: BlockDefinition, search: string): number {
   const words = [label, name].map((word) => word.toLowerCase());
   if (words.some((word) => word.startsWith(search))) return 3;
@@ -18,7 +18,7 @@ function rank({ label, name, keywords = [] }: BlockDefinition, search: string): 
   return keywords.some((word) => word.toLowerCase().includes(search)) ? 1 : 0;
 }
 
-/** The block kinds that answer a search, by category in the order of the menu, best first. */
+/** The block types that match a search, by category in menu order, best first. */
 export function searchBlocks(
   blocks: readonly BlockDefinition[],
   search: string,

@@ -3,7 +3,7 @@ import type { Block, Operation, PageDocument, Placement } from '@sitewright/cont
 import { createBlock, createSection, findSection, freeSpot } from '@sitewright/page-model';
 import type { Selection } from '../../../canvas/protocol.ts';
 
-/** A fresh block of a kind, with what its schema says that it holds at first. */
+/** A new block of a type, with the initial props of its schema. */
 export function newBlock(definition: BlockDefinition, id: string, placement: Placement): Block {
   return createBlock({
     id,
@@ -14,14 +14,14 @@ export function newBlock(definition: BlockDefinition, id: string, placement: Pla
   });
 }
 
-/** Where a block is asked for. */
+/** The requested position of a block. */
 export interface BlockPlace {
   readonly sectionId: string;
   readonly row: number;
 }
 
 /**
- * Puts a fresh block where it was asked for, else at the first free place of the selected or the last section. A
+ * Inserts a new block at the requested position, else in the first free space of the selected or the last section. A
  * page without sections gets one.
  */
 export function insertBlockOperation(

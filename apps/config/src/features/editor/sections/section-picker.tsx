@@ -4,7 +4,7 @@ import { Dialog } from '../../../controls/dialog.tsx';
 import { availablePresets, type SectionPreset } from './section-presets.ts';
 import styles from './section-picker.module.css';
 
-/** Chooses a ready-made section, or an empty one. */
+/** Selects a section preset, or an empty section. */
 export function SectionPicker({
   isOpen,
   onPick,
@@ -41,7 +41,7 @@ export function SectionPicker({
   );
 }
 
-/** The blocks of a preset as grey cells. */
+/** The blocks of a preset as gray cells. */
 function Sketch({ preset }: { readonly preset: SectionPreset }): ReactNode {
   return (
     <span className={styles.sketch} aria-hidden="true">

@@ -11,7 +11,7 @@ interface PresetBlock {
   readonly align?: NonNullable<Block['align']>;
 }
 
-/** A ready-made section, drawn with the site's own styles. */
+/** A section preset, rendered in the site's own styles. */
 export interface SectionPreset {
   readonly id: string;
   readonly label: string;
@@ -27,7 +27,7 @@ const at = (column: number, row: number, width: number, height: number): Placeme
   height,
 });
 
-/** The ready-made sections, the empty one first. */
+/** The section presets, the empty one first. */
 export const sectionPresets: readonly SectionPreset[] = [
   { id: 'blank', label: 'Blank', help: 'An empty section.', design: {}, blocks: [] },
   {
@@ -115,11 +115,11 @@ export const sectionPresets: readonly SectionPreset[] = [
   },
 ];
 
-/** The presets whose blocks are all known here. */
+/** The presets whose block types all exist here. */
 export const availablePresets = (): readonly SectionPreset[] =>
   sectionPresets.filter(({ blocks }) => blocks.every(({ type }) => blockOf(type) !== undefined));
 
-/** A section made from a preset, with ids of its own. */
+/** A section from a preset, with new ids. */
 export function sectionOf(preset: SectionPreset, createId: () => string): Section {
   const blocks = preset.blocks.flatMap(({ type, place, props, align }) => {
     const definition = blockOf(type);

@@ -14,7 +14,7 @@ import {
   type AutosavePorts,
 } from '../autosave/create-autosave.ts';
 import type { AutosavePhase, StoredSave } from '../autosave/state.ts';
-import { isSame } from '../../../composition/merge/is-same.ts';
+import { isSame } from '../../../drafts/merge/is-same.ts';
 import { describeHistory } from './describe-history.ts';
 import { describeOperation } from './describe-operation.ts';
 import type {
@@ -38,17 +38,17 @@ import {
 
 export interface EditorSessionOptions
   extends AutosavePorts, Pick<AutosaveOptions, 'pageId' | 'document' | 'version' | 'onStored'> {
-  /** The page in the frame; the footer is edited on a page as well. */
+  /** The page in the frame; the footer is edited on a page too. */
   readonly framedPageId: string;
-  /** Each save sends the whole document, as that of the footer does. Default false. */
+  /** Whether each save sends the whole document, as that of the footer does. Default false. */
   readonly isStoredWhole?: boolean;
-  /** Called when the framed page needs the whole document: at its start and after another editor's change. */
+  /** Called when the framed page needs the whole document: at its start and after remote changes. */
   readonly sendDocument: (channel: CanvasChannel, message: CanvasMessage | null) => void;
-  /** Called for every edit that was carried out, so that data which it needs can be fetched. */
+  /** Called for every applied edit, so that its data can be fetched. */
   readonly onApplied: (channel: CanvasChannel | null, operation: Operation) => void;
 }
 
-/** Opens a page for editing. Edits that did not reach the server the last time are carried out again. */
+/** Opens a page for editing. Applies edits again that did not reach the server the last time. */
 export function createEditorSession(options: EditorSessionOptions): EditorSession {
   const { pageId, framedPageId, document, store, sendDocument, onApplied } = options;
   const { isStoredWhole = false } = options;
@@ -59,7 +59,7 @@ export function createEditorSession(options: EditorSessionOptions): EditorSessio
   let selection: Selection | null = null;
   let editingTextIn: string | null = null;
   let rejected: readonly RejectedEdit[] = [];
-  /** What other tabs saved while somebody was typing here. */
+  /** Saves of other tabs while a text is being edited here. */
   const held: StoredSave[] = [];
   let mode: EditorState['mode'] = 'edit';
   const left = store.takeOver(pageId);
@@ -71,18 +71,18 @@ export function createEditorSession(options: EditorSessionOptions): EditorSessio
     ...options,
     onRebased(rebased, { lost, isFromTab }) {
       const before = history.getState().document;
-      showAnew(rebased);
+      rerender(rebased);
       const names = lost.map((one) => describeOperation(one, before));
       notify({ kind: 'rebased', lost: names, isFromTab });
     },
     onBehind: () => notify({ kind: 'behind' }),
     onRejected: (problem) => notify({ kind: 'notSaved', ...problem }),
     onOvertaken: (problem) => notify({ kind: 'overtaken', ...problem }),
-    onDiscarded: showAnew,
+    onDiscarded: rerender,
   });
 
-  /** Goes on from a document that did not come about by the edits made here. */
-  function showAnew(next: EditorState['document']) {
+  /** Continues with a document that does not result from the local edits. */
+  function rerender(next: EditorState['document']) {
     history.rebase(next);
     if (channel !== null) sendDocument(channel, null);
   }
@@ -108,7 +108,7 @@ export function createEditorSession(options: EditorSessionOptions): EditorSessio
     if (named.history !== history.getState()) {
       named = { history: history.getState(), names: describeHistory(history.getState()) };
     }
-    const { savedAt, problem, isKept } = autosave.getState();
+    const { savedAt, problem, isStored } = autosave.getState();
     const isThere = selection !== null && isIn(current, selection);
     if (!isThere) selection = null;
     return {
@@ -116,7 +116,7 @@ export function createEditorSession(options: EditorSessionOptions): EditorSessio
       selection,
       undoName: named.names.undo,
       redoName: named.names.redo,
-      save: { phase: shownPhase(), savedAt, problem, isKept },
+      save: { phase: shownPhase(), savedAt, problem, isStored },
       rejected,
       editingTextIn,
       mode,
@@ -126,7 +126,7 @@ export function createEditorSession(options: EditorSessionOptions): EditorSessio
     state = readState();
     for (const listener of listeners) listener();
   }
-  /** After a save that answers for another document than the one on the screen, only the server's counts. */
+  /** After a save that changed the document, only the server's version counts. */
   function checkStored() {
     queueMicrotask(() => {
       if (autosave.getState().phase === 'saved' && !isStored()) notify({ kind: 'behind' });
@@ -138,7 +138,7 @@ export function createEditorSession(options: EditorSessionOptions): EditorSessio
     autosave.subscribe(checkStored),
   ];
 
-  /** Carries out a new edit, unless the server would not take what it makes of a block. */
+  /** Applies a new edit, unless the server would reject the resulting block. */
   function edit(made: Operation, gesture: string | undefined, isFromCanvas = false): EditOutcome {
     const operation = toStorable(made);
     const { document: before } = history.getState();
@@ -154,7 +154,7 @@ export function createEditorSession(options: EditorSessionOptions): EditorSessio
     if (typed === undefined) {
       notify({ kind: 'rejected', error: 'invalidDocument', detail: error.message });
     } else {
-      // What was typed stays at its field, with what is wrong with it.
+      // The typed value stays in its field, with its error.
       rejected = typed;
       notify({ kind: 'announce', text: `Not saved. ${error.message}` });
       changed();
@@ -162,7 +162,7 @@ export function createEditorSession(options: EditorSessionOptions): EditorSessio
     return { kind: 'rejected', error: 'invalidDocument', detail: error.message };
   }
 
-  /** What a new edit states replaces what was rejected, also where it is still being written on the page. */
+  /** The values of a new edit replace rejected ones, also in a text that is being edited on the page. */
   function settle(operation: Operation, isFromCanvas: boolean) {
     const left = withoutSettled(rejected, operation);
     const isReplaced = rejected.some((one) => one.ownerId === editingTextIn && !left.includes(one));
@@ -179,7 +179,7 @@ export function createEditorSession(options: EditorSessionOptions): EditorSessio
     return effect;
   }
 
-  /** What is back on the page is selected again, so that the next key means it. */
+  /** A restored element is selected again, so that the next key applies to it. */
   function travel(go: typeof history.undo, word: string, name: string | null) {
     const effect = carryOut(go());
     if (effect?.kind !== 'applied') return;
@@ -267,7 +267,7 @@ export function createEditorSession(options: EditorSessionOptions): EditorSessio
     },
     editText: () => channel?.post({ kind: 'editText' }),
     overheard(save) {
-      // The page is drawn anew with it, which would end the typing.
+      // This renders the page again, which would end text editing.
       if (editingTextIn === null) autosave.overheard(save);
       else held.push(save);
     },

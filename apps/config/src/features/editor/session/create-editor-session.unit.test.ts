@@ -26,11 +26,11 @@ const write = (text: string): Operation => ({
 });
 
 function memory() {
-  const kept = new Map<string, string>();
+  const entries = new Map<string, string>();
   const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
+    removeItem: (key: string) => void entries.delete(key),
   };
   return createUnsavedStore(storage, { id: 'tab', others: new Set() });
 }
@@ -280,19 +280,19 @@ describe('what cannot be stored', () => {
 it('never says that all is saved while the screen shows another document than the server has', () => {
   const { session } = open();
   const wrong: unknown[] = [];
-  const theirs = write('theirs');
+  const remote = write('theirs');
   session.subscribe(() => {
     const { save, document } = session.getState();
     const text = findBlock(document, 'text')?.block.props['text'];
     if (save.phase === 'saved' && text !== 'theirs') wrong.push(text);
   });
   // The tab hears of it at once, and shows it a step later.
-  session.overheard({ baseVersion: 1, missed: [], operations: [theirs], version: 2 });
+  session.overheard({ baseVersion: 1, missed: [], operations: [remote], version: 2 });
   expect(session.getState().save.phase).toBe('saved');
   expect(wrong).toEqual([]);
 });
 
-it('reads the page anew when the server carried out what cannot be carried out here', async () => {
+it('reads the page again when the server applied what cannot be applied here', async () => {
   const { session, notices } = open({
     send: async () => ({
       kind: 'answered',

@@ -2,7 +2,7 @@ import { blockOf } from '@sitewright/blocks/schema';
 import type { Operation, PageDocument } from '@sitewright/contracts/entities';
 import { findBlock } from '@sitewright/page-model';
 
-/** What an edit does, in words that follow `Undo: `, read on the document as it is before it: `delete Image`. */
+/** Describes an edit, following `Undo: `, based on the document before it: `delete Image`. */
 export function describeOperation(operation: Operation, document: PageDocument): string {
   switch (operation.kind) {
     case 'insertSection':
@@ -30,7 +30,7 @@ export function describeOperation(operation: Operation, document: PageDocument):
   }
 }
 
-/** Several edits made at once: what the first does stands for the rest. */
+/** Of several edits in one gesture, the first one describes all. */
 function describeAll(steps: readonly unknown[], document: PageDocument): string {
   // Declarations of the recursive schema widen the type of a batch's steps; each is an operation.
   const operations = steps as readonly Operation[];

@@ -5,84 +5,84 @@ import type { Channel } from '../../../canvas/channel.ts';
 import type { AutosavePhase, SaveProblem, StoredSave } from '../autosave/state.ts';
 import type { RejectedEdit } from './rejected-edits.ts';
 
-/** The channel to the framed page, from the shell's side. */
+/** The shell's channel to the framed page. */
 export type CanvasChannel = Channel<ShellMessage, CanvasMessage>;
 
-/** What the editor's panels and bars show. */
+/** The state that the editor's panels and toolbars show. */
 export interface EditorState {
   readonly document: PageDocument;
   readonly selection: Selection | null;
-  /** What the next undo takes back and the next redo does again, in words; null when there is none. */
+  /** Descriptions of the next undo and redo; null if there is none. */
   readonly undoName: string | null;
   readonly redoName: string | null;
   readonly save: {
     readonly phase: AutosavePhase;
     readonly savedAt: number | null;
-    /** Why the server did not take a change. */
+    /** Why the server rejected a change. */
     readonly problem: SaveProblem | null;
-    /** What is not on the server waits on this device, through a reload. */
-    readonly isKept: boolean;
+    /** Unsaved changes survive a reload on this device. */
+    readonly isStored: boolean;
   };
-  /** What was typed and cannot be stored. */
+  /** Input that cannot be stored. */
   readonly rejected: readonly RejectedEdit[];
-  /** The block whose text is being written in place. */
+  /** The block whose text is being edited in place. */
   readonly editingTextIn: string | null;
   readonly mode: 'edit' | 'preview';
 }
 
-/** Something that people are told in passing. */
+/** A notice to the person who edits. */
 export type EditorNotice =
   | { readonly kind: 'rejected'; readonly error: EditError; readonly detail?: string }
-  /** Another editor's changes came in; `lost` names those of one's own that could not be kept. */
+  /** Remote changes were merged; `lost` describes local edits that were dropped. */
   | { readonly kind: 'rebased'; readonly lost: readonly string[]; readonly isFromTab: boolean }
-  /** The server did not take a change, which stays here. */
+  /** The server rejected a change, which stays here. */
   | ({ readonly kind: 'notSaved' } & SaveProblem)
-  /** Another editor was there before: the document is read anew. */
+  /** A conflict with another editor: the document is read again. */
   | ({ readonly kind: 'overtaken' } & SaveProblem)
-  /** More was typed or pasted than a text can have; the text is as it was. */
+  /** Typed or pasted text exceeded the maximum length and was ignored. */
   | { readonly kind: 'limit'; readonly text: string }
-  /** Another tab saved what never arrived here. */
+  /** Another tab saved something that never arrived here. */
   | { readonly kind: 'behind' }
   | { readonly kind: 'announce'; readonly text: string }
-  /** Something is gone that an undo brings back. */
+  /** Something was deleted; undo restores it. */
   | { readonly kind: 'deleted'; readonly what: string };
 
-/** What became of an edit; `detail` says why where the error alone does not. */
+/** The result of an edit; `detail` explains an error that is not clear by itself. */
 export type EditOutcome =
   | Extract<HistoryEffect, { kind: 'applied' }>
   | (Extract<HistoryEffect, { kind: 'rejected' }> & { readonly detail?: string })
   | undefined;
 
-/** One page being edited: the document, its history, its way to the server and the frame that shows it. */
+/** The editing session of one page: its document, history, autosave and frame. */
 export interface EditorSession {
   readonly pageId: string;
-  /** Names the edits of the last time that could not be carried out again. */
+  /** Describes the stored edits that could not be applied again. */
   readonly unkept: readonly string[];
   getState(): EditorState;
   subscribe(listener: () => void): () => void;
-  /** Hears what is to be said in passing. */
+  /** Subscribes to notices. */
   onNotice(listener: (notice: EditorNotice) => void): () => void;
-  /** Edits. Undefined never: an edit is applied or rejected. */
+  /** Applies or rejects an edit. */
   apply(operation: Operation, gesture?: string): EditOutcome;
   undo(): void;
   redo(): void;
-  /** Selects, in the canvas as well; `reveal` scrolls there. */
+  /** Selects, in the canvas too; `reveal` scrolls to the selection. */
   select(selection: Selection | null, options?: { readonly reveal?: boolean }): void;
   setMode(mode: 'edit' | 'preview'): void;
-  /** Writes the selected block's text in place. */
+  /** Edits the selected block's text in place. */
   editText(): void;
-  /** Takes what another tab of this browser saved of the same document. */
+  /** Applies what another tab of this browser saved of the same document. */
   overheard(save: StoredSave): void;
   announce(text: string): void;
-  /** Says that something was deleted, with the way to bring it back. */
+  /** Reports a deletion, with undo. */
   tellDeleted(what: string): void;
-  /** Sends again what the server did not take. */
+  /** Sends rejected changes again. */
   retrySave(): void;
-  /** Gives up what could not be stored: what the server did not take, and what was typed and never left. */
+  /** Discards what could not be stored: rejected changes, and invalid input. */
   discardUnsaved(): void;
-  /** Sends everything to the server and says whether all is there; for publishing and leaving. */
+  /** Saves everything and reports whether it is all on the server; for publishing and leaving. */
   flush(): Promise<AutosavePhase>;
-  /** Joins the framed page; what it asks for beside editing goes to `onMessage`. Returns how to part. */
+  /** Connects the framed page; its requests other than edits go to `onMessage`. Returns a function that disconnects. */
   connect(channel: CanvasChannel): () => void;
   destroy(): void;
 }

@@ -7,8 +7,8 @@ import { fileSize } from '@sitewright/ui/file-size';
 import { fitsOneSave, jsonBytes } from '../autosave/fit-save.ts';
 
 /**
- * Why the server would not take an edit: what a schema says of the blocks that it touches, and its size. The editor asks
- * before it shows the edit, so that nothing looks stored that cannot be. `isStoredWhole`: each save sends the document.
+ * Why the server would reject an edit: the schemas of the changed blocks, or the size. Checked before the edit is
+ * shown, so that nothing looks stored that cannot be. `isStoredWhole`: each save sends the document.
  */
 export function findEditError(
   operation: Operation,
@@ -20,7 +20,7 @@ export function findEditError(
   if (error !== undefined) return error;
   const sent = isStoredWhole ? after : operation;
   if (fitsOneSave(sent)) return undefined;
-  // What is too large already may become smaller.
+  // Something that is already too large may get smaller.
   if (isStoredWhole && jsonBytes(after) <= jsonBytes(before)) return undefined;
   const most = fileSize(documentLimits.saveBytes);
   const sentence = isStoredWhole

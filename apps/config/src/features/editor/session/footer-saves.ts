@@ -1,15 +1,15 @@
 import { readHeaderFooter, writeHeaderFooter } from '@sitewright/contracts/api';
 import { applyOperations } from '@sitewright/page-model';
-import type { Call } from '../../../composition/call.ts';
+import type { Call } from '../../../api/call.ts';
 import type { AutosavePorts } from '../autosave/create-autosave.ts';
 import { failedSave } from './save-answer.ts';
 
-/** How often a save is tried when somebody else saves the footer at the same moment. */
+/** How many times a save is tried when another person saves the footer at the same time. */
 const tries = 5;
 
 /**
- * Saves of the footer: it is stored whole. Each save reads it as it is, carries the edits out on it and writes it back
- * under the revision that was read, so that what changed meanwhile is kept; who comes second tries again.
+ * Saves the footer as a whole: reads the current version, applies the edits and writes it with the revision that was
+ * read. After a conflict it tries again.
  */
 export const footerSaves =
   (call: Call, websiteId: string): AutosavePorts['send'] =>

@@ -2,7 +2,7 @@ import { createDataLayer } from '@sitewright/data-layer';
 import type { Operation } from '@sitewright/contracts/entities';
 import { createSection } from '@sitewright/page-model';
 import { expect, it } from 'vitest';
-import { createCall } from '../../../composition/call.ts';
+import { createCall } from '../../../api/call.ts';
 import { createFakeApi } from '../../../fake-api/create-fake-api.ts';
 import { fakeFetch } from '../../../fake-api/fake-fetch.ts';
 import { sampleWebsite } from '../../../fake-api/sample.ts';
@@ -43,15 +43,15 @@ it('is a conflict when what is edited is gone', async () => {
   });
 });
 
-it('tries again when somebody else saves the footer between its reading and its writing', async () => {
+it('tries again when another person saves the footer between its read and its write', async () => {
   const { api, save } = start();
-  const theirs = createSection('theirs');
+  const remote = createSection('theirs');
   api.state.beforeFooterWrite = async () => {
     api.state.beforeFooterWrite = async () => {};
     const { header, footer } = api.state.headerFooter;
     api.state.headerFooter = {
       header,
-      footer: { ...footer, sections: [...footer.sections, theirs] },
+      footer: { ...footer, sections: [...footer.sections, remote] },
     };
   };
   const section = createSection('links');

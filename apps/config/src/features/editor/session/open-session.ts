@@ -2,14 +2,14 @@ import { blockNeedsOf } from '@sitewright/blocks/load';
 import { dataNeedKey, type PageData, type PageDocument } from '@sitewright/contracts/entities';
 import { touchedBlocks } from '@sitewright/page-model';
 import type { CanvasSite, DocumentPart } from '../../../canvas/protocol.ts';
-import type { Services } from '../../../composition/services.ts';
+import type { Services } from '../../../app/services.ts';
 import type { AutosaveOptions, AutosavePorts } from '../autosave/create-autosave.ts';
 import { blocksThere, type BlockData } from '../data/create-block-data.ts';
 import { createUnsavedStore } from '../autosave/unsaved-store.ts';
 import { createEditorSession } from './create-editor-session.ts';
 import type { EditorSession } from './editor-session.ts';
 
-/** Opens a page with the services of the application: saves go to the API, unsaved work to the device. */
+/** Opens a page with the services of the application: saves go to the API, unsaved edits to this device. */
 export function openSession({
   services,
   blockData,
@@ -27,19 +27,19 @@ export function openSession({
   readonly services: Services;
   readonly blockData: BlockData;
   readonly part: DocumentPart;
-  /** Brings edits to the server. */
+  /** Sends edits to the server. */
   readonly save: AutosavePorts['send'];
-  /** Under which unsaved edits wait through a reload. */
+  /** The key of unsaved edits on this device. */
   readonly documentId: string;
-  /** Whether each save sends all of it. */
+  /** Whether each save sends the whole document. */
   readonly isStoredWhole: boolean;
   readonly framedPageId: string;
   readonly document: PageDocument;
   readonly version: number;
   readonly site: CanvasSite;
-  /** The tabs that were open when the document was read: what they keep is theirs. */
+  /** The tabs that were open when the document was read, whose unsaved edits belong to them. */
   readonly otherTabs: ReadonlySet<string>;
-  /** Hears of each save that is on the server. */
+  /** Called for each completed save. */
   readonly onStored: NonNullable<AutosaveOptions['onStored']>;
 }): EditorSession {
   const { createId, now, storage, tab } = services;

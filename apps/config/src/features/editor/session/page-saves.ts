@@ -1,9 +1,9 @@
 import { applyOperations as saveOperations } from '@sitewright/contracts/api';
-import type { Call } from '../../../composition/call.ts';
+import type { Call } from '../../../api/call.ts';
 import type { AutosavePorts } from '../autosave/create-autosave.ts';
 import { failedSave } from './save-answer.ts';
 
-/** Saves of a page: its operations, which the server puts in order with those of other editors. */
+/** Saves a page's operations, which the server orders with those of other editors. */
 export const pageSaves =
   (call: Call, websiteId: string, pageId: string): AutosavePorts['send'] =>
   async (body) => {

@@ -1,7 +1,7 @@
 import type { Operation } from '@sitewright/contracts/entities';
 import type { Selection } from '../../../canvas/protocol.ts';
 
-/** What an undo or redo brought back onto the page, to be selected; of several the last. */
+/** The element that an undo or redo restored, to be selected; the last of several. */
 export function putBack(operation: Operation): Selection | null {
   switch (operation.kind) {
     case 'insertBlock':

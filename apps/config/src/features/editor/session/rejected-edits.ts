@@ -2,17 +2,17 @@ import type { PropsError } from '@sitewright/blocks/schema';
 import type { Operation, PageDocument } from '@sitewright/contracts/entities';
 import { findBlock, findSection } from '@sitewright/page-model';
 
-/** What was typed and cannot be stored. It stays where it was typed until it is put right. */
+/** Input that cannot be stored. It stays in its field until it is corrected. */
 export interface RejectedEdit {
-  /** The block, or the section of which it is the name. */
+  /** The block, or the section whose name it is. */
   readonly ownerId: string;
   readonly property: string;
   readonly value: unknown;
-  /** Where in the property the problem is: empty for all of it, or such as `0.title` in a list. */
+  /** The path within the property: empty for the whole value, or such as `0.title` in a list. */
   readonly field: string;
-  /** At the field: `Please enter at most 300 characters.`. */
+  /** The error at the field: `Please enter at most 300 characters.`. */
   readonly sentence: string;
-  /** The same elsewhere: `Heading, Text: Please enter …`. */
+  /** The error elsewhere: `Heading, Text: Please enter …`. */
   readonly message: string;
 }
 
@@ -23,7 +23,7 @@ interface Stated {
   readonly props: Readonly<Record<string, unknown>>;
 }
 
-/** What an operation states by typing: whose properties, and their values. */
+/** The values that an operation sets by typing: which element's props. */
 function statedBy(operation: Operation): Stated | undefined {
   switch (operation.kind) {
     case 'setProps':
@@ -35,7 +35,7 @@ function statedBy(operation: Operation): Stated | undefined {
   }
 }
 
-/** Adds what an operation would have stated; later attempts replace earlier ones. Undefined: it was not typed. */
+/** Adds the values of a rejected operation; later attempts replace earlier ones. Undefined if it was not typed. */
 export function withRejected(
   rejected: Rejected,
   operation: Operation,
@@ -58,7 +58,7 @@ const filtered = (rejected: Rejected, isLeft: (one: RejectedEdit) => boolean): R
   return left.length === rejected.length ? rejected : left;
 };
 
-/** What is left once a new edit was carried out: what it states is settled. */
+/** The rejected values after a new edit, which settles the values it sets. */
 export function withoutSettled(rejected: Rejected, operation: Operation): Rejected {
   const stated = statedBy(operation);
   return filtered(
@@ -68,14 +68,14 @@ export function withoutSettled(rejected: Rejected, operation: Operation): Reject
   );
 }
 
-/** What is left without the edits of blocks and sections that the document does not have any more. */
+/** The rejected values without those of removed blocks and sections. */
 export const withoutRemoved = (rejected: Rejected, document: PageDocument): Rejected =>
   filtered(
     rejected,
     ({ ownerId }) => (findBlock(document, ownerId) ?? findSection(document, ownerId)) !== undefined,
   );
 
-/** Adds a text of the page that cannot be stored, and cannot be sent to be judged. Its field shows what is stored. */
+/** Adds a text of the page that cannot be stored, nor be sent to the server. Its field shows the stored text. */
 export function withUnstorable(
   rejected: Rejected,
   document: PageDocument,
@@ -89,6 +89,6 @@ export function withUnstorable(
   ];
 }
 
-/** What is left without the rejected value of one property. */
+/** The rejected values without that of one property. */
 export const withoutText = (rejected: Rejected, blockId: string, property: string): Rejected =>
   filtered(rejected, (one) => one.ownerId !== blockId || one.property !== property);

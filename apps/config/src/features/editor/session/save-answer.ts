@@ -1,7 +1,7 @@
 import type { Failure } from '@sitewright/data-layer';
 import type { SaveAnswer } from '../autosave/create-autosave.ts';
 
-/** Kinds of failure after which the same save is sent again. */
+/** Failures after which the same save is sent again. */
 const unanswered: ReadonlySet<string> = new Set([
   'connection',
   'timeout',
@@ -13,7 +13,7 @@ const unanswered: ReadonlySet<string> = new Set([
   'unparsable',
 ]);
 
-/** What a failed save means: to be sent again later, or rejected for good. */
+/** The meaning of a failed save: to be repeated later, or rejected. */
 export function failedSave({ kind, status, message, errors, requestId }: Failure): SaveAnswer {
   if (unanswered.has(kind) || status === 429) return { kind: 'unanswered' };
   const isConflict = status === 409;

@@ -7,26 +7,26 @@ const SessionContext = createContext<EditorSession | null>(null);
 
 export const SessionProvider = SessionContext.Provider;
 
-/** The session of the page that is being edited. */
+/** The session of the edited page. */
 export function useSession(): EditorSession {
   const session = use(SessionContext);
   if (session === null) throw new Error('There is no SessionProvider above.');
   return session;
 }
 
-/** A part of the editor's state; `read` must give the same value for the same state. */
+/** Selects a part of the editor's state; `read` must return the same value for the same state. */
 export function useEditor<Part>(read: (state: EditorState) => Part): Part {
   const session = useSession();
   return useSyncExternalStore(session.subscribe, () => read(session.getState()));
 }
 
-/** What is selected, as it is now. */
+/** The current selection. */
 export type Selected =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'section'; readonly section: Section }
   | { readonly kind: 'block'; readonly section: Section; readonly block: Block };
 
-/** Looks the selection up in the document. */
+/** Finds the selected element in the document. */
 export function selectedOf({ document, selection }: EditorState): Selected {
   const section = selection === null ? undefined : findSection(document, selection.sectionId);
   if (selection === null || section === undefined) return { kind: 'nothing' };
@@ -34,7 +34,7 @@ export function selectedOf({ document, selection }: EditorState): Selected {
   return block === undefined ? { kind: 'section', section } : { kind: 'block', section, block };
 }
 
-/** What is selected. */
+/** The selected element. */
 export function useSelected(): Selected {
   const document = useEditor((state) => state.document);
   const selection = useEditor((state) => state.selection);

@@ -8,13 +8,13 @@ import {
 } from '@sitewright/contracts/api';
 import { useState, type ReactNode } from 'react';
 import { toast } from 'sonner';
-import { fieldErrors } from '../../../composition/field-errors.ts';
-import { useDraft } from '../../../composition/use-draft.ts';
-import { useReadNow } from '../../../composition/use-read-now.ts';
+import { fieldErrors } from '../../../api/field-errors.ts';
+import { useDraft } from '../../../drafts/use-draft.ts';
+import { useFetchLatest } from '../../../api/use-read-now.ts';
 import { Button } from '../../../controls/button.tsx';
 import { ConflictProblem, isConflictError } from '../../../controls/conflict-problem.tsx';
-import { ContestedFields } from '../../../controls/contested-fields.tsx';
-import { ContestedMembers } from '../../../controls/contested-members.tsx';
+import { FieldConflicts } from '../../../controls/field-conflicts.tsx';
+import { ConflictList } from '../../../controls/conflict-list.tsx';
 import { Dialog } from '../../../controls/dialog.tsx';
 import { DiscardDialog } from '../../../controls/discard-dialog.tsx';
 import { FormProblem } from '../../../controls/form-problem.tsx';
@@ -25,12 +25,12 @@ import styles from './code-part.module.css';
 
 type ReadCode = EndpointResponse<typeof readPageCode>;
 
-/** What the two pieces are called here. */
-const words = { head: 'At the end of the head', foot: 'At the end of the page' } as const;
+/** The labels of the two code fields. */
+const labels = { head: 'At the end of the head', foot: 'At the end of the page' } as const;
 
 const draftOf = ({ head, foot, revision }: ReadCode) => ({ head, foot, revision });
 
-/** The two pieces of a page's code. A save takes a password that was given a short while ago. */
+/** The custom code of a page. Saving requires a recent login. */
 export function CodeDialog({
   pageId,
   code,
@@ -42,9 +42,9 @@ export function CodeDialog({
 }): ReactNode {
   const { id: websiteId } = useSite();
   const params = { websiteId, pageId };
-  const form = useDraft(`code.${pageId}`, draftOf(code), { words });
+  const form = useDraft(`code.${pageId}`, draftOf(code), { labels });
   const { value: draft } = form;
-  const readNow = useReadNow();
+  const readNow = useFetchLatest();
   const [isLeaving, setLeaving] = useState(false);
   const write = useFreshSend(writePageCode, [
     readPageCode,
@@ -68,11 +68,11 @@ export function CodeDialog({
   async function loadNewer() {
     const newer = await readNow(readPageCode, { params });
     if (newer === undefined) return;
-    form.follow(draftOf(newer));
+    form.rebase(draftOf(newer));
     write.reset();
   }
   return (
-    <ContestedFields members={form.contested}>
+    <FieldConflicts conflicts={form.conflicts}>
       <Dialog
         title="Code of the page"
         size="large"
@@ -93,11 +93,11 @@ export function CodeDialog({
           {isConflict ? (
             <ConflictProblem onFollow={() => void loadNewer()} />
           ) : (
-            <FormProblem error={write.error} words={words} />
+            <FormProblem error={write.error} labels={labels} />
           )}
-          <ContestedMembers />
+          <ConflictList />
           <TextField
-            label={words.head}
+            label={labels.head}
             help="Elements script, style, link, meta and noscript. Scripts come over https, or stand here as text."
             value={draft.head}
             onChange={(head) => form.set({ ...draft, head })}
@@ -108,7 +108,7 @@ export function CodeDialog({
             isFirst
           />
           <TextField
-            label={words.foot}
+            label={labels.foot}
             help="The same, and what shows something. Handlers such as onclick are written as scripts."
             value={draft.foot}
             onChange={(foot) => form.set({ ...draft, foot })}
@@ -121,6 +121,6 @@ export function CodeDialog({
         {write.question}
         {isLeaving && <DiscardDialog onStay={() => setLeaving(false)} onDiscard={close} />}
       </Dialog>
-    </ContestedFields>
+    </FieldConflicts>
   );
 }

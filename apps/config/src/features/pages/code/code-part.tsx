@@ -2,7 +2,7 @@ import { readPageCode } from '@sitewright/contracts/api';
 import type { CodeHosts } from '@sitewright/contracts/entities';
 import { Code } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { useRead } from '../../../composition/read.ts';
+import { useRead } from '../../../api/read.ts';
 import { Button } from '../../../controls/button.tsx';
 import { CodeEditing } from '../../../controls/code-editing.tsx';
 import { Reading } from '../../../controls/reading.tsx';
@@ -10,7 +10,7 @@ import { useSite } from '../../../shell/site/site.ts';
 import { CodeDialog } from './code-dialog.tsx';
 import styles from './code-part.module.css';
 
-/** The part of a page's settings that tells of its code, and leads to it. For those who may write code. */
+/** The custom code in a page's settings, for people who may edit code. */
 export function CodePart({ pageId }: { readonly pageId: string }): ReactNode {
   const { id: websiteId } = useSite();
   const code = useRead(readPageCode, { params: { websiteId, pageId } });
@@ -40,7 +40,7 @@ export function CodePart({ pageId }: { readonly pageId: string }): ReactNode {
   );
 }
 
-/** What each kind of host is asked for, in an owner's words. */
+/** The purpose of each kind of third-party host. */
 const purposes: Readonly<Record<keyof CodeHosts, string>> = {
   scripts: 'Scripts from',
   styles: 'Styles from',
@@ -48,7 +48,7 @@ const purposes: Readonly<Record<keyof CodeHosts, string>> = {
   connections: 'Connections to',
 };
 
-/** Whom visitors' browsers ask because of the code: they learn who reads the page. */
+/** The third-party hosts that the code makes visitors' browsers contact: they learn who reads the page. */
 function AskedHosts({ hosts }: { readonly hosts: CodeHosts }): ReactNode {
   const asked = (Object.keys(purposes) as (keyof CodeHosts)[]).filter(
     (kind) => hosts[kind].length > 0,

@@ -6,7 +6,7 @@ import type { TagError } from './state.ts';
 
 const message = createMessages('en', { tags });
 
-/** The sentence for what was rejected (TAG-03, TAG-04). */
+/** The message about rejected input (TAG-03, TAG-04). */
 export function errorText(type: TagType, error: TagError): string {
   const tagType = message(`tags.${type}`);
   switch (error) {

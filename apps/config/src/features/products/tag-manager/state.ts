@@ -1,17 +1,17 @@
 import type { TagType } from '@sitewright/contracts/codes';
 import { fitsTagLength } from '@sitewright/contracts/limits';
 
-/** Why a tag was not taken. */
+/** Why a tag was rejected. */
 export const tagErrors = ['exists', 'tooLong', 'oneAtATime'] as const;
 export type TagError = (typeof tagErrors)[number];
 
-/** The fields of the tag manager; the tags themselves belong to whoever shows it. */
+/** The input state of the tag manager; the parent holds the tags. */
 export interface TagManagerState {
-  /** What stands in the field for a new tag. */
+  /** The text of the field for a new tag. */
   readonly typed: string;
-  /** The rename that is open: one at most (TAG-04). */
+  /** The open rename: at most one (TAG-04). */
   readonly renamed: { readonly tag: string; readonly text: string } | null;
-  /** What was rejected last, and at which field it is said. */
+  /** The last rejection, and the field that shows it. */
   readonly error: { readonly at: 'new' | 'renamed'; readonly code: TagError } | null;
 }
 
@@ -24,14 +24,14 @@ export type TagManagerEvent =
   | { readonly kind: 'cancelRename' }
   | { readonly kind: 'remove'; readonly tag: string };
 
-/** What a step works on: the tags are as they are shown at that moment. */
+/** The input of a transition, with the current tags. */
 export interface TagManagerInput {
   readonly type: TagType;
   readonly tags: readonly string[];
   readonly state: TagManagerState;
 }
 
-/** The tags after a step; the very same list when none of them changed. */
+/** The tags after a transition; the identical list if none has changed. */
 export interface TagManagerStep {
   readonly state: TagManagerState;
   readonly tags: readonly string[];
@@ -39,11 +39,11 @@ export interface TagManagerStep {
 
 export const initialTagManager: TagManagerState = { typed: '', renamed: null, error: null };
 
-/** The open rename, as long as its tag is still there: the list may have been put back from outside. */
+/** The open rename, if its tag still exists: the parent may have reset the list. */
 export const openRename = ({ state, tags }: Pick<TagManagerInput, 'state' | 'tags'>) =>
   state.renamed !== null && tags.includes(state.renamed.tag) ? state.renamed : null;
 
-/** One step of the tag manager (TAG-01, TAG-03, TAG-04). */
+/** A transition of the tag manager (TAG-01, TAG-03, TAG-04). */
 export function transition(input: TagManagerInput, event: TagManagerEvent): TagManagerStep {
   const { state, tags } = input;
   switch (event.kind) {
@@ -83,7 +83,7 @@ function add({ type, tags, state }: TagManagerInput): TagManagerStep {
     : { state: { ...state, error: { at: 'new', code } }, tags };
 }
 
-/** An empty name, like an unchanged one, leaves the tag as it was. */
+/** An empty or unchanged name keeps the tag. */
 function rename(input: TagManagerInput): TagManagerStep {
   const { type, tags, state } = input;
   const open = openRename(input);
@@ -98,7 +98,7 @@ function rename(input: TagManagerInput): TagManagerStep {
     : { state: { ...state, error: { at: 'renamed', code } }, tags };
 }
 
-/** Two tags that differ in case alone would look like one to visitors. */
+/** Visitors could not distinguish two tags that only differ in case. */
 function errorOf(type: TagType, tag: string, others: readonly string[]): TagError | null {
   if (!fitsTagLength(type, tag)) return 'tooLong';
   const isSame = (other: string) => other.toLowerCase() === tag.toLowerCase();

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import '../../../look/layers.css';
-import '../../../look/tokens.css';
-import '../../../look/base.css';
+import '../../../theme/layers.css';
+import '../../../theme/tokens.css';
+import '../../../theme/base.css';
 import { TagManager } from './tag-manager.tsx';
 
 /** Keeps the tags as a form does, and shows what it was told. */
@@ -29,7 +29,7 @@ const open = async (type: TagType = 'tag', stored: readonly string[] = ['Coffee'
   const screen = await render(<Form type={type} stored={stored} />);
   return {
     screen,
-    told: screen.getByTestId('told'),
+    reported: screen.getByTestId('told'),
     button: (name: string) => screen.getByRole('button', { name, exact: true }),
     field: (name: string) => screen.getByRole('textbox', { name, exact: true }),
     status: screen.getByRole('status'),
@@ -38,34 +38,34 @@ const open = async (type: TagType = 'tag', stored: readonly string[] = ['Coffee'
 
 describe.each(tagTypes)('the manager of a %s', (type) => {
   it('adds, renames and removes by keyboard alone (TAG-01)', async () => {
-    const { told, button, field } = await open(type);
+    const { reported, button, field } = await open(type);
     field(`New ${type}`).element().focus();
     await userEvent.keyboard('Cake{Enter}');
-    await expect.element(told).toHaveTextContent('Coffee | Tea | Cake');
+    await expect.element(reported).toHaveTextContent('Coffee | Tea | Cake');
     await expect.element(field(`New ${type}`)).toHaveFocus();
 
     button('Rename Tea').element().focus();
     await userEvent.keyboard('{Enter}');
     await expect.element(field('New name of Tea')).toHaveFocus();
     await userEvent.keyboard('{Control>}a{/Control}Green tea{Enter}');
-    await expect.element(told).toHaveTextContent('Coffee | Green tea | Cake');
+    await expect.element(reported).toHaveTextContent('Coffee | Green tea | Cake');
     await expect.element(button('Rename Green tea')).toHaveFocus();
 
     button('Remove Coffee').element().focus();
     await userEvent.keyboard('{Enter}');
-    await expect.element(told).toHaveTextContent('Green tea | Cake');
+    await expect.element(reported).toHaveTextContent('Green tea | Cake');
     await expect.element(button('Remove Green tea')).toHaveFocus();
   });
 
   it('says that one exists already, at the field, and adds nothing (TAG-03)', async () => {
-    const { told, button, field, status } = await open(type);
+    const { reported, button, field, status } = await open(type);
     await field(`New ${type}`).fill('coffee');
     await button('Add').click();
     await expect
       .element(field(`New ${type}`))
       .toHaveAccessibleDescription(`This ${type} already exists`);
     await expect.element(status).toHaveTextContent(`This ${type} already exists`);
-    await expect.element(told).toHaveTextContent('Coffee | Tea');
+    await expect.element(reported).toHaveTextContent('Coffee | Tea');
   });
 
   it('keeps the open rename when a second one is started, and says so (TAG-04)', async () => {
@@ -84,12 +84,12 @@ it('keeps the old name on Escape, which nobody else hears', async () => {
   const heard: string[] = [];
   const listen = (event: KeyboardEvent) => heard.push(event.key);
   document.addEventListener('keydown', listen);
-  const { told, button } = await open();
+  const { reported, button } = await open();
   await button('Rename Tea').click();
   await userEvent.keyboard('xyz{Escape}');
   document.removeEventListener('keydown', listen);
   await expect.element(button('Rename Tea')).toHaveFocus();
-  await expect.element(told).toHaveTextContent('Coffee | Tea');
+  await expect.element(reported).toHaveTextContent('Coffee | Tea');
   expect(heard).not.toContain('Escape');
 });
 
@@ -102,12 +102,12 @@ it('moves the focus to the field for a new tag when the last one is removed', as
 });
 
 it('closes the rename of a tag that was taken away from outside', async () => {
-  const { told, button, field } = await open();
+  const { reported, button, field } = await open();
   await field('New tag').fill('Cake');
   await button('Add').click();
   await button('Rename Cake').click();
   await button('Discard').click();
-  await expect.element(told).toHaveTextContent('Coffee | Tea');
+  await expect.element(reported).toHaveTextContent('Coffee | Tea');
   await button('Rename Tea').click();
   await expect.element(field('New name of Tea')).toHaveFocus();
 });

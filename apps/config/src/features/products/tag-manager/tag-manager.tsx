@@ -13,13 +13,13 @@ const words = {
   category: { title: 'Categories', add: 'New category', none: 'No categories yet.' },
 } as const satisfies Record<TagType, unknown>;
 
-/** Where the focus goes when the control that had it has left the page. */
+/** Where the focus moves when the focused control is removed. */
 interface FocusTarget {
   readonly row: number;
   readonly control: 'rename' | 'remove' | 'name';
 }
 
-/** Adds, renames and removes the tags or the categories of an item (TAG-01). */
+/** Adds, renames and removes the tags or categories of an item (TAG-01). */
 export function TagManager({
   type,
   tags,
@@ -28,7 +28,7 @@ export function TagManager({
 }: {
   readonly type: TagType;
   readonly tags: readonly string[];
-  /** What the server found wrong with the list as a whole. */
+  /** The server's message about the whole list. */
   readonly error?: string | undefined;
   readonly onChange: (tags: string[]) => void;
 }): ReactNode {
@@ -122,7 +122,7 @@ export function TagManager({
   );
 }
 
-/** Moves the focus once the list has been drawn anew; to the field for a new tag when no tag is left. */
+/** Moves the focus after the list has rendered; to the field for a new tag if no tag is left. */
 function useFocusInList() {
   const list = useRef<HTMLUListElement>(null);
   const newField = useRef<HTMLFormElement>(null);

@@ -4,7 +4,7 @@ import { IconButton } from '../../../controls/icon-button.tsx';
 import { TextField } from '../../../controls/text-field.tsx';
 import styles from './tag-manager.module.css';
 
-/** One tag with what can be done to it. */
+/** A tag with its actions. */
 export function TagRow({
   tag,
   onRename,
@@ -27,7 +27,7 @@ export function TagRow({
   );
 }
 
-/** A tag while it is renamed: Enter takes the new name, Escape keeps the old one. */
+/** A tag while it is renamed: Enter saves, Escape cancels. */
 export function RenamedTagRow({
   tag,
   text,

@@ -17,7 +17,7 @@ interface PictureChoice {
   readonly focalPoint?: FocalPoint;
 }
 
-/** One file: what is chosen, another one, or none. */
+/** One file: the selected one, another, or none. */
 export function AssetControl({ field, value, onChange, error }: ControlProps): ReactNode {
   const [isPicking, setPicking] = useState(false);
   const blockData = useBlockData();
@@ -26,7 +26,7 @@ export function AssetControl({ field, value, onChange, error }: ControlProps): R
   const kind = field.files ?? 'image';
 
   function pick(picked: Asset) {
-    // Known here already: the canvas need not wait for the server to draw it.
+    // Known already: the canvas can render it without the server.
     blockData.put(answerOf({ kind: 'asset', assetId: picked.id }, picked));
     onChange({ assetId: picked.id });
   }

@@ -12,14 +12,14 @@ import { errorAt, type ControlProps } from './control.ts';
 import { ControlGroup } from './control-group.tsx';
 import { EntryList } from '../../../../controls/entry-list.tsx';
 
-/** An entry holds what its block's schema says; these members are common to all lists of files. */
+/** An entry has the properties of its block's schema; these are common to all lists of files. */
 interface Entry {
   readonly assetId: string;
   readonly alt?: string;
   readonly caption?: string;
 }
 
-/** Several files in an order. */
+/** A sortable list of files. */
 export function AssetListControl({ field, value, onChange, error }: ControlProps): ReactNode {
   const [isPicking, setPicking] = useState(false);
   const [openIndex, setOpenIndex] = useState<number | null>(null);

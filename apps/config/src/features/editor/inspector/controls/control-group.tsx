@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ControlProps } from './control.ts';
 import styles from './control-group.module.css';
 
-/** A property that has several controls: its name above them, its help below. */
+/** A property with several controls: its label above, its help below. */
 export function ControlGroup({
   field: { label, help },
   error,

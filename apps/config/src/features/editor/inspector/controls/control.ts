@@ -1,17 +1,17 @@
 import type { PanelField } from '@sitewright/blocks/schema';
 
-/** What every control of a generated panel receives. */
+/** The props of every control in a generated panel. */
 export interface ControlProps {
   readonly field: PanelField;
-  /** The property's value as it is stored; undefined when it is not set. */
+  /** The stored value of the property; undefined if it is not set. */
   readonly value: unknown;
-  /** Undefined takes an optional property away. */
+  /** Undefined removes an optional property. */
   readonly onChange: (value: unknown) => void;
-  /** Why the value cannot be stored; `value` is then what was chosen or typed. */
+  /** Why the value cannot be stored; `value` is then the rejected input. */
   readonly error?: ControlError | undefined;
 }
 
-/** What is wrong with one part of a value; undefined while nothing is. */
+/** The error of a part of the value; undefined if it is valid. */
 export function errorAt(error: ControlError | undefined, part: string): ControlError | undefined {
   if (error === undefined) return undefined;
   if (error.field === part) return { ...error, field: '' };
@@ -20,9 +20,9 @@ export function errorAt(error: ControlError | undefined, part: string): ControlE
     : undefined;
 }
 
-/** What is wrong with a value. */
+/** An error of a value. */
 export interface ControlError {
-  /** Where in it: empty for all of it, or such as `0.title` in a list. */
+  /** The path within it: empty for the whole value, or such as `0.title` in a list. */
   readonly field: string;
   readonly sentence: string;
 }

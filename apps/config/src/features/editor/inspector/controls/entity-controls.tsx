@@ -5,7 +5,7 @@ import { Button } from '../../../../controls/button.tsx';
 import { SelectField, type Choice } from '../../../../controls/select-field.tsx';
 import { useSite } from '../../../../shell/site/site.ts';
 import type { ControlProps } from './control.ts';
-import { useWholeList } from '../../../../composition/read-list.ts';
+import { useWholeList } from '../../../../api/read-list.ts';
 import { configText } from '../../../../texts/config-text.ts';
 
 function EntityField({
@@ -19,9 +19,9 @@ function EntityField({
   emptyText,
 }: ControlProps & {
   readonly choices: readonly Choice<string>[] | undefined;
-  /** What the choices come from. */
+  /** The source of the options. */
   readonly read: { readonly error: Error | null; readonly refetch: () => unknown };
-  /** What is said when that failed. */
+  /** Shown when they cannot be loaded. */
   readonly problem?: string;
   readonly emptyText: string;
 }): ReactNode {
@@ -50,7 +50,7 @@ function EntityField({
   );
 }
 
-/** Chooses a collection; its failure has the words of the specification (CFG-03). */
+/** Selects a collection; its error has the specification's text (CFG-03). */
 export function CollectionControl(props: ControlProps): ReactNode {
   const { id: websiteId } = useSite();
   const read = useWholeList(listCollections, { params: { websiteId } });
@@ -78,7 +78,7 @@ export function FormControl(props: ControlProps): ReactNode {
   );
 }
 
-/** Chooses an item: first its collection, then itself. */
+/** Selects an item: first its collection, then itself. */
 export function ItemControl(props: ControlProps): ReactNode {
   const { id: websiteId } = useSite();
   const [chosenId, setChosenId] = useState<string | null>(null);

@@ -1,8 +1,8 @@
 import type { PanelField } from '@sitewright/blocks/schema';
-import { readable } from '../../../../look/readable.ts';
+import { toSentenceCase } from '../../../../format/readable.ts';
 import type { Choice } from '../../../../controls/select-field.tsx';
 
-/** What can be chosen for a property, and how a choice and the stored value become one another. */
+/** The options of a property, and the conversion between options and stored values. */
 export interface FieldChoices {
   readonly choices: readonly Choice<string>[];
   readonly keyOf: (value: unknown) => string | null;
@@ -12,16 +12,16 @@ export interface FieldChoices {
 const isNumber = (text: string): boolean => text !== '' && Number.isFinite(Number(text));
 
 /**
- * The choices of a field. A schema lists them as words, or, where some are numbers such as a picture's shape, names
- * them in the panel alone.
+ * The options of a field. A schema lists them as strings or, if some are numbers such as an aspect ratio, names them
+ * for the panel.
  */
 export function fieldChoices({ values, choices = {} }: PanelField): FieldChoices {
-  const areWords = values.length > 0 && values.every((value) => typeof value === 'string');
-  const keys = areWords ? values : Object.keys(choices);
+  const areStrings = values.length > 0 && values.every((value) => typeof value === 'string');
+  const keys = areStrings ? values : Object.keys(choices);
   return {
-    choices: keys.map((value) => ({ value, label: choices[value] ?? readable(value) })),
+    choices: keys.map((value) => ({ value, label: choices[value] ?? toSentenceCase(value) })),
     keyOf: (value) =>
       typeof value === 'string' || typeof value === 'number' ? String(value) : null,
-    valueOf: (key) => (!areWords && isNumber(key) ? Number(key) : key),
+    valueOf: (key) => (!areStrings && isNumber(key) ? Number(key) : key),
   };
 }

@@ -18,7 +18,7 @@ import {
   ToggleControl,
 } from './simple-controls.tsx';
 
-/** One control for each name that a schema may give; a new name does not compile until it has one. */
+/** One control for each control name of the schemas; a new name does not compile without one. */
 const controls: Readonly<
   Record<Exclude<PanelControl, 'list'>, (props: ControlProps) => ReactNode>
 > = {

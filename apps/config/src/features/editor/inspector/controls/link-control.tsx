@@ -8,14 +8,14 @@ import { useSite } from '../../../../shell/site/site.ts';
 import { linkProblem } from '../../../../links/link-problem.ts';
 import type { ControlProps } from './control.ts';
 import styles from './link-control.module.css';
-import { useWholeList } from '../../../../composition/read-list.ts';
+import { useWholeList } from '../../../../api/read-list.ts';
 
 interface Link {
   readonly href: string;
   readonly newWindow: boolean;
 }
 
-/** A page of the site is linked by its lasting address, which survives a change of its own. */
+/** A page of the site is linked by its id, which survives a change of its slug. */
 const pageAddress = /^\/pages\/([0-9a-f]{24})$/;
 
 const kinds = [
@@ -30,7 +30,7 @@ const kindOf = (link: Link | undefined): Kind => {
   return pageAddress.test(link.href) ? 'page' : 'address';
 };
 
-/** Where a click leads: nowhere, to a page of the site, or to a typed address. */
+/** The target of a link: none, a page of the site, or a URL. */
 export function LinkControl({ field, value, onChange, error }: ControlProps): ReactNode {
   const link = value as Link | undefined;
   const [chosenKind, setChosenKind] = useState<Kind>(kindOf(link));

@@ -27,7 +27,7 @@ interface ListControlProps extends ControlProps {
   readonly EntryControl: (props: ControlProps) => ReactNode;
 }
 
-/** Several entries of one kind, each with controls of its own. */
+/** A list of entries, each with its own controls. */
 export function ListControl({
   field,
   value,

@@ -19,7 +19,7 @@ const RichTextEditor = lazy(() =>
 
 const empty: RichText = { type: 'doc', content: [] };
 
-/** A rich text of a panel: its beginning, and a dialog to write it in. On the page it is written in place. */
+/** A rich text in a panel: its beginning, and a dialog to edit it. On the page it is edited in place. */
 export function RichTextControl({ field, value, onChange, error }: ControlProps): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const text = (value as RichText | undefined) ?? empty;

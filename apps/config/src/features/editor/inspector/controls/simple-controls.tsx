@@ -10,7 +10,7 @@ import { AddressField } from '../../../../controls/address-field.tsx';
 import { TextField } from '../../../../controls/text-field.tsx';
 import type { ControlProps } from './control.ts';
 import { fieldChoices } from './field-choices.ts';
-import { readable } from '../../../../look/readable.ts';
+import { toSentenceCase } from '../../../../format/readable.ts';
 
 const wordsOf = ({ field: { label, help }, error }: ControlProps) => ({
   label,
@@ -104,7 +104,7 @@ export function SelectControl(props: ControlProps): ReactNode {
 
 export function SegmentedControl(props: ControlProps): ReactNode {
   const { choices, keyOf, valueOf } = fieldChoices(props.field);
-  // Too many or too long for one line are a list.
+  // Options that are too many or too long for one line become a select.
   const isLong = choices.length > 4 || choices.map(({ label }) => label).join('').length > 32;
   if (isLong) return <SelectControl {...props} />;
   return (
@@ -121,7 +121,7 @@ export function ThemeControl(props: ControlProps): ReactNode {
   return (
     <SelectField
       {...wordsOf(props)}
-      choices={sectionThemes.map((theme) => ({ value: theme, label: readable(theme) }))}
+      choices={sectionThemes.map((theme) => ({ value: theme, label: toSentenceCase(theme) }))}
       value={sectionThemes.find((theme) => theme === props.value) ?? null}
       onChange={props.onChange}
     />

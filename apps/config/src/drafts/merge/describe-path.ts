@@ -1,0 +1,16 @@
+import { toSentenceCase } from '../../format/readable.ts';
+import type { Path } from './sides.ts';
+
+/** The labels of a document's members on its screen; an empty label omits a step that people do not see. */
+export type MemberLabels = Readonly<Record<string, string>>;
+
+/** A position in a document by its labels: `Main navigation, “Visit”, Label`. */
+export function describePath(path: Path, labels: MemberLabels): string {
+  const steps = path.map((step) => {
+    if (step.kind === 'order') return 'the order';
+    return step.kind === 'entry'
+      ? `“${step.name}”`
+      : (labels[step.name] ?? toSentenceCase(step.name));
+  });
+  return steps.filter((step) => step !== '').join(', ');
+}

@@ -1,0 +1,107 @@
+import { isRecord, isSame } from './is-same.ts';
+import { keyOf, matchEntries } from './match-entries.ts';
+import type { Path, Pick, Sides } from './sides.ts';
+
+type Entries = ReadonlyMap<string, unknown>;
+
+/**
+ * Merges three versions of a list: entries that either side added, removed, changed or moved. `merge` merges an entry
+ * of both sides; `pick` decides if they conflict.
+ */
+export function mergeList(
+  sides: Sides<readonly unknown[]>,
+  path: Path,
+  { merge, pick }: { readonly merge: (sides: Sides, path: Path) => unknown; readonly pick: Pick },
+): unknown[] {
+  const { base, local, remote } = identify(sides);
+  const merged = new Map<string, unknown>();
+  for (const id of new Set([...local.keys(), ...remote.keys()])) {
+    const entry = { base: base.get(id), local: local.get(id), remote: remote.get(id) };
+    const at: Path = [...path, { kind: 'entry', id, name: nameOf(entry.local ?? entry.remote) }];
+    if (local.has(id) && remote.has(id)) {
+      merged.set(id, merge(entry, at));
+      continue;
+    }
+    const side = local.has(id) ? 'local' : 'remote';
+    // Removed by the other side: it stays if it is new, or if it was changed and this side wins.
+    const isIncluded =
+      !base.has(id) || (!isSame(entry.base, entry[side]) && pick(at, entry) === side);
+    if (isIncluded) merged.set(id, entry[side]);
+  }
+  const order = mergeOrder(
+    { base: [...base.keys()], local: [...local.keys()], remote: [...remote.keys()] },
+    merged,
+    () => pick([...path, { kind: 'order' }], sides),
+  );
+  return order.map((id) => merged.get(id));
+}
+
+/** Whether the entries of lists can be told apart; other lists, such as paragraphs, are merged as a whole. */
+export const isListOfThings = (list: unknown): list is readonly unknown[] =>
+  Array.isArray(list) && list.every((entry) => keyOf(entry) !== undefined);
+
+/** The entries of all three versions by id: an entry has the same id in each version. */
+function identify({ base, local, remote }: Sides<readonly unknown[]>): Sides<Entries> {
+  const idsOf = (side: readonly unknown[], letter: string) =>
+    matchEntries(base, side).map((index, place) =>
+      index === undefined ? `${letter}${place}` : `base${index}`,
+    );
+  const localIds = idsOf(local, 'local');
+  const newerIds = idsOf(remote, 'remote');
+  // Both sides added the same entry.
+  const added = localIds.flatMap((id, place) =>
+    id.startsWith('local') ? [{ id, key: keyOf(local[place]) }] : [],
+  );
+  const twinOf = (entry: unknown) => {
+    const index = added.findIndex(({ key }) => key === keyOf(entry));
+    return index === -1 ? undefined : added.splice(index, 1)[0]?.id;
+  };
+  const sharedIds = newerIds.map((id, place) =>
+    id.startsWith('remote') ? (twinOf(remote[place]) ?? id) : id,
+  );
+  const entries = (list: readonly unknown[], ids: readonly string[]): Entries =>
+    new Map(list.map((entry, place) => [ids[place] ?? '', entry]));
+  return {
+    base: entries(
+      base,
+      base.map((_, index) => `base${index}`),
+    ),
+    local: entries(local, localIds),
+    remote: entries(remote, sharedIds),
+  };
+}
+
+/**
+ * The remaining ids in the order of the side that moved something; an entry of the other side follows its predecessor
+ * there.
+ */
+function mergeOrder(
+  { base, local, remote }: Sides<readonly string[]>,
+  included: ReadonlyMap<string, unknown>,
+  pick: () => 'local' | 'remote',
+): string[] {
+  const isMoved = (one: readonly string[], other: readonly string[]) =>
+    !isSame(
+      one.filter((id) => included.has(id) && other.includes(id)),
+      other.filter((id) => included.has(id) && one.includes(id)),
+    );
+  const isNewerFirst =
+    isMoved(local, remote) &&
+    (!isMoved(base, local) || (isMoved(base, remote) && pick() === 'remote'));
+  const [leading, following] = isNewerFirst ? [remote, local] : [local, remote];
+  const order = leading.filter((id) => included.has(id));
+  let neighbour = -1;
+  for (const id of following) {
+    if (!included.has(id)) continue;
+    if (!order.includes(id)) order.splice(neighbour + 1, 0, id);
+    neighbour = order.indexOf(id);
+  }
+  return order;
+}
+
+/** The name by which people recognize an entry. */
+function nameOf(entry: unknown): string {
+  if (!isRecord(entry)) return String(entry);
+  const names = [entry['title'], entry['sku'], entry['option']];
+  return names.find((name) => typeof name === 'string' && name !== '')?.toString() ?? '…';
+}

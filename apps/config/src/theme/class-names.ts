@@ -1,0 +1,3 @@
+/** Joins the truthy names to a class attribute. */
+export const classNames = (...names: readonly (string | false | undefined)[]): string =>
+  names.filter(Boolean).join(' ');
