@@ -2,7 +2,7 @@ import { chapters } from './accessibility/chapters.ts';
 import { WidgetProof } from './accessibility/prove-widget.ts';
 import { test } from './test.ts';
 
-/** `docs/reference/accessibility.md` is written from the same rows. */
+/** `docs/reference/accessibility.md` is generated from the same rows. */
 for (const { title, widgets } of chapters)
   test.describe(title, () => {
     for (const widget of widgets)

@@ -4,18 +4,18 @@ import { fillCart } from './models/fill-cart.ts';
 import { islandsOfBuild } from './models/islands-of-build.ts';
 import { expect, test } from './test.ts';
 
-/** Islands that find other data beside them than they were made for, as an older page or another's script leaves it. */
+/** Islands with data that they do not expect, as an outdated page or a third-party script leaves it. */
 
 /** Where an island of a kind is found. */
 interface Place {
   /** Default: the kitchen sink. */
   readonly site?: string;
   readonly path: string;
-  /** Of the window; default: as wide as the browser opens it. */
+  /** Window width; default: the browser's. */
   readonly width?: number;
 }
 
-/** A page for each kind of island that stands open to everybody. */
+/** A public page for each kind of island. */
 const openPages: Readonly<Record<string, Place>> = {
   header: { path: '/block-accordion' },
   'cart-indicator': { path: '/block-accordion' },
@@ -44,17 +44,17 @@ const openPages: Readonly<Record<string, Place>> = {
   video: { path: '/block-video' },
 };
 
-/** Those on the way of somebody who buys, in its order. */
+/** The islands on a buyer's way, in order. */
 const onTheWay = ['cart', 'checkout', 'order'] as const;
 
-/** How an island is broken: what it reads, or what it looks for within. */
+/** How an island is broken: its data, or the elements it searches for. */
 const ways = ['data', 'hooks'] as const;
 type Way = (typeof ways)[number];
 
 /**
- * Before the scripts of a page run, the first island of the kind that its address names is broken. Its data are nothing
- * but nonsense, save what the page says of itself, and so is what the browser keeps; where there are three of them, the
- * second is empty. Or nothing within it bears a mark that its script could find it by. All begin at once.
+ * Before the page's scripts run, breaks the first island of the kind that the URL names. Its data attributes become
+ * invalid, except those of the page itself, and so does browser storage; the second of three islands is emptied. Or
+ * all marks that its script searches for are removed. All islands start immediately.
  */
 function breakIslands(): void {
   const [, way, kind] = /^#broken-(\w+)=(.+)$/.exec(location.hash) ?? [];
@@ -70,7 +70,7 @@ function breakIslands(): void {
     );
     if (first === undefined) return;
     first.dataset['broken'] = way;
-    // An island within it is another: nothing is wrong with that one.
+    // A nested island is not broken.
     const ownParts = [...first.querySelectorAll<HTMLElement>('*')].filter(
       (part) => part.closest('[data-files]') === first,
     );
@@ -79,9 +79,9 @@ function breakIslands(): void {
         for (const name of Object.keys(dataset)) delete dataset[name];
       return;
     }
-    const kept = ['island', 'islandWhen', 'files', 'locale', 'currency', 'broken'];
+    const untouched = ['island', 'islandWhen', 'files', 'locale', 'currency', 'broken'];
     for (const name of Object.keys(first.dataset))
-      if (!kept.includes(name)) first.dataset[name] = '{"broken';
+      if (!untouched.includes(name)) first.dataset[name] = '{"broken';
     for (const part of ownParts)
       if (part.matches('[data-island-props]')) part.textContent = '{"broken';
     if (second === undefined || third === undefined) return;
@@ -90,34 +90,34 @@ function breakIslands(): void {
   });
 }
 
-/** The kinds of those islands that have not come to life though nothing is wrong with them. */
+/** The kinds of unbroken islands that have not started. */
 const lifelessOn = (page: Page): Promise<string[]> =>
   page
     .locator('[data-files]:not([data-live]):not([data-broken])')
     .evaluateAll((found) => found.map((island) => island.getAttribute('data-island') ?? ''));
 
-/** Opens pages with a broken island and says what nobody caught. */
+/** Opens pages with a broken island and collects uncaught errors. */
 async function createBreaker(page: Page) {
   const thrown: string[] = [];
   page.on('pageerror', ({ message }) => thrown.push(message));
   await page.addInitScript(breakIslands);
 
-  /** Proves of a page that it goes on without the first of its islands of a kind; `use` presses what is left of it. */
+  /** Proves that a page works without the first island of a kind; `use` clicks what is left of it. */
   return (kind: string, way: Way, address: string, use: () => Promise<unknown> = async () => {}) =>
     test.step(`${kind}, its ${way}`, async () => {
-      // From an empty page: the part behind `#` alone would not load it anew.
+      // From a blank page: changing only the fragment would not reload it.
       await page.goto('about:blank');
       await page.goto(`${address}#broken-${way}=${kind}`);
       const broken = page.locator('[data-broken]');
       await expect(broken).not.toHaveCount(0);
       await expect.poll(() => lifelessOn(page)).toEqual([]);
-      // What of it can still be pressed does no harm either.
+      // What is left of it can be clicked without harm.
       await broken.locator('button[type="button"], summary').evaluateAll((found) => {
         for (const button of found as HTMLElement[]) button.click();
       });
       await use();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      // It is taken note of, and that is all.
+      // The error is reported, and nothing else.
       const noted = `The island ${kind} could not be started.`;
       expect(thrown.splice(0).filter((message) => message !== noted)).toEqual([]);
     });
@@ -143,7 +143,7 @@ for (const way of ways)
     }
   });
 
-/** Asks for one piece more in the open cart; whether a script sends that or the form itself is all the same. */
+/** Adds one to a quantity in the cart, by script or by plain form. */
 async function askForOneMore(page: Page): Promise<void> {
   const quantity = page.getByRole('main').getByRole('spinbutton');
   const more = String(Number(await quantity.inputValue()) + 1);

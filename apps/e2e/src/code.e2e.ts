@@ -3,14 +3,16 @@ import { ConfigArea } from './models/config-area.ts';
 import { publishPage } from './models/publish-page.ts';
 import { expect, test } from './test.ts';
 
-/** Code of a page's own, from the owner's pen to the visitor's browser, under the policy of its page. */
+/**
+ * Custom code of a page, from the owner's editor to the visitor's browser, under the page's content security policy.
+ */
 
 const heading = 2;
 const head = `<script>document.documentElement.dataset.inline = 'ran';</script>
 <script src="https://cdn.example/seal.js" async></script>`;
 const foot = '<style>.seal { color: rgb(1, 2, 3); }</style><p class="seal">Sealed</p>';
 
-/** Answers for the other site, and notes whatever goes wrong. */
+/** Answers for the third-party host, and records what goes wrong. */
 async function watch(page: Page): Promise<string[]> {
   const wrong: string[] = [];
   page.on('console', (message) => {
@@ -26,7 +28,7 @@ async function watch(page: Page): Promise<string[]> {
   return wrong;
 }
 
-/** What ran in a page: the marks that the scripts leave. */
+/** The scripts that ran on a page, by the marks they leave. */
 const ran = (page: Page) =>
   page.evaluate(() => {
     const { inline, seal } = document.documentElement.dataset;

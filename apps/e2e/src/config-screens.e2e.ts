@@ -15,7 +15,7 @@ import { expect, test } from './test.ts';
 
 const widths = [360, 1440] as const;
 
-/** What opens over a screen, by the name of what opens it. */
+/** What opens on a screen, by the name of its trigger. */
 const dialogs: Readonly<Record<string, readonly RegExp[]>> = {
   '/': [/^New website$/],
   '/$identifier/pages': [/^Add page$/, /^Settings of /],
@@ -115,7 +115,7 @@ for (const width of widths) {
     const layers = page.getByRole('treegrid', { name: 'Layers' }).getByRole('row');
     const seen = new Set<string>();
     for (let index = 0; index < (await layers.count()); index += 1) {
-      // One block of each kind: its first word is the name of the kind.
+      // One block of each type: its first word is the name of the type.
       const [kind = ''] = (await layers.nth(index).innerText()).trim().split(/\s/);
       if (seen.has(kind)) continue;
       seen.add(kind);

@@ -2,7 +2,7 @@ import { ConfigArea } from './models/config-area.ts';
 import { websiteCalls } from './models/website-calls.ts';
 import { expect, test } from './test.ts';
 
-/** Their numbers (ENUM-50). */
+/** Role codes (ENUM-50). */
 const roles = { editor: 4, viewer: 10 } as const;
 const person = { name: 'Nora Lind', email: 'nora.lind@example.com', password: 'a quiet harbour' };
 
@@ -51,7 +51,7 @@ test('an owner invites an editor, who signs up through the mail’s link, edits,
   });
 
   await test.step('the editor edits and publishes', async () => {
-    // Keys reach only the page in front.
+    // Key presses only reach the front page.
     await invitedPage.bringToFront();
     await invited.edit('cafe');
     const before = (await invited.frame.locator('h1').first().innerText()).trim();

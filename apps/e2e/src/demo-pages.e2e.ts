@@ -4,10 +4,10 @@ import { findSamplePages } from './models/find-sample-pages.ts';
 import { PageInspection } from './models/page-inspection.ts';
 import { expect, test } from './test.ts';
 
-// Each test has a cart and a visitor of its own; nobody changes a site.
+// Each test has its own cart and visitor; no test changes a site.
 test.describe.configure({ mode: 'parallel' });
 
-/** Addresses that no link leads to. */
+/** Paths that no link leads to. */
 const unlinked = ['/search?q=morning', '/search?q=zzz', '/no-such-page'] as const;
 
 const findErrors = async (page: Page, addresses: readonly string[]) => {

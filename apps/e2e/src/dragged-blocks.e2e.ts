@@ -14,7 +14,7 @@ const sizes = (rects: Readonly<Record<string, PageRect>>) =>
     ]),
   );
 
-/** The outline is where the block lands, and the rest of the page is as it was shown while the block was dragged. */
+/** The block lands on its outline, and the rest of the page stays as it was shown during the drag. */
 function expectLandsOnOutline({ outline, landed, othersPreviewed, othersAfter }: Drop): void {
   expect.soft(isNear(outline, landed), JSON.stringify({ outline, landed })).toBe(true);
   for (const [id, rect] of Object.entries(othersPreviewed)) {
@@ -40,7 +40,7 @@ test('a block lands on its outline, and other blocks are as they were shown whil
     const lower = await dropBlock(owner, text, { x: 0, y: 240 });
     expectLandsOnOutline(lower);
     expect.soft(sizes(lower.othersAfter)).toEqual(sizes(lower.othersBefore));
-    // Out of the rows that its text has stretched, and from another section.
+    // Out of rows that its text has stretched, and from another section.
     expectLandsOnOutline(await dropBlock(owner, text, { x: -330, y: 220 }));
     const heading = owner.frame.locator('[data-canvas] [data-block]', {
       hasText: 'How a commission goes',

@@ -7,22 +7,22 @@ import { readPage } from './models/read-page.ts';
 import { websiteCalls } from './models/website-calls.ts';
 import { expect, test } from './test.ts';
 
-/** What machines follow a site by: news and calendars. Each leads to pages that are as it says. */
+/** Feeds for machines: RSS and calendars. Each links to pages that match it. */
 
 const sites = ['kitchen-sink', 'portfolio', 'shop', 'cafe'] as const;
 
-/** Whether as many as there are, none twice. */
+/** Whether the lists have the same unique entries. */
 const areUnique = (texts: readonly string[]) => new Set(texts).size === texts.length;
 
 const pathOf = (address: string) => new URL(address).pathname;
 
-/** The feeds of a form that pages of a site name, in their heads or where everybody sees it. */
+/** The feeds that pages of a site link to, in their heads or content. */
 async function namedFeeds(page: Page, home: string, format: 'rss' | 'ical'): Promise<string[]> {
   const links = await findLinks(page, home, 'link[rel="alternate"], a[href*="?"]');
   return links.filter((link) => new URL(link, home).searchParams.get('format') === format);
 }
 
-/** Proves of the news at an address that they are news, and lead to pages that are called as they say. */
+/** Proves that a URL is a valid RSS feed whose items match the pages they link to. */
 async function proveNews(page: Page, address: string): Promise<void> {
   const { items, ...news } = await readNews(page, address);
   expect(news).toMatchObject({
@@ -53,7 +53,7 @@ async function proveNews(page: Page, address: string): Promise<void> {
   expect(sent).toBe(type);
 }
 
-/** Proves of a calendar that it is one, and of its events that their pages say the same. */
+/** Proves that a calendar is valid, and that its events match their pages. */
 async function proveCalendar(page: Page, address: string): Promise<void> {
   const { events, ...calendar } = await readCalendar(page, address);
   expect(calendar).toMatchObject({
@@ -102,9 +102,9 @@ test('the calendars that pages name can be read and lead back, and one event is 
     await test.step(feed, () => proveCalendar(page, site.siteUrl('kitchen-sink', feed)));
 
   await page.goto(site.siteUrl('kitchen-sink', '/events/opening'));
-  const kept = page.waitForEvent('download');
+  const download = page.waitForEvent('download');
   await page.getByRole('main').locator('a[href$="?format=ical"]').click();
-  expect((await kept).suggestedFilename()).toBe('opening.ics');
+  expect((await download).suggestedFilename()).toBe('opening.ics');
 });
 
 test('an event with every sign in its name keeps it in news and calendar, where no line is too long', async ({

@@ -6,11 +6,11 @@ import { PageInspection } from './models/page-inspection.ts';
 import { readNews, type NewsItem } from './models/read-news.ts';
 import { expect, test } from './test.ts';
 
-/** Lists that are narrowed by what their address says: those that links lead to, and those that nobody would link to. */
+/** Lists that are filtered by their URL: those that links lead to, and others. */
 
 const widths = [1440, 390];
 
-/** What a list can be narrowed by, and whether an item of its feed belongs to it then. */
+/** A filter of a list, and whether an item of its feed matches. */
 const filters: Readonly<Record<string, (item: NewsItem, value: string) => boolean>> = {
   category: ({ words }, value) => words.includes(value),
   tag: ({ words }, value) => words.includes(value),
@@ -31,7 +31,7 @@ interface Narrowing {
 const pathOf = ({ list, filter, value }: Narrowing) =>
   `${list}?${new URLSearchParams({ [filter]: value }).toString()}`;
 
-/** Of each list that links of a site narrow, the first link for each filter. */
+/** For each list, the first link of each filter. */
 async function linkedNarrowings(page: Page, home: string): Promise<Narrowing[]> {
   const found = new Map<string, Narrowing>();
   for (const link of await findLinks(page, home, 'a[href*="?"]')) {
@@ -45,7 +45,7 @@ async function linkedNarrowings(page: Page, home: string): Promise<Narrowing[]> 
   return [...found.values()];
 }
 
-/** What the open page says of itself as a list. */
+/** The content of the open list page. */
 const readList = (page: Page) =>
   page.evaluate(() => {
     const hrefOf = (selector: string) =>
@@ -75,7 +75,7 @@ for (const identifier of ['kitchen-sink', 'portfolio', 'shop', 'cafe'] as const)
     const home = site.siteUrl(identifier, '/');
     const linked = await linkedNarrowings(page, home);
     expect(linked.map(({ filter }) => filter)).toContain('category');
-    // No link leads to a month; what has a writer has a day on which it came out.
+    // No link leads to a month; an item with an author has a publication date.
     const dated = linked.find(({ filter }) => filter === 'author')?.list ?? '';
     const newest = (await readNews(page, `${dated}?format=rss`)).items[0]?.date ?? '';
     const month = new Date(newest).toISOString().slice(0, 7);
@@ -105,7 +105,7 @@ for (const identifier of ['kitchen-sink', 'portfolio', 'shop', 'cafe'] as const)
         category: filter === 'category' ? value : '',
         narrowing: filter === 'category' ? '' : expect.stringContaining(words[1] ?? ''),
       });
-      // What a filter adds to a list is the same in every list of a site.
+      // A filter's label is the same in every list of a site.
       if (inspected.has(filter)) continue;
       inspected.add(filter);
       const found = await inspection.findErrors(address);
@@ -125,7 +125,7 @@ test('says of a list that holds nothing that it is empty, leads back to all, and
     expect(answer?.status()).toBe(200);
     expect(await readList(page)).toMatchObject({ items: [], robots: 'noindex', category: '' });
     await expect(page.getByText('No results found')).toBeVisible();
-    // Words of an address are whoever wrote it; the page says nothing of them.
+    // Anyone can write the words of a URL; the page must not show them.
     expect(await page.content()).not.toContain('zzz');
     await expect(page.getByRole('link', { name: 'All', exact: true })).toHaveAttribute(
       'href',

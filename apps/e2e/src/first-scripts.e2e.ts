@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { holdPage, useIslands } from '../../../tools/test/journey-tools.ts';
 import { expect, test } from './test.ts';
 
-/** Of the scripts that come before a page is loaded, as they come over the wire. */
+/** Budget of the scripts that load before the page has loaded, in transferred bytes. */
 const firstBudgetBytes = 6_000;
-/** Of the recorders, which come when it is loaded and idle. */
+/** Budget of the recorders, which load when the page is idle. */
 const idleBudgetBytes = 5_000;
-/** Of everything but the recorders on the fullest pages, after each island was seen and used. */
+/** Budget of all scripts except the recorders on the largest pages, after each island was seen and used. */
 const allBudgetBytes = 26_000;
 
 async function scriptBytes(page: Page, address: string) {

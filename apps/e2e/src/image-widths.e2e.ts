@@ -18,7 +18,7 @@ type Screen = (typeof screens)[number];
 const servedWidths = [100, 300, 500, 750, 1000, 1500, 2500];
 const stepOf = (width: number) => servedWidths.findIndex((served) => served >= width);
 
-/** What an eye sees of missing pixels begins about here. */
+/** Below this ratio, missing pixels become visible. */
 const enough = 0.9;
 
 function findError({ file, loaded, drawn, natural, frame }: DrawnImage): string | null {
@@ -28,7 +28,7 @@ function findError({ file, loaded, drawn, natural, frame }: DrawnImage): string 
   return stepOf(loaded) > stepOf(Math.min(drawn, most)) + 1 ? `too large ${said}` : null;
 }
 
-/** Opens a page as somebody who has never been there: what a browser has in memory, it takes. */
+/** Opens a page with an empty cache: a browser reuses larger images from memory. */
 async function findErrors(browser: Browser, address: string, screen: Screen): Promise<string[]> {
   const { width, height, density } = screen;
   const context = await browser.newContext({
@@ -71,7 +71,7 @@ const screensOfSite = {
   portfolio: [desktop],
   shop: [phone],
   cafe: [tablet],
-  // Of the many pages with every kind of block, the screen that needs the most pixels.
+  // For the many pages of the kitchen sink, the screen that needs the most pixels.
   'kitchen-sink': [phone],
 } as const;
 

@@ -3,22 +3,22 @@ import { isLong } from './models/find-sample-pages.ts';
 import { layoutShiftsOf, watchLayoutShifts, watchOpenPage } from './models/layout-shifts.ts';
 import { openWithoutScripts } from './models/open-without-scripts.ts';
 import { PageInspection } from './models/page-inspection.ts';
-import { findPictureError } from './models/page-picture.ts';
+import { findScreenshotError } from './models/page-screenshot.ts';
 import { sectionOf, type PublishedBlock } from './models/publish-page.ts';
-import { SiteSurroundings } from './models/site-surroundings.ts';
+import { SiteFrame } from './models/site-frame.ts';
 import { findTabErrors } from './models/tab-walk.ts';
 import type { RunningSite } from './start-site.ts';
 import { expect, test } from './test.ts';
 
 /**
- * What stands around and over pages, in every choice. A site has one of each at a time: its owner publishes each in turn,
- * and a visitor who has seen none yet opens a short page.
+ * Overlays and bars in every variant. A site has one of each at a time: its owner publishes them in turn, and a new
+ * visitor opens a short page.
  */
 
 const widths = [1440, 390] as const;
 const height = 900;
 
-/** Blocks by their numbers. */
+/** Block type codes. */
 const blocks = { heading: 2, button: 4, form: 6, newsletter: 7 } as const;
 
 const rows = ['top', 'center', 'bottom'] as const;
@@ -28,7 +28,7 @@ const themes = ['lightest', 'light', 'bright', 'dark', 'darkest'].flatMap((name)
   `${name}-bold`,
 ]);
 
-/** What stands for the other choices; the long tests try them all. */
+/** The variants that represent all others; the long tests try them all. */
 const sample: ReadonlySet<string> = new Set([
   'top-left',
   'center-center',
@@ -46,16 +46,16 @@ const sample: ReadonlySet<string> = new Set([
 ]);
 const isTried = (name: string) => isLong || sample.has(name);
 
-/** Under what name something was looked at, and what is wrong with it. */
+/** Records the errors of a variant. */
 type Note = (name: string, errors: readonly string[]) => void;
 
-/** Lets an owner publish one after the other, puts back what the site had, and answers what is wrong with which. */
+/** Lets an owner publish the variants in turn, restores the site, and returns the errors by variant. */
 async function eachPublished(
   { browser, site }: { readonly browser: Browser; readonly site: RunningSite },
-  publish: (owner: SiteSurroundings, note: Note) => Promise<void>,
+  publish: (owner: SiteFrame, note: Note) => Promise<void>,
 ): Promise<Record<string, readonly string[]>> {
   const office = await browser.newPage();
-  const owner = await SiteSurroundings.open(office, site, 'kitchen-sink');
+  const owner = await SiteFrame.open(office, site, 'kitchen-sink');
   const errors: Record<string, readonly string[]> = {};
   try {
     await publish(owner, (name, found) => {
@@ -71,19 +71,19 @@ async function eachPublished(
 interface Visit {
   readonly browser: Browser;
   readonly url: string;
-  /** Under which name its pictures are kept. */
+  /** The name of its screenshots. */
   readonly picture: string;
   readonly widths?: readonly number[];
   readonly runsNoScripts?: boolean;
-  /** Whether Tab leads through it from the top of the page. Default: where scripts run. */
+  /** Whether to walk through it with Tab. Default: if scripts run. */
   readonly isWalked?: boolean;
-  /** Waits until there is what is looked at. */
+  /** Waits until the variant is visible. */
   readonly ready: (page: Page) => Promise<void>;
-  /** What else is wrong at a width. */
+  /** Finds further errors at a width. */
   readonly look?: (page: Page, width: number) => Promise<readonly string[]>;
 }
 
-/** Opens a page as a new visitor at each width, and says what is wrong: with axe, the console, what moves, its picture. */
+/** Opens a page as a new visitor at each width and returns its errors: axe, console, layout shifts, screenshot. */
 async function findVisitErrors({
   browser,
   url,
@@ -93,7 +93,7 @@ async function findVisitErrors({
 }: Visit): Promise<string[]> {
   const { runsNoScripts = false, isWalked = !runsNoScripts, look = async () => [] } = visit;
   const context = await browser.newContext();
-  // Each opening is a visit of its own: a popup that was left open does not come back in the same one.
+  // Each opening is a visit of its own: a popup that was left open does not return in the same session.
   await context.addInitScript(() => {
     if (window.origin !== 'null') sessionStorage.clear();
   });
@@ -103,7 +103,7 @@ async function findVisitErrors({
     const withoutScripts = await openWithoutScripts(page);
     open = (address) => withoutScripts(address).then(() => watchOpenPage(page));
   } else await watchLayoutShifts(page);
-  // What moves from now on is no letter that came late: `stands-still.e2e.ts` looks after those.
+  // From now on, fonts are loaded: `layout-stability.e2e.ts` covers shifts before.
   await open(url);
   const inspection = new PageInspection(page, {
     widths: visit.widths ?? widths,
@@ -111,9 +111,9 @@ async function findVisitErrors({
   });
   const suffix = runsNoScripts ? '-no-scripts' : '';
   const errors = await inspection.findErrors(url, async (width) => {
-    // Before the picture: the browser lays the page out anew to draw it small.
+    // Before the screenshot, for which the browser lays the page out again.
     const shifts = await layoutShiftsOf(page);
-    const drawn = await findPictureError(page, `kitchen-sink/${picture}-${width}${suffix}`);
+    const drawn = await findScreenshotError(page, `kitchen-sink/${picture}-${width}${suffix}`);
     return [
       ...shifts.map((shift) => `moves: ${shift}`),
       ...(drawn === null ? [] : [drawn]),
@@ -129,8 +129,8 @@ interface Section {
   readonly design: object;
 }
 
-/** What else a popup may hold: a sign-up, more than fits into a window, and ways on in every look. */
-async function contentsOf(owner: SiteSurroundings): Promise<readonly PublishedBlock[][]> {
+/** Other contents of a popup: a newsletter form, more than fits the window, and all button styles. */
+async function contentsOf(owner: SiteFrame): Promise<readonly PublishedBlock[][]> {
   const title = (text: string) => ({ type: blocks.heading, props: { text, level: '2' } });
   const link = { href: '/block-gallery', newWindow: false };
   return [
@@ -157,7 +157,7 @@ async function contentsOf(owner: SiteSurroundings): Promise<readonly PublishedBl
 const popup = (page: Page) => page.getByRole('dialog', { name: 'A message from Kitchen sink' });
 const closeButton = (page: Page) => popup(page).getByRole('button', { name: 'Close' });
 
-/** In which third of the window the popup lies: where it is as far from one edge as from the other, in the middle. */
+/** The third of the window that the popup is in; equal distances from opposite edges are the center. */
 const placeOf = (page: Page): Promise<string> =>
   popup(page).evaluate((dialog) => {
     const { top, bottom, left, right } = dialog.getBoundingClientRect();
@@ -171,7 +171,7 @@ const placeOf = (page: Page): Promise<string> =>
     return `${row}-${third(left, clientWidth - right, ['left', 'right'])}`;
   });
 
-/** Closes the open popup by Escape from the page, and by its button where the focus is led to it by Tab. */
+/** Closes the open popup with Escape from the page, and with its close button reached by Tab. */
 async function closesByKeyboard(browser: Browser, url: string): Promise<void> {
   const context = await browser.newContext({ viewport: { width: widths[0], height } });
   const page = await context.newPage();
@@ -187,7 +187,7 @@ async function closesByKeyboard(browser: Browser, url: string): Promise<void> {
   await page.evaluate(() => localStorage.clear());
   await page.reload();
   await expect(popup(page)).toBeVisible();
-  // The popup stands after the page: from the last control of the page Tab leads to its button.
+  // The popup comes after the page: Tab leads from the last control of the page to its close button.
   const last = page.locator('a:visible, button:visible').and(page.locator(':not(dialog *)')).last();
   await last.evaluate((element: HTMLElement) => {
     element.id = 'last-control';
@@ -220,7 +220,7 @@ test('shows a popup at each of its nine places, where nothing moves, all looks a
           picture: `popup-${position}`,
           ready: (page) => expect(popup(page)).toBeVisible(),
           look: async (page, width) => {
-            // On a phone it is as wide as the window lets it.
+            // On a phone it is as wide as the window allows.
             const expected = width === widths[0] ? position : `${row}-center`;
             const place = await placeOf(page);
             return place === expected ? [] : [`stands at ${place}`];
@@ -233,7 +233,7 @@ test('shows a popup at each of its nine places, where nothing moves, all looks a
   expect(errors).toEqual({});
 });
 
-test('shows a popup in each colour, with a picture, a sign-up, a form and buttons in it, over a page and alone', async ({
+test('shows a popup in each theme, with an image, a newsletter form, a form and buttons, over a page and alone', async ({
   browser,
   site,
 }) => {
@@ -249,7 +249,7 @@ test('shows a popup in each colour, with a picture, a sign-up, a form and button
     ];
     for (const [index, theme] of themes.entries()) {
       if (!isTried(theme)) continue;
-      // Each content in both a light and a dark colour.
+      // Each content with both a light and a dark theme.
       const section = contents[(index + Math.floor(index / 4)) % contents.length]!(theme);
       const document = { schemaVersion: 1, sections: [section] };
       const shown = { ...seeded, isEnabled: true, position: 'center-center', document };
@@ -359,7 +359,7 @@ test('shows on phones and tablets how to reach the business, light and dark, in 
         const opened = {
           ...seen,
           picture: `${seen.picture}-opened`,
-          // The focus is at the button that has opened them.
+          // The button that opened the hours has the focus.
           isWalked: false,
           ready: async (page: Page) => {
             await bar(page).getByRole('button', { name: 'Hours' }).click();

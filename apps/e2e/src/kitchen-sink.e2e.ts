@@ -3,33 +3,33 @@ import { findSamplePages, isLong } from './models/find-sample-pages.ts';
 import { layoutShiftsOf, watchLayoutShifts, watchOpenPage } from './models/layout-shifts.ts';
 import { openWithoutScripts } from './models/open-without-scripts.ts';
 import { PageInspection } from './models/page-inspection.ts';
-import { findPictureError } from './models/page-picture.ts';
+import { findScreenshotError } from './models/page-screenshot.ts';
 import { findTabErrors } from './models/tab-walk.ts';
 import type { RunningSite } from './start-site.ts';
 import { expect, test } from './test.ts';
 
-/** Every block in every variant, as visitors with and without scripts meet it. */
+/** Every block in every variant, with and without scripts. */
 
-// Nobody changes anything here.
+// No test changes a site.
 test.describe.configure({ mode: 'parallel' });
 
 const widths = [1440, 390] as const;
-/** Where scripts do not run, and by Tab alone, pages are tried on a phone; the long tests try both widths. */
+/** Without scripts and by Tab, pages are tried on a phone; the long tests try both widths. */
 const sampleWidths = isLong ? widths : ([390] as const);
 const height = 900;
 
-/** The pages are shared out among so many tests, which run side by side. */
+/** The pages are divided among this many parallel tests. */
 const shares = [1, 2, 3, 4] as const;
 type Share = (typeof shares)[number];
 
-/** Addresses that no link leads to. */
+/** Paths that no link leads to. */
 const unlinked = ['/hidden', '/search?q=light', '/search?q=zzz', '/no-such-page'] as const;
 
 const address = (site: RunningSite, path = '/') => site.siteUrl('kitchen-sink', path);
 
 type PageErrors = Record<string, string[]>;
 
-/** Opens each page of a share and gathers what is found there. */
+/** Opens each page of a share and collects its errors. */
 async function eachPage(
   page: Page,
   site: RunningSite,
@@ -46,11 +46,11 @@ async function eachPage(
   return errors;
 }
 
-/** What has moved on the open page, and how it differs from its picture. */
+/** The layout shifts of the open page, and its difference from the stored screenshot. */
 async function looks(page: Page, path: string, width: number, suffix = ''): Promise<string[]> {
   const shifts = (await layoutShiftsOf(page)).map((shift) => `moves: ${shift}`);
   const name = path === '/' ? 'home' : path.slice(1).replaceAll(/[^a-z0-9-]+/g, '_');
-  const picture = await findPictureError(page, `kitchen-sink/${name}-${width}${suffix}`);
+  const picture = await findScreenshotError(page, `kitchen-sink/${name}-${width}${suffix}`);
   return picture === null ? shifts : [...shifts, picture];
 }
 

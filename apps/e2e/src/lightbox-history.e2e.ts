@@ -1,7 +1,7 @@
 import { openPage } from './models/open-page.ts';
 import { expect, test } from './test.ts';
 
-/** A picture in full size is a place that Back leads out of, as people expect it of everything that covers the page. */
+/** Back closes a full-size image, as people expect of anything that covers the page. */
 
 test.beforeEach(async ({ page, site }) => {
   await page.goto(site.siteUrl('portfolio'));
@@ -70,7 +70,7 @@ test('Back from an address that names a picture leads to where its visitor came 
   await page.goto(address);
   await expect(lightbox).toBeVisible();
   await page.goBack();
-  // Waited for: the address that the picture writes down at this moment would end the wait for the way back.
+  // Waited for, because updating the URL for the image would cancel the navigation.
   await expect(page).toHaveURL('about:blank');
   await page.goForward();
   await expect(lightbox).toBeVisible();

@@ -3,15 +3,15 @@ import type { Page } from '@playwright/test';
 import { typeCheckout } from './models/checkout.ts';
 import { ConfigArea } from './models/config-area.ts';
 import { findSamplePages } from './models/find-sample-pages.ts';
-import { longAddress, longWord, overflowOf, putLongWords } from './models/put-long-words.ts';
+import { longAddress, longWord, overflowOf, insertLongTexts } from './models/insert-long-texts.ts';
 import { websiteCalls } from './models/website-calls.ts';
 import { expect, test } from './test.ts';
 
-/** Nothing scrolls sideways on the narrowest window, whatever its owner or a visitor writes. */
+/** Nothing scrolls sideways in the narrowest window, whatever an owner or visitor writes. */
 
 const narrowest = { width: 320, height: 700 } as const;
 
-/** Addresses that no link leads to. */
+/** Paths that no link leads to. */
 const unlinked = ['/search?q=morning', '/search?q=zzz', '/no-such-page', '/cart'] as const;
 
 const findErrorsOn = async (
@@ -24,7 +24,7 @@ const findErrorsOn = async (
     for (const direction of ['ltr', 'rtl']) {
       await page.goto(address(path), { waitUntil: 'load' });
       await page.evaluate((dir) => (document.documentElement.dir = dir), direction);
-      await putLongWords(page);
+      await insertLongTexts(page);
       const found = await overflowOf(page);
       if (found.length > 0) errors[`${path} ${direction}`] = found;
     }

@@ -3,7 +3,7 @@ import { openPage, waitForIslands } from './models/open-page.ts';
 import { expect, test } from './test.ts';
 import { fillCheckout } from './models/checkout.ts';
 
-/** The product's main job, on real input, from an owner's edit to the order that follows from it. */
+/** The product's main job on real input, from an owner's edit to the resulting order. */
 test('an owner edits and publishes; a visitor looks, writes and buys; the owner finds what came of it (SITE-02, SITE-03, SITE-12)', async ({
   page,
   browser,
@@ -32,7 +32,7 @@ test('an owner edits and publishes; a visitor looks, writes and buys; the owner 
   });
 
   await test.step('the visitor opens a gallery large and leafs through it', async () => {
-    // Before its script is there, a picture is a link to its file.
+    // Without its script, an image is a link to its file.
     await openPage(visitor, site.siteUrl('portfolio', '/architecture'));
     await visitor.getByRole('main').getByRole('img').first().click();
     const lightbox = visitor.getByRole('dialog');

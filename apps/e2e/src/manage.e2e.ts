@@ -4,7 +4,7 @@ import { ConfigArea } from './models/config-area.ts';
 import { openPage, waitForIslands } from './models/open-page.ts';
 import { expect, test } from './test.ts';
 
-/** What an owner sets in the configuration area, and what visitors then meet. */
+/** What an owner configures, and how visitors see it. */
 
 const fig = join(import.meta.dirname, '../../api/demo/assets/cafe-fig.jpg');
 
@@ -111,7 +111,7 @@ test('builds a form in five steps, puts it on a page and reads what a visitor se
   const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   await plain.goto(site.siteUrl('portfolio', '/about'));
   const plainForm = plain.getByRole('main').locator('form').last();
-  // Without drawing it: a browser under test goes on parsing as if scripts would run.
+  // Without rendering it: a browser under test keeps parsing as if scripts would run.
   expect(await plain.content()).toContain('This form can only be sent with JavaScript');
   await plainForm.getByLabel('First name').fill('Pia');
   await plainForm.getByLabel('Last name').fill('Lind');
@@ -128,11 +128,11 @@ test('builds a form in five steps, puts it on a page and reads what a visitor se
   await expect(page.getByText('prints@example.com', { exact: true }).first()).toBeVisible();
 });
 
-test('uploads a file, names it anew, and deletes it (FILE-01)', async ({ page, site }) => {
+test('uploads, renames and deletes a file (FILE-01)', async ({ page, site }) => {
   const owner = new ConfigArea(page, site);
   await owner.logIn();
   await owner.open('cafe', '/assets');
-  // The website has the demo's picture already; one more byte makes it another content.
+  // The website has the demo image already; one more byte makes it a different file.
   const ownFig = Buffer.concat([await readFile(fig), Buffer.from([0])]);
   await page
     .locator('input[type="file"]')
@@ -300,7 +300,7 @@ test('adds, moves, sets, removes and brings back every kind of block (SITE-17)',
       await expect(block).toHaveAttribute('data-place', 'end');
       await page.keyboard.press('ControlOrMeta+Z');
       await expect(block).not.toHaveAttribute('data-place', 'end');
-      // Arrow keys belong to the field as long as it has the focus.
+      // Arrow keys belong to the field while it has the focus.
       await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
       const place = () => block.getAttribute('style');
       const first = await place();

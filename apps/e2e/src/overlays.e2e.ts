@@ -6,9 +6,9 @@ import { PageInspection } from './models/page-inspection.ts';
 import { openPage } from './models/open-page.ts';
 import { expect, test } from './test.ts';
 
-/** What stands around and over every page, as visitors and those with an account meet it. */
+/** Bars and overlays around every page, for visitors and people with an account. */
 
-/** From now on what moves is no letter that came late: `stands-still.e2e.ts` looks after those. */
+/** From now on, fonts are loaded: `layout-stability.e2e.ts` covers shifts before. */
 async function watchShifts(page: Page): Promise<void> {
   await page.route(/\.woff2$/, (route) => route.abort());
   await watchLayoutShifts(page);
@@ -54,7 +54,7 @@ test('offers on a phone how to reach the business, without a script as well (BAR
     await expect(bar.getByRole('link')).toHaveText(['Call', 'E-mail', 'Map']);
     await bar.getByRole('button', { name: 'Hours' }).click();
     await expect(bar.getByRole('row', { name: /^Sunday/ })).toContainText('8:00 – 14:00');
-    // Escape is for the hours alone: without something open it would lead to the configuration area.
+    // Escape closes the hours only: without an open element it would lead to the configuration area.
     await page.keyboard.press('Escape');
     await expect(bar.getByRole('row', { name: /^Sunday/ })).toBeHidden();
     await page.waitForTimeout(100);
@@ -102,7 +102,7 @@ test('signs up in the popup, which does not ask again', async ({ page, site }) =
   );
 });
 
-test('finds nothing wrong with an open popup, and shows none where somebody pays or on a phone', async ({
+test('finds nothing wrong with an open popup, and shows none at checkout or on a phone', async ({
   page,
   site,
 }) => {

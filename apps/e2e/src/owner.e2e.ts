@@ -61,10 +61,10 @@ test('stays on the site for the whole session after one visit with ?noredirect (
   await asked;
   await page.waitForTimeout(500);
   await expect(page).toHaveURL(site.siteUrl('portfolio', '/about'));
-  // Another tab is another browser session of the same owner, who did not ask to stay there.
-  const elsewhere = await page.context().newPage();
-  await elsewhere.goto(site.siteUrl('portfolio', '/about'));
-  await expect(elsewhere).toHaveURL(/config\.localhost/);
+  // Another tab is another session of the same owner, which did not ask to stay on the site.
+  const otherTab = await page.context().newPage();
+  await otherTab.goto(site.siteUrl('portfolio', '/about'));
+  await expect(otherTab).toHaveURL(/config\.localhost/);
 });
 
 test('looks at the own site from the configuration area and comes back on Escape', async ({
@@ -77,7 +77,7 @@ test('looks at the own site from the configuration area and comes back on Escape
   const opened = page.context().waitForEvent('page');
   await page.getByRole('link', { name: 'Visit website' }).click();
   const visit = await opened;
-  // The mark of the visit goes from the address, the owner stays.
+  // The query parameter is removed from the URL, and the owner stays.
   await expect(visit).toHaveURL(site.siteUrl('portfolio', '/'));
   await visit.waitForLoadState('networkidle');
   await visit.waitForTimeout(500);
@@ -208,10 +208,10 @@ test('shows in every tab what an owner does in one of them, without a reload (RO
   await owner.edit('cafe', '/menu');
   const other = new ConfigArea(await page.context().newPage(), site);
   await other.edit('cafe', '/menu');
-  const readAnew: string[] = [];
+  const refetched: string[] = [];
   for (const tab of [page, other.page]) {
     tab.on('request', (request) => {
-      if (/\/document\?/.test(request.url())) readAnew.push(request.url());
+      if (/\/document\?/.test(request.url())) refetched.push(request.url());
     });
   }
   const list = await page.context().newPage();
@@ -222,13 +222,13 @@ test('shows in every tab what an owner does in one of them, without a reload (RO
   await owner.rewrite(before, 'What the bakery has');
   await other.page.bringToFront();
   await expect(other.frame.getByText('What the bakery has', { exact: true })).toBeVisible();
-  // What is done there goes on from it, and comes back.
+  // The edits there continue from it, and arrive here.
   await other.rewrite('What the bakery has', 'What the oven has');
   await expect(other.page.getByText(/somebody else/i)).toHaveCount(0);
   await page.bringToFront();
   await expect(owner.frame.getByText('What the oven has', { exact: true })).toBeVisible();
-  // Each carried out what the other one did; neither had to ask for the page.
-  expect(readAnew).toEqual([]);
+  // Each tab applied the other's edits without reading the page again.
+  expect(refetched).toEqual([]);
 
   const forms = list.getByRole('row', { name: 'New form' });
   await expect(forms).toHaveCount(0);
@@ -252,7 +252,7 @@ test('follows the mouse for the editor only where an account edits the page (ROL
   const canvas = 'script[data-config-origin]';
   await expect(owner.frame.locator(canvas)).toHaveCount(1);
 
-  // The same page without an edit token, and with one that nobody was given.
+  // The same page without an edit token, and with an invalid one.
   const framed = await page.locator('iframe').first().getAttribute('src');
   const visitor = await (await browser.newContext()).newPage();
   for (const address of [site.siteUrl('portfolio', '/about'), `${framed}x`]) {

@@ -3,7 +3,7 @@ import { ConfigArea } from './models/config-area.ts';
 import { startSite } from './start-site.ts';
 import { expect, test } from './test.ts';
 
-/** Pages that are no ordinary ones, and browsers that are not. */
+/** Special pages, and unusual browsers. */
 
 test('shows a cover page without the header and the footer of the site (ROUTE-38)', async ({
   page,
@@ -37,7 +37,7 @@ test('shows the mail of a shop to its owner, and to nobody else (ROUTE-38)', asy
   await expect(mail.getByRole('heading', { level: 1 })).toHaveText('Order no. 1');
   await expect(mail.getByText('× 1').first()).toBeVisible();
 
-  // Somebody else's browser, while its owner looks.
+  // Another person's browser, while the owner is logged in.
   const other = await browser.newContext();
   const visitor = await other.newPage();
   expect((await visitor.goto(site.siteUrl('shop', path)))?.status()).toBe(404);
@@ -69,7 +69,7 @@ test('a page that breaks says so in the frame of its site, and nothing of what b
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('somebody signs up on the page of the popup, and leaves by the link in the mail (NEWS-02)', async ({
+  test('a visitor subscribes on the page of the popup, and unsubscribes by the link in the mail (NEWS-02)', async ({
     page,
     site,
     browser,
@@ -107,7 +107,7 @@ test.describe('without a script', () => {
 test.describe('in Internet Explorer 11', () => {
   test.use({
     userAgent: 'Mozilla/5.0 (Windows NT 10.0; WOW64; Trident/7.0; rv:11.0) like Gecko',
-    // What it does not know it does not run: the scripts of a page are modules.
+    // It ignores what it does not know: the page's scripts are modules.
     javaScriptEnabled: false,
   });
 
@@ -115,7 +115,7 @@ test.describe('in Internet Explorer 11', () => {
     page,
     site,
   }) => {
-    // The browser resolves the names of sites wherever it runs; not every machine does.
+    // Browsers resolve `localhost` subdomains themselves; not every machine does.
     const read = async (path: string) =>
       (await page.goto(site.siteUrl('portfolio', path)))?.text() ?? '';
     const html = await read('/contact');

@@ -7,7 +7,7 @@ test('all slides of every gallery are printed', async ({ page, site }) => {
   for (const gallery of await galleries.all()) {
     await gallery.scrollIntoViewIfNeeded();
     await expect(gallery).toHaveAttribute('data-ready');
-    // Slides that have moved are printed as well.
+    // Slides that have moved are printed too.
     await gallery.locator('.gallery-next').click();
   }
   await page.emulateMedia({ media: 'print' });

@@ -5,13 +5,13 @@ import type { RunningSite } from './start-site.ts';
 import { openPage } from './models/open-page.ts';
 import { expect, test } from './test.ts';
 
-/** A map that its owner lets the maps provider draw, under the policies that page and frame are served with. */
+/** A map of the maps provider, under the policies of its page and frame. */
 
 test.use({ environment: { MAPS_KEY: 'A-browser_key' } });
 
 const map = 11;
 
-/** A provider that draws with what its own script draws with, and tries what it must not reach. */
+/** A provider whose script draws as the real one does, and tries what it must not reach. */
 const provider = `{
   const sheet = document.createElement('style');
   sheet.textContent = '.pin { width: 48px; height: 48px }';
@@ -40,7 +40,7 @@ const provider = `{
   window[new URL(document.querySelector('script[src*=googleapis]').src).searchParams.get('callback')]();
 }`;
 
-/** Answers for the other sites, and notes what is asked of them. */
+/** Answers for third-party hosts, and records their requests. */
 async function standInForOthers(context: BrowserContext, isThere: boolean): Promise<URL[]> {
   const asked: URL[] = [];
   await context.route(/^https:\/\//, (route) => {

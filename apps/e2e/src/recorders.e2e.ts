@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { openPage } from './models/open-page.ts';
 import { expect, test } from './test.ts';
 
-/** The paths and statuses of what a page sends about itself, in the order of the answers. */
+/** The paths and statuses of a page's recordings, in the order of the responses. */
 function watchRecords(page: Page) {
   const records: { readonly path: string; readonly status: number }[] = [];
   page.on('response', (response) => {
@@ -13,7 +13,7 @@ function watchRecords(page: Page) {
   return records;
 }
 
-/** Leaves the page, so that everything that waits is sent. */
+/** Leaves the page, so that everything pending is sent. */
 const leave = (page: Page) => page.goto('about:blank');
 
 test('a page reports its errors to its own server, with a crumb that it did not have before (ERRREP-02)', async ({

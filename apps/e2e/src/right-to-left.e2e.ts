@@ -4,12 +4,12 @@ import { PageInspection, type Look } from './models/page-inspection.ts';
 import { textsOfPage } from './models/texts-of-page.ts';
 import { expect, test } from './test.ts';
 
-/** A site whose owner has made it Arabic. What he wrote himself stays as it is: English, from right to left. */
+/** An Arabic site. Its owner's texts stay English, from right to left. */
 
-/** Words of the demo shop that happen to be ours in English as well. */
-const ownersWords: readonly string[] = ['Contact', 'E-mail'];
+/** Texts of the demo shop that equal English texts of the product. */
+const ownerTexts: readonly string[] = ['Contact', 'E-mail'];
 
-/** What a website is called and speaks is no part of a release: visitors have it at once. */
+/** Title and language of a website are not part of a release: they change immediately. */
 async function chooseLanguage(owner: ConfigArea, language: string): Promise<void> {
   const { page } = owner;
   await owner.open('shop', '/settings');
@@ -42,7 +42,7 @@ test('speaks Arabic from right to left on every kind of page once its owner chos
         return { lang: spoken, dir: direction, excess: scrollWidth - clientWidth };
       });
       const texts = await textsOfPage(visitor);
-      const left = englishOf(texts).filter((text) => !ownersWords.includes(text));
+      const left = englishOf(texts).filter((text) => !ownerTexts.includes(text));
       return [
         ...(lang === 'ar-EG' && dir === 'rtl' ? [] : [`is in ${lang}, ${dir}`]),
         ...(excess > 0 ? [`${excess} pixels wider than the window`] : []),
@@ -68,12 +68,12 @@ test('speaks Arabic from right to left on every kind of page once its owner chos
 
     await visitor.getByRole('button', { name: 'تأكيد الطلب' }).click();
     await expect(visitor.getByRole('alert').filter({ hasText: /./ }).first()).toBeVisible();
-    const told = await visitor.getByRole('alert').allInnerTexts();
-    expect(englishOf(told)).toEqual([]);
-    expect(told.join('')).toMatch(/\p{Script=Arabic}/u);
+    const alerts = await visitor.getByRole('alert').allInnerTexts();
+    expect(englishOf(alerts)).toEqual([]);
+    expect(alerts.join('')).toMatch(/\p{Script=Arabic}/u);
     expect(errors).toEqual({});
   } finally {
-    // The tests after this one may share its server.
+    // Later tests may share the server.
     await chooseLanguage(owner, 'American English');
   }
 });

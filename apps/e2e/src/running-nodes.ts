@@ -16,13 +16,13 @@ export interface RunningNode {
   readonly port: number;
   /** Its settings. */
   readonly env: NodeJS.ProcessEnv;
-  /** Ends it without warning. */
+  /** Kills it without warning. */
   kill(): Promise<void>;
-  /** Starts it once more, on the same port. */
+  /** Restarts it on the same port. */
   restart(): Promise<void>;
 }
 
-/** Two nodes behind nginx; the site's own addresses lead to the proxy, which asks them in turn. */
+/** Two nodes behind nginx; the site URLs lead to the proxy, which alternates between them. */
 export interface RunningNodes extends RunningSite {
   readonly nodes: readonly [RunningNode, RunningNode];
   readonly databaseUrl: string;
@@ -31,7 +31,7 @@ export interface RunningNodes extends RunningSite {
 
 const page = join(import.meta.dirname, '../../../docs/reference/several-nodes.md');
 
-/** What the reference says about running two nodes: it is what these tests run. */
+/** The reference for running two nodes, whose commands these tests run. */
 async function readReference() {
   const text = await readFile(page, 'utf8');
   const codeIn = (language: string) =>
@@ -89,7 +89,7 @@ export async function startNodes(
       .replace('127.0.0.1:4001', `127.0.0.1:${ports[0]}`)
       .replace('127.0.0.1:4002', `127.0.0.1:${ports[1]}`)
       .replace('listen 8080', `listen 127.0.0.1:${port}`)
-      // Which node answered is for these tests to know.
+      // These tests need to know which node responded.
       .replace('location / {', 'location / {\n    add_header x-node $upstream_addr always;'),
   );
   const databaseUrl = await createPostgresDatabase(`e2e_nodes_${ports[0]}`, serverUrl);
@@ -98,7 +98,7 @@ export async function startNodes(
     DATABASE_URL: databaseUrl,
     DATA_DIR: join(folder, 'data'),
     PUBLIC_PORT: String(nginx.port),
-    // The server of the tests has few connections.
+    // The tests' server allows few connections.
     DATABASE_POOL_SIZE: '5',
     ...environment,
   };

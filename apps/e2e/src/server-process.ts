@@ -4,21 +4,21 @@ import pg from 'pg';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** The demo owner's ways in, as a first start prints them. */
+/** The demo owner's credentials, as the first start prints them. */
 export interface DemoOwner {
   readonly email: string;
   readonly password: string;
   readonly signInLink: string;
 }
 
-/** The built server in a process of its own. */
+/** The built server in its own process. */
 export interface ServerProcess {
   readonly process: ChildProcess;
-  /** What it has printed so far. */
+  /** Its output so far. */
   readonly output: () => string;
 }
 
-/** Starts the server and answers what it printed once it is ready. */
+/** Starts the server and returns its output once it is ready. */
 export async function startServerProcess(env: NodeJS.ProcessEnv): Promise<ServerProcess> {
   const child = spawn(process.execPath, ['apps/api/dist/server/main.js'], {
     cwd: root,
@@ -39,7 +39,7 @@ export async function startServerProcess(env: NodeJS.ProcessEnv): Promise<Server
   return { process: child, output: () => output };
 }
 
-/** Resolves when a process has ended. */
+/** Resolves when a process has exited. */
 export const ended = (child: ChildProcess): Promise<void> =>
   child.exitCode !== null || child.signalCode !== null
     ? Promise.resolve()
@@ -48,14 +48,14 @@ export const ended = (child: ChildProcess): Promise<void> =>
 const wordAfter = (output: string, label: string) =>
   new RegExp(`${label}\\s+(\\S+)`).exec(output)?.[1] ?? '';
 
-/** The owner in what a server printed; each word is empty where it printed none. */
+/** The owner's credentials in a server's output; empty strings where it printed none. */
 export const ownerIn = (output: string): DemoOwner => ({
   email: wordAfter(output, 'Owner'),
   password: wordAfter(output, 'Password'),
   signInLink: wordAfter(output, 'One-time sign-in link'),
 });
 
-/** An empty database on a PostgreSQL; by itself that of the test run. */
+/** An empty database on a PostgreSQL server, by default that of the test run. */
 export async function createPostgresDatabase(
   name: string,
   serverUrl = process.env['TEST_DATABASE_URL'],

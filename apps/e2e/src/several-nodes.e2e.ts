@@ -16,7 +16,7 @@ import { workUnderKill } from './models/work-under-kill.ts';
 import { expect, test as base } from './test.ts';
 import { startNodes, type RunningNodes } from './running-nodes.ts';
 
-/** Two nodes behind nginx on one PostgreSQL and one `DATA_DIR`, started at once on an empty database. */
+/** Two nodes behind nginx on one PostgreSQL and one `DATA_DIR`, started simultaneously on an empty database. */
 const test = base.extend<object, { readonly deployment: RunningNodes }>({
   deployment: [
     async ({ site }, use) => {

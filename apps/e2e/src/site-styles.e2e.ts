@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { ConfigArea } from './models/config-area.ts';
 import { expect, test } from './test.ts';
 
-/** How everything of the framed page is drawn, as far as site styles decide it: one line per element. */
+/** The computed styles of the framed page that site styles affect: one line per element. */
 const looks = (page: Page): Promise<readonly string[]> =>
   page
     .frameLocator('iframe')
@@ -19,7 +19,7 @@ const looks = (page: Page): Promise<readonly string[]> =>
       });
     });
 
-/** Two frames of the framed page: as long as a change may take to be seen. */
+/** Two frames of the framed page: the time in which a change must be visible. */
 const twoFrames = (page: Page): Promise<void> =>
   page
     .frameLocator('iframe')
@@ -31,7 +31,7 @@ const twoFrames = (page: Page): Promise<void> =>
         }),
     );
 
-/** Uses a control, and expects the framed page to be drawn differently at once. */
+/** Uses a control, and expects the framed page to change immediately. */
 async function expectChange(page: Page, name: string, use: () => Promise<void>) {
   const before = await looks(page);
   await use();
@@ -58,14 +58,14 @@ test('every control of the site styles changes the preview at once, as it stays 
   site,
 }) => {
   test.setTimeout(150_000);
-  // Borders of fields change their color over a while otherwise.
+  // Field borders have a color transition otherwise.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const owner = new ConfigArea(page, site);
   await owner.logIn();
   await owner.open('cafe', '/design');
   await owner.frame.locator('h1').first().waitFor();
   await expect(page.getByRole('button', { name: 'Headings', exact: false }).first()).toBeVisible();
-  // The canvas has said that it is there as soon as it follows a change.
+  // The canvas is ready once it follows a change.
   const lightest = page.getByRole('button', { name: /^Lightest, / });
   const setColor = async (control: Locator, hex: string) => {
     await control.click();
@@ -111,12 +111,12 @@ test('every control of the site styles changes the preview at once, as it stays 
     const groups = page.getByRole('main').getByRole('radiogroup');
     for (const group of await groups.all()) {
       const name = (await group.getAttribute('aria-label')) ?? (await group.innerText());
-      // Motion is off while a page is edited.
+      // Animations are off while a page is edited.
       if (name.includes('Motion')) continue;
       const radios = await group.getByRole('radio').all();
       const checked = await Promise.all(radios.map((radio) => radio.isChecked()));
       const others = radios.filter((_, index) => !checked[index]);
-      // The one that was chosen at first comes last: what one choice sets the next one takes back.
+      // The initial choice comes last: each choice reverts what the previous one set.
       for (const radio of [...others, ...radios.filter((_, index) => checked[index])])
         await expectChange(page, name, () => radio.locator('xpath=ancestor::label').click());
     }

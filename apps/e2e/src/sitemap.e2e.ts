@@ -3,9 +3,9 @@ import { findPages } from './models/find-pages.ts';
 import { readPage } from './models/read-page.ts';
 import { expect, test } from './test.ts';
 
-/** What search engines are told of a site: all that it shows to everybody, under the one address of each, and no more. */
+/** What search engines find of a site: all public pages, each under its canonical URL, and nothing else. */
 
-/** Pages that there are for some, or in no menu, by what they answer to everybody. */
+/** Restricted or unlisted pages, with their status for the public. */
 const closed: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   'kitchen-sink': { '/locked': 403, '/members': 403, '/hidden': 200 },
   portfolio: { '/proofs': 403 },
@@ -20,7 +20,7 @@ const readText = (page: Page, address: string) =>
     return { status: answer.status, contentType: answer.headers.get('content-type'), text };
   }, address);
 
-/** What a sitemap lists, as the browser parses it. */
+/** The entries of a sitemap, parsed by the browser. */
 const readSitemap = (page: Page, text: string) =>
   page.evaluate((xml) => {
     const parsed = new DOMParser().parseFromString(xml, 'application/xml');
@@ -33,7 +33,7 @@ const readSitemap = (page: Page, text: string) =>
     };
   }, text);
 
-/** Whether a rule of `robots.txt` speaks of a path: it does of all that begin with it, save where it names the end. */
+/** Whether a rule of `robots.txt` matches a path: a prefix, or the whole path if it ends with `$`. */
 const speaksOf = (rule: string, path: string): boolean =>
   rule.endsWith('$') ? path === rule.slice(0, -1) : path.startsWith(rule);
 
@@ -74,7 +74,7 @@ for (const [identifier, closedPaths] of Object.entries(closed))
     const unlisted: string[] = [];
     for (const url of linked.map(address).filter((each) => !listed.includes(each))) {
       const { status, canonical, robots: said } = await readPage(page, url);
-      // Another address of a page that is listed is meant to be found under that one alone.
+      // Other URLs of a listed page point to its canonical one.
       const isOther = canonical !== null && canonical !== url && listed.includes(canonical);
       if (status === 200 && said === null && !isOther) unlisted.push(url);
     }

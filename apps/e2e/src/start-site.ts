@@ -12,18 +12,18 @@ import {
 
 export type TestDatabase = 'pglite' | 'postgres';
 
-/** A server of its own, started as `npm start` starts it, with the demo sites and their owner. */
+/** A server of its own, started like `npm start`, with the demo sites and their owner. */
 export interface RunningSite {
   readonly port: number;
   readonly dataDir: string;
   readonly database: TestDatabase;
   readonly owner: DemoOwner;
-  /** Address of a demo site's page. */
+  /** The URL of a demo site's page. */
   siteUrl(identifier: string, path?: string): string;
   configUrl(path?: string): string;
-  /** Everything that the server has printed, the mail of one without a mail server among it. */
+  /** The server's output, including mail if there is no mail server. */
   printed(): string;
-  /** Ends the process without warning, and starts another on the same data. */
+  /** Kills the process, and starts another on the same data. */
   crash(): Promise<void>;
 }
 

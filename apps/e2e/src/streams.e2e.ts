@@ -1,11 +1,11 @@
 import type { Browser, Page } from '@playwright/test';
 import { ConfigArea } from './models/config-area.ts';
 import { publishPage } from './models/publish-page.ts';
-import { playlistOf, recordFilm, type FilmParts } from './models/record-film.ts';
+import { playlistOf, recordVideo, type VideoParts } from './models/record-video.ts';
 import type { RunningSite } from './start-site.ts';
 import { expect, test } from './test.ts';
 
-/** Streams of another host in published pages, under the policy that they are served with. */
+/** Third-party live streams in published pages, under the page's policy. */
 
 const video = 10;
 const host = 'https://live.example';
@@ -19,7 +19,7 @@ async function publishStream(page: Page, site: RunningSite, urlId: string): Prom
   ]);
 }
 
-/** Says of a browser that it plays no streams by itself. */
+/** Makes a browser report no native support for live streams. */
 function playNoStreams(): void {
   const canPlay = HTMLMediaElement.prototype.canPlayType;
   HTMLMediaElement.prototype.canPlayType = function canPlayType(type) {
@@ -27,8 +27,8 @@ function playNoStreams(): void {
   };
 }
 
-/** A visitor, and what is asked of the host and denied to the page. */
-async function openVisitor(browser: Browser, film: FilmParts | null, playsStreams: boolean) {
+/** A visitor, the requests to the host, and violations of the page's policy. */
+async function openVisitor(browser: Browser, video: VideoParts | null, playsStreams: boolean) {
   const context = await browser.newContext();
   if (!playsStreams) await context.addInitScript(playNoStreams);
   const page = await context.newPage();
@@ -40,9 +40,9 @@ async function openVisitor(browser: Browser, film: FilmParts | null, playsStream
     asked.push(name);
     const body =
       {
-        'all.m3u8': film === null ? undefined : Buffer.from(playlistOf(film)),
-        'head.mp4': film?.head,
-      }[name] ?? film?.parts[Number.parseInt(name, 10)];
+        'all.m3u8': video === null ? undefined : Buffer.from(playlistOf(video)),
+        'head.mp4': video?.head,
+      }[name] ?? video?.parts[Number.parseInt(name, 10)];
     const headers = { 'access-control-allow-origin': '*' };
     return body === undefined
       ? route.fulfill({ status: 404, headers })
@@ -64,8 +64,8 @@ for (const [browserKind, playsStreams] of [
     browser,
   }) => {
     await publishStream(page, site, `harbour${playsStreams ? 1 : 2}`);
-    const film = await recordFilm(page);
-    const visit = await openVisitor(browser, film, playsStreams);
+    const video = await recordVideo(page);
+    const visit = await openVisitor(browser, video, playsStreams);
     const { page: visitor, asked, rejected, close } = visit;
     const answer = await visitor.goto(site.siteUrl('cafe', `/harbour${playsStreams ? 1 : 2}`), {
       waitUntil: 'networkidle',
@@ -80,7 +80,7 @@ for (const [browserKind, playsStreams] of [
       .toBeGreaterThan(1);
     await expect(player).toBeVisible();
     expect(new Set(asked)).toEqual(
-      new Set(['all.m3u8', 'head.mp4', ...film.parts.map((_, index) => `${index}.m4s`)]),
+      new Set(['all.m3u8', 'head.mp4', ...video.parts.map((_, index) => `${index}.m4s`)]),
     );
     expect(await player.evaluate((own: HTMLVideoElement) => own.videoWidth)).toBe(320);
     expect(rejected).toEqual([]);

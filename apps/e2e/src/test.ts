@@ -3,16 +3,16 @@ import { startNodes } from './running-nodes.ts';
 import { startSite, type RunningSite, type TestDatabase } from './start-site.ts';
 
 interface WorkerFixtures {
-  /** Which database the project runs on. */
+  /** The database of the project. */
   readonly database: TestDatabase;
-  /** How many processes serve it: one, or two behind a proxy on one PostgreSQL. */
+  /** The number of server processes: one, or two behind a proxy on one PostgreSQL. */
   readonly nodes: 1 | 2;
-  /** Settings beside the usual ones. */
+  /** Additional settings. */
   readonly environment: Readonly<Record<string, string>>;
   readonly site: RunningSite;
 }
 
-/** What the server printed is part of a failure's report. */
+/** The end of the server's output is part of a failure's report. */
 const reportedLength = 1_500;
 
 /** Playwright's `test` with one server for all tests of a file's worker. */

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { ConfigArea } from './models/config-area.ts';
 import { expect, test } from './test.ts';
 
-/** Where pages and items are found, and what an owner is told when a path is taken. */
+/** URLs of pages and items, and what an owner is told about a taken path. */
 
 const describedBy = (field: Locator, text: string) =>
   expect(field).toHaveAccessibleDescription(new RegExp(text));

@@ -4,7 +4,7 @@ import { PageInspection } from './models/page-inspection.ts';
 import { openPage, waitForIslands } from './models/open-page.ts';
 import { expect, test } from './test.ts';
 
-/** What a visitor can do on the demo sites, each in the way of somebody who came to do it. */
+/** A visitor's actions on the demo sites. */
 
 test('leafs through a gallery in its lightbox, by key and by button (SITE-06)', async ({
   page,
@@ -24,7 +24,7 @@ test('leafs through a gallery in its lightbox, by key and by button (SITE-06)', 
   await expect(lightbox.getByRole('img', { name: first ?? '', exact: true })).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await expect(place).toHaveText(/^2 of \d+$/);
-  // The address that somebody sends on opens the same picture.
+  // A shared URL opens the same image.
   await page.reload();
   await expect(place).toHaveText(/^2 of \d+$/);
   await page.keyboard.press('Escape');
@@ -61,7 +61,7 @@ test('plays a video with its sound and its controls (SITE-08)', async ({ page, s
     }));
   const waiting = { paused: true, muted: false, controls: true, hasBegun: false };
   expect(await state()).toStrictEqual(waiting);
-  // The browser's own controls: Space on the player presses play, and then pause.
+  // The native controls: Space plays, then pauses.
   await video.focus();
   await page.keyboard.press('Space');
   await expect.poll(state).toStrictEqual({ ...waiting, paused: false, hasBegun: true });
@@ -194,7 +194,7 @@ test('says "No results found" where nothing fits', async ({ page, site }) => {
   await expect(page.getByRole('main')).toContainText('No results found');
 });
 
-test('tells somebody who is no member that the page is for members (LOCK-02)', async ({
+test('tells a visitor without a membership that the page is for members (LOCK-02)', async ({
   page,
   site,
 }) => {

@@ -4,6 +4,8 @@ export const plainFolders: readonly string[] = [
   'README.md',
   'SECURITY.md',
   'apps/api',
+  'apps/config',
+  'apps/e2e',
   'apps/visitor',
   'docs/architecture.md',
   'docs/decisions',

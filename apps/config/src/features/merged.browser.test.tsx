@@ -70,9 +70,7 @@ it('names what both changed before it is saved, and takes theirs where it is wan
   await save(app);
   await loadNewer(app);
   const named = bar(app).getByRole('alert');
-  await expect
-    .element(named.getByText(/Another person changed the same/))
-    .toBeVisible();
+  await expect.element(named.getByText(/Another person changed the same/)).toBeVisible();
   // The fields that show theirs by themselves are taken off the list.
   await expect.poll(() => named.getByRole('listitem').elements().length).toBe(0);
   await expect.element(screen.getByText('Theirs: Square')).toBeVisible();

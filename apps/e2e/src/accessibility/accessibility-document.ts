@@ -3,7 +3,7 @@ import type { Chapter, LibraryWidget, PageWidget, Proof, Target, Widget } from '
 const cell = (text: string) => text.replaceAll('|', String.raw`\|`);
 const code = (text: string) => `\`${text}\``;
 
-/** Native elements, by what browsers tell of them. */
+/** Native elements, as browsers expose them. */
 const natives: Readonly<Record<string, string>> = {
   DisclosureTriangle: 'disclosure (`summary`)',
   DisclosureTriangleGrouped: 'disclosure (`summary`)',
@@ -52,7 +52,9 @@ function pageSection({ site, path, steps, onPhones = false }: PageWidget): strin
       : [],
   );
   const keys = steps.flatMap((step) => ('press' in step ? [[keyOf(step.press), step.does]] : []));
-  const says = steps.flatMap((step) => ('told' in step ? [[roleOf(step.told), step.says]] : []));
+  const says = steps.flatMap((step) =>
+    'region' in step ? [[roleOf(step.region), step.says]] : [],
+  );
   const where = `Met at ${code(path)} of the site ${code(site)}${onPhones ? ', in a narrow window' : ''}.`;
   return `${where}\n\n${table(partHeads, parts)}${table(keyHeads, keys)}${table(sayHeads, says)}`;
 }

@@ -12,7 +12,7 @@ const proofsOf = ({ parts, keys, says = [] }: LibraryWidget): Proof[] =>
   [...parts, ...keys, ...says].map(({ proof }) => proof);
 const proofs = widgets.flatMap((widget) => ('steps' in widget ? [] : proofsOf(widget)));
 
-/** A sentence as it stands in the call that makes the test. */
+/** A test title as it appears in the source. */
 const callOf = (test: string) =>
   new RegExp(`\\b(?:it|test)\\('${test.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}',`);
 
@@ -44,7 +44,7 @@ describe('the document', () => {
             states: { 'aria-expanded': ['false', 'whether it is open'] },
           },
           { press: 'Shift+ArrowUp', does: 'opens it', after: [] },
-          { told: { role: 'status' }, text: 'Open', says: 'that it is open' },
+          { region: { role: 'status' }, text: 'Open', says: 'that it is open' },
         ],
       },
     ],
@@ -69,7 +69,7 @@ describe('the document', () => {
               ? [step.named]
               : 'press' in step
                 ? [step.does]
-                : 'told' in step
+                : 'region' in step
                   ? [step.says]
                   : [],
           )

@@ -1,19 +1,19 @@
 import type { Chapter } from './widget.ts';
 import { aroundPages } from './widgets/around-pages.ts';
-import { filmsAndSounds } from './widgets/films-and-sounds.ts';
+import { videoAndAudio } from './widgets/video-and-audio.ts';
 import { forms } from './widgets/forms.ts';
 import { links } from './widgets/links.ts';
 import { overlays } from './widgets/overlays.ts';
-import { picturesAndMaps } from './widgets/pictures-and-maps.ts';
+import { imagesAndMaps } from './widgets/images-and-maps.ts';
 import { shop } from './widgets/shop.ts';
-import { wordsThatOpen } from './widgets/words-that-open.ts';
+import { disclosures } from './widgets/disclosures.ts';
 
-/** Every interactive widget that visitors meet: what the document lists and the test proves. */
+/** Every interactive widget of sites: the document lists them, and the test proves each. */
 export const chapters: readonly Chapter[] = [
   aroundPages,
-  wordsThatOpen,
-  picturesAndMaps,
-  filmsAndSounds,
+  disclosures,
+  imagesAndMaps,
+  videoAndAudio,
   forms,
   shop,
   links,

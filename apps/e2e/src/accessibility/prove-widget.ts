@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import type { RunningSite } from '../start-site.ts';
 import { expect } from '../test.ts';
-import { toldByBrowser } from './told-by-browser.ts';
-import type { Outcome, PageWidget, Part, Press, States, Target, Told } from './widget.ts';
+import { readAccessibleNode } from './read-accessible-node.ts';
+import type { Outcome, PageWidget, Part, Press, States, Target, Announcement } from './widget.ts';
 
 const desk = { width: 1440, height: 900 } as const;
 const phone = { width: 390, height: 800 } as const;
 
-/** Proves on its page what the document says of a widget, fact by fact, with the keyboard alone. */
+/** Proves the document's facts about a widget on its page, using only the keyboard. */
 export class WidgetProof {
   readonly #page: Page;
   readonly #site: RunningSite;
@@ -25,17 +25,17 @@ export class WidgetProof {
     await this.#page.goto(this.#site.siteUrl(site, path), { waitUntil: 'load' });
     await before?.(this.#page);
     const root = this.#page.locator(inside).first();
-    // Some are there from a step on.
+    // Some widgets only exist from a later step on.
     if ((await root.count()) > 0) await this.#awaken(root);
     for (const step of steps) {
       if ('part' in step) await this.#provePart(step);
       else if ('press' in step) await this.#provePress(step);
-      else if ('told' in step) await this.#proveTold(step);
+      else if ('region' in step) await this.#proveTold(step);
       else await step.given(this.#page, this.#site);
     }
   }
 
-  /** Brings what holds a widget into view, and waits for the scripts that this calls. */
+  /** Scrolls a widget into view, and waits for the scripts that this loads. */
   async #awaken(root: Locator): Promise<void> {
     await root.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     const islands = root.locator('xpath=descendant-or-self::*[@data-files]');
@@ -62,9 +62,9 @@ export class WidgetProof {
     const found = this.#find(part);
     await expect(found, `${this.#widget.widget} has ${JSON.stringify(part)}`).toBeVisible();
     if ('element' in part) {
-      await expect.poll(async () => (await toldByBrowser(found)).role).toBe(part.native);
+      await expect.poll(async () => (await readAccessibleNode(found)).role).toBe(part.native);
       if (part.name !== undefined)
-        await expect.poll(async () => (await toldByBrowser(found)).name).toBe(part.name);
+        await expect.poll(async () => (await readAccessibleNode(found)).name).toBe(part.name);
     }
     await this.#proveStates(
       found,
@@ -72,10 +72,10 @@ export class WidgetProof {
     );
   }
 
-  async #proveTold({ told, text, says }: Told): Promise<void> {
+  async #proveTold({ region, text, says }: Announcement): Promise<void> {
     const read = async () => {
-      const regions = await this.#findAll(told).all();
-      // One that has gone meanwhile says nothing.
+      const regions = await this.#findAll(region).all();
+      // A region that has been removed announces nothing.
       const said = regions.map((region) => region.ariaSnapshot({ timeout: 1_000 }).catch(() => ''));
       return (await Promise.all(said)).join('\n');
     };
@@ -110,7 +110,7 @@ export class WidgetProof {
       const words = `${this.#widget.widget}, ${sentence}: ${name}`;
       if (!name.startsWith('aria-'))
         await expect
-          .poll(async () => (await toldByBrowser(found)).states[name], { message: words })
+          .poll(async () => (await readAccessibleNode(found)).states[name], { message: words })
           .toBe(value);
       else if (value === null) await expect(found, words).not.toHaveAttribute(name);
       else await expect(found, words).toHaveAttribute(name, value);

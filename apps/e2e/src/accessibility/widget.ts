@@ -1,27 +1,27 @@
 import type { Page } from '@playwright/test';
 import type { RunningSite } from '../start-site.ts';
 
-/** The roles by which people who cannot see a page look for its parts. */
+/** The roles by which people who cannot see a page find its parts. */
 export type Role = Parameters<Page['getByRole']>[0];
 
-/** Where to look for an element. */
+/** Where to find an element. */
 interface Place {
-  /** Selector of what it is looked for in. Default: what the widget is `inside` of; `page` is the whole page. */
+  /** Selector of the ancestor. Default: the `inside` of the widget; `page` is the whole page. */
   readonly inside?: string;
 }
 
-/** An element by its role and its name; the first of several. */
+/** An element by its role and name; the first of several. */
 export interface ByRole extends Place {
   readonly role: Role;
   readonly name?: string | RegExp;
-  /** Words that stand in it. */
+  /** A text that it contains. */
   readonly text?: RegExp;
 }
 
-/** A native element for which there is no role to look for, by its selector. */
+/** A native element without a role to search for, by its selector. */
 export interface ByElement extends Place {
   readonly element: string;
-  /** What browsers tell of it: `summary`, `video`. */
+  /** The role that browsers report: `summary`, `video`. */
   readonly native: string;
   readonly name?: string;
   readonly text?: RegExp;
@@ -31,89 +31,89 @@ export interface ByElement extends Place {
 export type Target = ByRole | ByElement;
 
 /**
- * States and properties by name, each with its value: an attribute where its name is one of ARIA's, otherwise what the
- * browser itself tells of a native element, such as `expanded`. Null: the attribute is not there.
+ * States and properties by name with their values: an ARIA attribute, or for other names what the browser reports
+ * about a native element, such as `expanded`. Null: the attribute is absent.
  */
 export type States = Readonly<Record<string, string | RegExp | null>>;
 
-/** What is there after a key was pressed. */
+/** The result of a key press. */
 export type Outcome =
   | { readonly shows: Target }
   | { readonly hides: Target }
   | { readonly focuses: Target }
   | { readonly of: Target; readonly states: States }
   | { readonly of: Target; readonly value: string }
-  /** Of a player. */
+  /** The state of a player. */
   | { readonly of: Target; readonly paused: boolean }
   | { readonly address: RegExp };
 
-/** Something that has a role, a name, and states. */
+/** An element with a role, a name and states. */
 export interface Part {
   readonly part: Target;
   /** Where its name comes from. */
   readonly named: string;
-  /** States and properties as they are met: the value, and what it says. */
+  /** States and properties: each value, and its meaning. */
   readonly states?: Readonly<
     Record<string, readonly [value: string | RegExp | null, says: string]>
   >;
 }
 
-/** A key, where it is pressed, and what it does. */
+/** A key, where it is pressed, and its result. */
 export interface Press {
   readonly press: string;
-  /** Gets the focus first. Default: the key is pressed where the focus is. */
+  /** Focused first. Default: the key is pressed on the focused element. */
   readonly on?: Target;
   readonly does: string;
   readonly after: readonly Outcome[];
 }
 
-/** Words that are said without a move of the focus. */
-export interface Told {
-  /** Where it is said. */
-  readonly told: Target;
-  /** Stands in what screen readers get to read there: roles, names and words, each element on a line. */
+/** Text that is announced without moving the focus. */
+export interface Announcement {
+  /** The live region. */
+  readonly region: Target;
+  /** Contained in what screen readers read there: roles, names and text, one element per line. */
   readonly text: string | RegExp;
-  /** What is said, and when. */
+  /** What is announced, and when. */
   readonly says: string;
 }
 
-/** Something that has to be so before the next step, and that is no part of the widget. */
+/** A precondition of the next step that is not part of the widget. */
 export interface Given {
   readonly given: (page: Page, site: RunningSite) => Promise<unknown>;
 }
 
-/** A fact of the document, proven in its place; the page is left as it is for the next one. */
-export type Step = Part | Press | Told | Given;
+/** A fact of the document, proven in order; the page stays as it is for the next one. */
+export type Step = Part | Press | Announcement | Given;
 
 interface Named {
-  /** What it is called. */
+  /** The name of the widget. */
   readonly widget: string;
-  /** The pattern of the ARIA Authoring Practices Guide that it follows, where there is one. */
+  /** The pattern of the ARIA Authoring Practices Guide that it follows, if any. */
   readonly pattern?: string;
-  /** What is worth saying besides. */
+  /** Further remarks. */
   readonly note?: string;
 }
 
-/** A widget that is met on a page of the demo sites. */
+/** A widget on a page of the demo sites. */
 export interface PageWidget extends Named {
   readonly site: string;
   readonly path: string;
-  /** Selector of the first element that holds it. */
+  /** Selector of its root; the first match. */
   readonly inside: string;
-  /** It is met on narrow windows alone. */
+  /** It only exists in narrow windows. */
   readonly onPhones?: boolean;
-  /** What happens on its page until it can be met. */
+  /** Prepares its page. */
   readonly before?: (page: Page) => Promise<void>;
   readonly steps: readonly Step[];
 }
 
-/** A sentence of a test in a library, which proves what no demo site shows. */
+/** A test title of a library that proves what no demo site shows. */
 export interface Proof {
   readonly file: string;
   readonly test: string;
 }
 
-/** A widget of the libraries that no page of the demo sites has; each of its facts is proven there. */
+/** A widget of the libraries that no demo page has; its facts are proven there. */
 export interface LibraryWidget extends Named {
   readonly parts: readonly {
     readonly role: string;

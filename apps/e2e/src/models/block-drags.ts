@@ -9,7 +9,7 @@ export interface PageRect {
   readonly height: number;
 }
 
-/** What was drawn when a block was let go of, and what was drawn afterwards. */
+/** What was rendered when a block was dropped, and afterwards. */
 export interface Drop {
   readonly outline: PageRect;
   readonly landed: PageRect;
@@ -37,7 +37,7 @@ const rectOf = (thing: Locator): Promise<PageRect> =>
     return { x: x + scrollX, y: y + scrollY, width, height };
   });
 
-/** Where a point of the framed page lies in the window; the frame may be drawn smaller than it is. */
+/** Converts a point of the framed page to window coordinates; the frame may be scaled down. */
 async function toWindow(owner: ConfigArea, point: { readonly x: number; readonly y: number }) {
   return owner.page
     .locator('iframe')
@@ -49,7 +49,7 @@ async function toWindow(owner: ConfigArea, point: { readonly x: number; readonly
     }, point);
 }
 
-/** Drags something of the framed page by so many of the page's pixels, and holds it. */
+/** Drags an element of the framed page by this many page pixels, and holds it. */
 export async function dragAndHold(
   owner: ConfigArea,
   thing: Locator,
@@ -67,7 +67,7 @@ export async function dragAndHold(
   await mouse.move(to.x, to.y, { steps: 4 });
 }
 
-/** Drags a block by so many pixels of the page, lets go, and reports what was drawn before and after. */
+/** Drags a block by this many page pixels, drops it, and reports what was rendered before and after. */
 export async function dropBlock(
   owner: ConfigArea,
   block: Locator,

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 
 const built = join(import.meta.dirname, '../../../visitor/dist/server/entry-server.js');
 
-/** Writes a renderer that draws everything but the page at this path, where it throws; answers where it is. */
+/** Writes a renderer that throws on one path, and returns its location. */
 export async function writeBreakingRenderer(path: string, message: string): Promise<string> {
   const file = join(await mkdtemp(join(tmpdir(), 'sitewright-renderer-')), 'renderer.mjs');
   const code = `

@@ -3,10 +3,10 @@ import { pathToFileURL } from 'node:url';
 
 const compiled = join(import.meta.dirname, '../../../../libs/messages/src/compiled');
 
-/** A text, or its parts: texts, places for values, and choices between texts. */
+/** A text, or its parts: texts, placeholders, and choices between texts. */
 type Message = string | readonly (string | 0 | readonly [string, Record<string, Message>?])[];
 
-/** What the product itself says in a language, by area and key. */
+/** The product's texts in a language, by area and key. */
 export type Catalog = Readonly<Record<string, Readonly<Record<string, Message>>>>;
 
 export const readCatalog = (locale: string): Promise<Catalog> =>
@@ -14,7 +14,7 @@ export const readCatalog = (locale: string): Promise<Catalog> =>
 
 const literally = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
 
-/** Any words may stand where a text has a place for a value. */
+/** A placeholder matches any words. */
 function sourceOf(message: Message): string {
   if (typeof message === 'string') return literally(message);
   const parts = message.map((part) => {
@@ -25,7 +25,7 @@ function sourceOf(message: Message): string {
   return parts.join('');
 }
 
-/** Whether a text can be told from what others write: one that is little more than places for values cannot. */
+/** Whether a text is distinctive: one that is little more than placeholders is not. */
 function isTelling(message: Message): boolean {
   const isWhole = typeof message === 'string';
   const words = sourceOf(message)
@@ -34,7 +34,7 @@ function isTelling(message: Message): boolean {
   return words.length >= (isWhole ? 2 : 8);
 }
 
-/** Finds those of some texts that stand in `one` catalog and are said otherwise in the `other`. */
+/** Finds texts that one catalog has in that form and the other catalog translates differently. */
 export function saidIn(one: Catalog, other: Catalog): (texts: readonly string[]) => string[] {
   const patterns = Object.entries(one).flatMap(([area, texts]) =>
     Object.entries(texts)

@@ -2,13 +2,13 @@ import { waitForIslands } from './open-page.ts';
 import { expect, type Page } from '@playwright/test';
 import type { RunningSite } from '../start-site.ts';
 
-/** Fills the checkout as somebody in the United States would, with the card that always succeeds, and pays. */
+/** Fills the checkout for a buyer in the United States with the test card that always succeeds, and pays. */
 export async function fillCheckout(page: Page): Promise<void> {
   await typeCheckout(page);
   await page.getByRole('main').getByRole('button', { name: 'Place order' }).click();
 }
 
-/** The same up to the last button. */
+/** The same without the last click. */
 export async function typeCheckout(page: Page): Promise<void> {
   const main = page.getByRole('main');
   await main.getByLabel('E-mail', { exact: true }).fill('nora@example.com');
@@ -18,7 +18,7 @@ export async function typeCheckout(page: Page): Promise<void> {
   await main.getByLabel('Address', { exact: true }).fill('12 Quay Street');
   await main.getByLabel('Postal code').fill('04101');
   await main.getByLabel('City', { exact: true }).fill('Portland');
-  // The total that is agreed to is the one that is shown: it follows the address.
+  // The buyer agrees to the displayed total, which depends on the address.
   const reckoned = page.waitForResponse(
     (response) =>
       response.url().includes('/api/cart/shipping') &&
@@ -32,7 +32,7 @@ export async function typeCheckout(page: Page): Promise<void> {
   await main.getByLabel('Card number').fill('4242 4242 4242 4242');
 }
 
-/** Buys one piece of the first product of the demo shop with such a name, as it is offered. */
+/** Buys one of the first product of the demo shop with such a name. */
 export async function buyProduct(page: Page, site: RunningSite, name: RegExp): Promise<void> {
   await page.goto(site.siteUrl('shop', '/shop'));
   await page.getByRole('main').getByRole('link', { name }).first().click();

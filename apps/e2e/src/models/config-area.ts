@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { RunningSite } from '../start-site.ts';
 
-/** What an owner does in the configuration area, in an owner's words. */
+/** An owner's actions in the configuration area. */
 export class ConfigArea {
   readonly page: Page;
   readonly #site: RunningSite;
@@ -24,14 +24,14 @@ export class ConfigArea {
     return this.page.goto(this.#site.configUrl(`/config/${identifier}${path}`));
   }
 
-  /** How many pieces the list of products says that there are. */
+  /** The stock of a product in the product list. */
   async stockOf(identifier: string, product: string): Promise<number> {
     await this.open(identifier, '/products');
     const row = this.page.getByRole('row').filter({ hasText: product }).first();
     return Number(await row.getByRole('cell').nth(2).innerText());
   }
 
-  /** Opens the editor on a page and waits until it can be worked with. */
+  /** Opens the editor on a page and waits until it is ready. */
   async edit(identifier: string, path = '/', part: 'page' | 'footer' = 'page'): Promise<void> {
     const search = `path=${encodeURIComponent(path)}${part === 'page' ? '' : `&part=${part}`}`;
     await this.open(identifier, `/edit?${search}`);
@@ -40,12 +40,12 @@ export class ConfigArea {
     await expect(this.page.getByText('Saved').first()).toBeVisible();
   }
 
-  /** The page as it is framed. */
+  /** The framed page. */
   get frame() {
     return this.page.frameLocator('iframe').first();
   }
 
-  /** Writes over the text of the block that has these words, in place, and waits until that is saved. */
+  /** Replaces the text of the block with these words in place, and waits until it is saved. */
   async rewrite(
     text: string,
     replacement: string,
@@ -55,14 +55,14 @@ export class ConfigArea {
     await expect(this.page.getByText(/^Saved \d/)).toBeVisible();
   }
 
-  /** Writes over the text of the block that has these words, in place. */
+  /** Replaces the text of the block with these words in place. */
   async write(
     text: string,
     replacement: string,
     within: 'main' | 'contentinfo' = 'main',
   ): Promise<void> {
     const words = this.frame.getByRole(within).getByText(text).first();
-    // The canvas draws the page anew when it takes it over.
+    // The canvas renders the page again when it takes over.
     await expect(() => words.scrollIntoViewIfNeeded({ timeout: 2_000 })).toPass();
     const box = await this.#restingBox(words);
     await this.page.mouse.dblclick(
@@ -76,13 +76,13 @@ export class ConfigArea {
     await expect(this.frame.getByText(replacement, { exact: true })).toBeVisible();
   }
 
-  /** Rests the mouse on something of the framed page. */
+  /** Hovers over an element of the framed page. */
   async pointAt(thing: Locator): Promise<void> {
     const { x, y, width, height } = await this.#restingBox(thing);
     await this.page.mouse.move(x + Math.min(60, width / 2), y + Math.min(40, height / 2));
   }
 
-  /** Where something is once the page has ceased to scroll. */
+  /** The position of an element once the page has stopped scrolling. */
   async #restingBox(words: Locator) {
     let last = '';
     const isResting = async () => {
@@ -94,7 +94,7 @@ export class ConfigArea {
     await expect.poll(isResting, { intervals: [200] }).toBe(true);
     const box = await words.boundingBox();
     if (box === null) throw new Error('There is nothing to be seen.');
-    // The frame is drawn smaller than it is; its content's places are told as if it were not.
+    // The frame is scaled down; positions in it are reported unscaled.
     const frame = await this.page
       .locator('iframe')
       .first()
@@ -117,7 +117,7 @@ export class ConfigArea {
     await expect(dialog).toBeHidden();
   }
 
-  /** The names of all kinds of blocks that the picker offers. */
+  /** The names of all block types that the picker offers. */
   async blockKinds(): Promise<string[]> {
     await this.page.getByRole('button', { name: 'Add', exact: true }).click();
     const options = this.page.getByRole('dialog').getByRole('option');
@@ -127,7 +127,7 @@ export class ConfigArea {
     return kinds.map((kind) => kind.trim());
   }
 
-  /** Adds a block, which is selected then, and answers its id. */
+  /** Adds a block, which is then selected, and returns its id. */
   async addBlock(kind: string): Promise<string> {
     const blocks = this.frame.locator('[data-block]');
     const ids = () =>

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The addresses of the area as its own router knows them, such as `/$identifier/forms/$formId`. */
+/** The routes of the configuration area from its own router, such as `/$identifier/forms/$formId`. */
 export const configRoutes = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { routesByPath } = (
@@ -9,10 +9,7 @@ export const configRoutes = (page: Page): Promise<string[]> =>
     return Object.keys(routesByPath);
   });
 
-/**
- * Opens a route of a website. One that names a thing is reached through the list above it, by the first link
- * there that leads to such a thing.
- */
+/** Opens a route of a website. A route with an id is reached through its list, by the first matching link. */
 export async function openRoute(
   page: Page,
   base: string,

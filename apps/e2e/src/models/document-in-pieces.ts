@@ -1,9 +1,9 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 
-/** Long enough for a browser to lay out and paint what has come. */
+/** Long enough for a browser to lay out and paint what has arrived. */
 const pauseMs = 50;
 
-/** The ends of elements, after which a page that is being read may have to wait. */
+/** The end tags after which a parsing page may have to wait. */
 const pieceEnd = /(?<=<\/(?:li|a|nav|header|h1|p|section)>)/;
 const mostPieces = 60;
 
@@ -20,12 +20,12 @@ async function writeInPieces(answer: IncomingMessage, response: ServerResponse):
   response.end(pieces.slice(mostPieces).join(''));
 }
 
-/** A server before the one at `port`, which hands on all it answers, and documents piece by piece. */
+/** A proxy for the server at `port` that sends documents in pieces. */
 export interface DocumentInPieces extends AsyncDisposable {
   readonly port: number;
 }
 
-/** Starts such a server on a port of its own. */
+/** Starts such a proxy on its own port. */
 export async function documentInPieces(port: number): Promise<DocumentInPieces> {
   const server = createServer((incoming, response) => {
     const { method, url, headers } = incoming;

@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 import { scrollThrough } from './scroll-through.ts';
 
-/** An image file of a page, and the largest that the page draws of it. */
+/** An image file of a page at its largest displayed size. */
 export interface DrawnImage {
   readonly file: string;
-  /** Pixels that were loaded of its width. */
+  /** The width of the loaded file in pixels. */
   readonly loaded: number;
-  /** Pixels of the screen that it is drawn in, cropped parts included. */
+  /** The displayed width in device pixels, including cropped parts. */
   readonly drawn: number;
-  /** Pixels that the original has. */
+  /** The width of the original in pixels. */
   readonly natural: number;
   readonly frame: string;
 }
 
-/** Everything that has come into view on the open page: each file once, at its largest. */
+/** All images of the open page after scrolling: each file once, at its largest. */
 export async function drawnImages(page: Page): Promise<DrawnImage[]> {
   await scrollThrough(page);
   await page.waitForLoadState('networkidle');

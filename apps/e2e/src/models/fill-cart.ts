@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { openPage } from './open-page.ts';
 import type { RunningSite } from '../start-site.ts';
 
-/** Puts one product of the demo shop into the cart. */
+/** Adds one product of the demo shop to the cart. */
 export async function fillCart(page: Page, site: RunningSite): Promise<void> {
   await openPage(page, site.siteUrl('shop', '/shop/speckled-mug'));
   await page.getByRole('button', { name: 'Add to cart' }).click();

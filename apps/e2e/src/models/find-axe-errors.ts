@@ -1,13 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** What axe finds wrong with the open page and all that is framed in it, one sentence for each rule. */
+/** The axe violations of the open page and its frames, one sentence for each rule. */
 export async function findAxeErrors(page: Page): Promise<string[]> {
   const isAlone = page.frames().length === 1;
   const { violations } = await new AxeBuilder({ page })
-    // Where nothing is framed the page answers by itself; otherwise answers are put together on a page of their own.
+    // Legacy mode for pages without frames; otherwise results are merged on a separate page.
     .setLegacyMode(isAlone)
-    // The same rules, of which those that hold are not written out element by element.
+    // The same rules, without the elements of passed ones.
     .options({ resultTypes: ['violations'] })
     .analyze();
   return violations.map(

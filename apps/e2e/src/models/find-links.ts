@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findPages } from './find-pages.ts';
 
-/** Where the links of a kind lead that stand on the pages of a site: within it, with what they ask for, each once. */
+/** The targets of a kind of link on the pages of a site, with their queries, each once. */
 export async function findLinks(page: Page, home: string, selector: string): Promise<string[]> {
   const paths = await findPages(page, home);
   return page.evaluate(

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Every address that a visitor finds by following links from the home page of a site; files and actions left out. */
+/** Every path that is reachable by links from the home page of a site, except files and actions. */
 export async function findPages(page: Page, home: string): Promise<string[]> {
   await page.goto(home);
   return page.evaluate(async () => {

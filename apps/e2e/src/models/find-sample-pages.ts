@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { findPages } from './find-pages.ts';
 
-/** Whether the full numbers are asked for: `npm run test:long`. */
+/** Whether all variants are tried: `npm run test:long`. */
 export const isLong = process.env['LONG'] === '1';
 
 /** A block with many variants has several pages in the kitchen sink: `/block-gallery`, `/block-gallery-2`, … */
 const furtherPage = /^\/block-.+-\d+$/;
 
-/** So many items of a collection stand for the others. */
+/** How many items of a collection represent the others. */
 const itemsOfSample = 2;
 
 /**

@@ -7,10 +7,10 @@ interface Shift {
 
 type Watched = Window & { readonly layoutShifts?: readonly Shift[] };
 
-/** So much may move without anybody seeing it: letters that are a hair wider than those that stood in for them. */
+/** Shifts below this are invisible: text that is a hair wider than with the fallback font. */
 const least = 0.001;
 
-/** Runs in the page: writes down what moves, and what has moved since the page began. */
+/** Runs in the page: records layout shifts since the page started. */
 function writeDown(): void {
   interface Source {
     readonly node: Node | null;
@@ -20,7 +20,7 @@ function writeDown(): void {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       const { value, sources } = entry as unknown as { value: number; sources: Source[] };
-      // What has no node is inside of a player of the browser's own, which draws its controls when it likes.
+      // A shift without a node is inside a native player.
       if (sources.length > 0 && sources.every(({ node }) => node === null)) continue;
       const nameOf = ({ node }: Source) =>
         node instanceof Element ? `${node.nodeName} ${node.className}` : (node?.nodeName ?? '?');
@@ -29,13 +29,13 @@ function writeDown(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** From now on each page that is opened writes down what moves on it by itself. */
+/** Each page opened from now on records its layout shifts. */
 export const watchLayoutShifts = (page: Page): Promise<unknown> => page.addInitScript(writeDown);
 
-/** The same of the page that is open and has run no scripts: the browser has kept what moved. */
+/** The same for the open page, which ran no scripts: the browser has buffered the shifts. */
 export const watchOpenPage = (page: Page): Promise<unknown> => page.evaluate(writeDown);
 
-/** What has moved on the open page, by so much that it is seen. */
+/** The visible layout shifts of the open page. */
 export async function layoutShiftsOf(page: Page): Promise<string[]> {
   const shifts = await page.evaluate(() => (window as Watched).layoutShifts);
   if (shifts === undefined) throw new Error('Nobody has watched this page.');

@@ -8,9 +8,9 @@ const published = 1;
 export interface LongList {
   readonly urlId: string;
   readonly count: number;
-  /** Of each post. */
+  /** For each post. */
   readonly category: string;
-  /** Of every other post. */
+  /** For every other post. */
   readonly tag: string;
 }
 
@@ -18,13 +18,13 @@ interface Collections {
   readonly rows: readonly { readonly id: string; readonly urlId: string }[];
 }
 
-/** A list that has its page, and nothing on it yet. */
+/** A list with its page, without items. */
 export interface BegunList {
   publish(): Promise<void>;
   takeAway(): Promise<void>;
 }
 
-/** Begins a long list; who is logged in must own the site. */
+/** Creates a long list; the logged-in account must own the site. */
 export async function beginLongList(
   page: Page,
   identifier: string,

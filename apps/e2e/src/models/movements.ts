@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 
 type Watched = Window & { readonly movements?: ReadonlyMap<string, number> };
 
-/** What is in another place for so many frames in a row glides; what jumps is somewhere else at once. */
+/** An element that moves in this many consecutive frames is animated; otherwise it jumped. */
 const glide = 3;
 
-/** Runs in the page: counts for each element the frames in which it moved on. */
+/** Runs in the page: counts the frames in which each element moved. */
 function writeDown(): void {
   const movements = new Map<string, number>();
   Object.assign(window, { movements });
@@ -15,7 +15,7 @@ function writeDown(): void {
 
   function look(): void {
     for (const element of document.body?.querySelectorAll('*') ?? []) {
-      // Players show how far they are, and the inside of a drawing goes with it.
+      // Progress bars of players, and the inside of SVG images.
       if (element.closest('audio, video, progress, [role="progressbar"], svg *') !== null) continue;
       const { x, y, width, height } = element.getBoundingClientRect();
       const place = [x, y, width, height].map(Math.round).join(' ');
@@ -30,10 +30,10 @@ function writeDown(): void {
   document.addEventListener('DOMContentLoaded', () => requestAnimationFrame(look));
 }
 
-/** From now on each page that is opened writes down what glides on it. */
+/** Each page opened from now on records its animations. */
 export const watchMovements = (page: Page): Promise<unknown> => page.addInitScript(writeDown);
 
-/** What has glided on the open page since it was last asked. */
+/** The animations on the open page since the last call. */
 export async function movementsOf(page: Page): Promise<string[]> {
   const counts = await page.evaluate(() => {
     const { movements } = window as Watched;

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until a page has drawn what it was told, and has noticed what came into sight by that. */
+/** Waits until a page has rendered and its observers have run. */
 export const nextFrames = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
       new Promise((resolve) => {
         requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
-        // A browser that has nothing to draw may leave out the frames.
+        // A browser with nothing to paint may skip frames.
         setTimeout(resolve, 250);
       }),
   );

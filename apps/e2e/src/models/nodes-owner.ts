@@ -8,17 +8,17 @@ import {
 } from '../../../../tools/test/journey-tools.ts';
 import type { RunningSite } from '../start-site.ts';
 
-/** Where calls go: the proxy, or one node without it. */
+/** Where calls go: the proxy, or one node directly. */
 export interface Entrance {
   readonly port: number;
 }
 
-/** The demo owner by calls, through one entrance; hosts are always those that people see. */
+/** The demo owner's calls through one server; the Host header is always the public one. */
 export function ownerAt(site: RunningSite, { port }: Entrance): Promise<Owner> {
   return signIn({ port, configHost: `config.localhost:${site.port}`, owner: site.owner });
 }
 
-/** A visitor of a site, through one entrance. */
+/** A visitor of a site through one server. */
 export const visitorAt = (
   site: RunningSite,
   { port }: Entrance,
@@ -31,14 +31,14 @@ export const visitorAt = (
     ...(localAddress === undefined ? {} : { localAddress }),
   });
 
-/** The website of the demo owner that has an identifier. */
+/** The demo owner's website with an identifier. */
 export function websiteOf({ websites }: Owner, identifier: string): string {
   const id = websites.find((website) => website.identifier === identifier)?.id;
   if (id === undefined) throw new Error(`There is no website “${identifier}”.`);
   return id;
 }
 
-/** Adds a form that asks for an e-mail address and a message. */
+/** Adds a form with an email address and a message. */
 export async function addForm({ client }: Owner, websiteId: string): Promise<string> {
   const field = (id: string, type: string) => ({ id, type, title: id });
   const form = {
@@ -57,7 +57,7 @@ export async function addForm({ client }: Owner, websiteId: string): Promise<str
   return id;
 }
 
-/** Sends a form as a browser does, and answers the status. */
+/** Submits a form as a browser does, and returns the status. */
 export async function submitForm(
   client: HttpClient,
   formId: string,
@@ -74,12 +74,12 @@ export async function submitForm(
   return status;
 }
 
-/** What is true 100 ms after a change on one node, when it is asked of the other. */
+/** Whether the other node shows a change after 100 ms. */
 export async function after100Ms<T>(
   change: () => Promise<unknown>,
   look: () => Promise<T>,
 ): Promise<T> {
-  // What the other node holds is as fresh as can be when the change comes.
+  // The other node's cache is as fresh as possible when the change arrives.
   await look();
   await look();
   await change();

@@ -1,12 +1,12 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** What a style sheet asks of a browser's scripts, and what is asked instead so that the answer is no. */
+/** Style sheet queries about scripting, and replacements that evaluate to "none". */
 const answers = [
   [/\(scripting:\s*enabled\)/g, '(width < 0px)'],
   [/\(scripting:\s*none\)/g, '(width >= 0px)'],
 ] as const;
 
-/** Has every document and style sheet told that there are no scripts. */
+/** Rewrites every document and style sheet as if scripting were off. */
 async function answerStyles(session: CDPSession): Promise<void> {
   session.on('Fetch.requestPaused', (paused) => {
     void answer(paused.requestId, paused.responseStatusCode ?? 0, paused.responseHeaders ?? []);
@@ -33,7 +33,7 @@ async function answerStyles(session: CDPSession): Promise<void> {
     await session.send('Fetch.fulfillRequest', {
       requestId,
       responseCode,
-      // The policy names the inline styles by what they were; the text has come out of its compression.
+      // The policy names inline styles by hash; the text is decompressed.
       responseHeaders: headers.filter(
         ({ name }) => !/^content-(?:security-policy|encoding|length)$/i.test(name),
       ),
@@ -43,8 +43,8 @@ async function answerStyles(session: CDPSession): Promise<void> {
 }
 
 /**
- * Opens addresses as a browser without scripts does. What looks at a page afterwards is a script, too: those of the
- * page are off while it loads, and what its styles ask about scripts is answered in their text.
+ * Opens URLs as in a browser without scripts. The checks that run on a page are scripts too, so scripting itself stays
+ * on: the page's own scripts are blocked, and style sheet queries are rewritten.
  */
 export async function openWithoutScripts(
   page: Page,

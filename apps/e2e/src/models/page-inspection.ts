@@ -3,27 +3,27 @@ import { findAxeErrors } from './find-axe-errors.ts';
 import { RequestsUnderWay } from './requests-under-way.ts';
 import { scrollThrough } from './scroll-through.ts';
 
-/** Widths at which a page is opened, and the narrowest at which it must not be wider than the window. */
+/** The widths at which a page is opened, and the narrowest window that it must fit. */
 const usualWidths = [1440, 768, 390];
 const narrowest = 360;
 const height = 900;
 
-/** The browser's own note on a page that answers with its status on purpose. */
+/** The browser's console message about a page with an intended error status. */
 const statusNote = /^Failed to load resource: the server responded with a status of 40[34]/;
 
 const isError = (type: string) => type === 'error' || type === 'warning';
 
-/** Looks at the page that is open at a width, when it has come to rest; answers what is wrong. */
+/** Checks the settled page at a width; returns its errors. */
 export type Look = (width: number) => Promise<readonly string[]>;
 
 /** How pages are opened. */
 export interface InspectionOptions {
   readonly widths?: readonly number[];
-  /** Opens an address. Default: as a browser does. */
+  /** Opens a URL. Default: as a browser does. */
   readonly load?: (address: string) => Promise<unknown>;
 }
 
-/** Opens pages in turn and says what is wrong with them, one sentence for each error. */
+/** Opens pages in turn and returns their errors, one sentence each. */
 export class PageInspection {
   readonly #page: Page;
   readonly #widths: readonly number[];
@@ -51,12 +51,12 @@ export class PageInspection {
 
   #host = '';
 
-  /** Opens an address at each width; answers what is wrong there, nothing when all is well. `look` finds more. */
+  /** Opens a URL at each width; returns its errors. `look` finds more. */
   findErrors(address: string, look: Look = async () => []): Promise<string[]> {
     return this.#inspect(address, () => this.#load(address), look);
   }
 
-  /** The same of the page that is open, for those that no address leads back to. */
+  /** The same for the open page, which may not have a URL of its own. */
   findErrorsOfOpenPage(): Promise<string[]> {
     return this.#inspect(
       this.#page.url(),
@@ -82,14 +82,14 @@ export class PageInspection {
     return this.#faults;
   }
 
-  /** Scrolls through what is open, so that everything has loaded and come to rest, and asks axe. */
+  /** Scrolls through the page, so that everything loads and settles, and runs axe. */
   async #addFaults(place: string): Promise<void> {
     await scrollThrough(this.#page);
     await this.#requests.settled();
     const paused = await this.#page.evaluate(async () => {
       const loaded = [...document.images].filter(({ complete }) => complete);
       await Promise.allSettled(loaded.map((image) => image.decode()));
-      // What runs for as long as it is seen, as a marquee does, comes to no rest; all else is there at once.
+      // Endless animations, such as a marquee, do not settle; all others are finished.
       const ending = document
         .getAnimations()
         .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));

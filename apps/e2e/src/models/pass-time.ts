@@ -3,12 +3,15 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** Longer than any popup of the demo sites waits. */
 const longMs = 30_000;
 
-/** Lets time pass on a page whose clock was installed before it was opened. */
+/** Advances the clock of a page on which it was installed. */
 export async function passTime(page: Page): Promise<void> {
   await page.clock.fastForward(longMs);
 }
 
-/** Lets time pass in small steps until something is there: it may begin to wait at any moment, and what it says goes again. */
+/**
+ * Advances the clock in small steps until an element appears: its timer may start at any time, and it may disappear
+ * again.
+ */
 export async function passTimeUntil(page: Page, shown: Locator): Promise<void> {
   await expect(async () => {
     await page.clock.fastForward(2_000);

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { websiteCalls } from './website-calls.ts';
 
-/** A block by its number and its properties. */
+/** A block by its type code and props. */
 export interface PublishedBlock {
   readonly type: number;
   readonly props: object;
 }
 
-/** A section with blocks below each other, as a page document holds it. */
+/** A section with a column of blocks. */
 export const sectionOf = (id: string, blocks: readonly PublishedBlock[], theme = 'lightest') => ({
   id,
   design: { theme, height: 'auto', width: 'inset', align: 'start' },
@@ -28,7 +28,7 @@ export const sectionOf = (id: string, blocks: readonly PublishedBlock[], theme =
   },
 });
 
-/** Publishes a page with blocks below each other, by the calls that the editor makes; who is logged in must own the site. */
+/** Publishes a page with a column of blocks, with the editor's calls; the logged-in account must own the site. */
 export async function publishPage(
   page: Page,
   identifier: string,

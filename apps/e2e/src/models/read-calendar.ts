@@ -1,25 +1,25 @@
 import type { Page } from '@playwright/test';
 
-/** An event of a calendar: the values of its properties by their names, without what stands between the two. */
+/** An event of a calendar: property values by name, without parameters. */
 export type CalendarEvent = Readonly<Record<string, string>>;
 
 export interface Calendar {
   readonly status: number;
   readonly contentType: string;
-  /** As they were sent, folded. */
+  /** As sent, folded. */
   readonly lines: readonly string[];
-  /** What is wrong with its form by RFC 5545. */
+  /** Format errors by RFC 5545. */
   readonly errors: readonly string[];
   readonly events: readonly CalendarEvent[];
 }
 
 const maxOctets = 75;
 
-/** The text of a value, whose signs were escaped. */
+/** Unescapes a value. */
 const textOf = (value: string): string =>
   value.replaceAll(/\\(.)/g, (_, sign: string) => (sign.toLowerCase() === 'n' ? '\n' : sign));
 
-/** What no line of a calendar may be like. */
+/** Patterns that no line of a calendar may match. */
 function findErrors(text: string): string[] {
   const errors: string[] = [];
   if (/[^\r]\n|\r[^\n]/.test(text)) errors.push('a line does not end with CRLF');
@@ -44,7 +44,7 @@ function eventsOf(text: string): CalendarEvent[] {
   return events;
 }
 
-/** Reads a calendar of the site that is open. */
+/** Reads a calendar of the open site. */
 export async function readCalendar(page: Page, address: string): Promise<Calendar> {
   const { text, ...head } = await page.evaluate(async (url) => {
     const answer = await fetch(url);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** An item as a reader of news finds it; what is missing is empty. */
+/** An item of an RSS feed; missing parts are empty. */
 export interface NewsItem {
   readonly title: string;
   readonly link: string;
@@ -9,24 +9,24 @@ export interface NewsItem {
   readonly creator: string;
   /** Categories and tags. */
   readonly words: readonly string[];
-  /** Address of the file that goes with it, and what that is said to be. */
+  /** URL and type of its enclosure. */
   readonly enclosure: readonly [url: string, type: string] | null;
 }
 
 export interface News {
   readonly status: number;
   readonly contentType: string;
-  /** What the browser's parser says of it; empty when it is well-formed. */
+  /** The browser's parser error; empty for well-formed feeds. */
   readonly error: string;
   readonly title: string;
-  /** The page that it tells of. */
+  /** The page that the feed belongs to. */
   readonly link: string;
-  /** Its own address. */
+  /** Its own URL. */
   readonly self: string;
   readonly items: readonly NewsItem[];
 }
 
-/** Reads an RSS feed of the site that is open, as the browser parses it. */
+/** Reads an RSS feed of the open site with the browser's parser. */
 export const readNews = (page: Page, address: string): Promise<News> =>
   page.evaluate(async (url) => {
     const answer = await fetch(url);

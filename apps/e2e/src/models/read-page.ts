@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 
-/** A page as a machine reads it that looks after addresses. */
+/** A page as a crawler reads it. */
 export interface ReadPage {
   readonly status: number;
   readonly title: string;
   readonly heading: string;
   readonly canonical: string | null;
   readonly robots: string | null;
-  /** Of an event, when it begins. */
+  /** The start of an event. */
   readonly startsAt: string | null;
-  /** Of a list, the paths of its items. */
+  /** The paths of a list's items. */
   readonly items: readonly string[];
 }
 
-/** Asks for a page of the site that is open without opening it. */
+/** Fetches a page of the open site without opening it. */
 export const readPage = (page: Page, address: string): Promise<ReadPage> =>
   page.evaluate(async (url) => {
     const answer = await fetch(url);

@@ -1,10 +1,10 @@
 import type { Page, Request } from '@playwright/test';
 import { nextFrames } from './next-frames.ts';
 
-/** A page that asks for this long is told of by what is missing on it. */
+/** A page that keeps requesting for this long is reported by what it lacks. */
 const mostMs = 10_000;
 
-/** What a page has asked for and not yet got. Films and sounds are left out: they load for as long as they play. */
+/** The pending requests of a page, except video and audio, which load while they play. */
 export class RequestsUnderWay {
   readonly #page: Page;
   readonly #open = new Set<Request>();
@@ -18,7 +18,7 @@ export class RequestsUnderWay {
     page.on('requestfailed', (request) => this.#open.delete(request));
   }
 
-  /** Waits until the page has got all that it asked for, and all that it asks for because of that. */
+  /** Waits until no request is pending, including those triggered by responses. */
   async settled(): Promise<void> {
     const end = Date.now() + mostMs;
     do {

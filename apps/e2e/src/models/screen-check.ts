@@ -2,12 +2,12 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 /**
- * The recorder of these tests puts a script of its own into every frame. That of a mail runs none, and sometimes has been
- * made before the recorder knows.
+ * Playwright injects a script into every frame. A mail's frame blocks scripts, and may be created before Playwright
+ * knows it.
  */
 const recorderNote = /^Blocked script execution in 'about:srcdoc'/;
 
-/** Everything that a page says against itself on the console, and every answer that failed. */
+/** All console messages of a page, and all failed responses. */
 export function collectErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('console', (message) => {
@@ -21,9 +21,9 @@ export function collectErrors(page: Page): string[] {
   return errors;
 }
 
-/** What is read is there, and what moves has come to rest. */
+/** Content has loaded, and animations have ended. */
 export async function settle(page: Page): Promise<void> {
-  // Before its code has come, a screen is empty and loads nothing.
+  // Before its code has loaded, a screen is empty and makes no requests.
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
   await expect(page.getByLabel('Loading')).toHaveCount(0);
   await page.evaluate(() =>
@@ -36,7 +36,7 @@ export async function settle(page: Page): Promise<void> {
   );
 }
 
-/** No rule of axe is broken, in the page itself; what is framed has tests of its own. */
+/** No axe rule is violated on the page itself; frames have their own tests. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().exclude('iframe').analyze();
   const found = violations.map(
@@ -45,7 +45,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect.soft(found).toEqual([]);
 }
 
-/** Nothing lies beside the window. */
+/** Nothing overflows the window. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const over = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -54,13 +54,13 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect.soft(over).toBeLessThanOrEqual(0);
 }
 
-/** A title of its own and one main heading say where one is. */
+/** A unique title and one main heading identify the screen. */
 export async function expectNamed(page: Page): Promise<void> {
   await expect.soft(page).toHaveTitle(/^\S.* — Sitewright$/);
   await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 }
 
-/** The first `steps` things that Tab reaches each show that they have the focus. */
+/** The first `steps` tab stops show their focus. */
 export async function expectVisibleFocus(page: Page, steps = 12): Promise<void> {
   const unseen: string[] = [];
   for (let step = 0; step < steps; step += 1) {
@@ -71,7 +71,7 @@ export async function expectVisibleFocus(page: Page, steps = 12): Promise<void> 
   expect.soft([...new Set(unseen)]).toEqual([]);
 }
 
-/** Runs in the page: what has the focus and does not show it. Its mark may be drawn on what stands around it. */
+/** Runs in the page: the focused element if it does not show its focus. An ancestor may draw the outline. */
 function findFocusError(): string | null {
   const focused = document.activeElement;
   if (focused === null || focused === document.body || focused instanceof HTMLIFrameElement)
@@ -95,7 +95,7 @@ function findFocusError(): string | null {
   return isMarked && isSeen ? null : focused.outerHTML.slice(0, 160);
 }
 
-/** Nothing that can be used or read in a table is cut off at the edge of what it lies in. */
+/** No interactive or readable table content is clipped by its container. */
 export async function expectNothingCutOff(page: Page): Promise<void> {
   const cut = await page.evaluate(() => {
     const found: string[] = [];

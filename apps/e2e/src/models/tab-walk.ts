@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** So many presses lead through the longest page; more would be a page that never ends. */
+/** Enough for the longest page; more would be a focus trap. */
 const mostPresses = 400;
 
 interface Stop {
-  /** Tells one element from another. */
+  /** Distinguishes elements. */
   readonly mark: number;
   readonly tag: string;
   readonly html: string;
@@ -13,7 +13,7 @@ interface Stop {
   readonly isMarked: boolean;
 }
 
-/** Where the focus stands; null on the page itself, which is where it begins and ends. */
+/** The focused element; null for the page itself, where the walk starts and ends. */
 const readStop = (page: Page): Promise<Stop | null> =>
   page.evaluate(() => {
     const element = document.activeElement;
@@ -22,7 +22,7 @@ const readStop = (page: Page): Promise<Stop | null> =>
     const stops = known.tabStops ?? new Map<Element, number>();
     Object.assign(window, { tabStops: stops });
     if (!stops.has(element)) stops.set(element, stops.size);
-    // A link that is as large as its card draws the outline around the card.
+    // A link that covers its card shows its outline around the card.
     const card = element.closest(':has(> :focus-visible), :has(> * > :focus-visible)');
     const isDrawn = [element, card?.closest('article, li, label, .card') ?? card].some((drawn) => {
       if (!drawn) return false;
@@ -46,8 +46,8 @@ const readStop = (page: Page): Promise<Stop | null> =>
   });
 
 /**
- * Presses Tab from the top of the open page to its end; answers what is wrong on the way: an element that holds the
- * focus, has no name, is not in sight, or does not show that it has the focus. What is inside of frames is theirs.
+ * Presses Tab from the top of the open page to its end; returns the errors on the way: an element that traps the
+ * focus, has no name, is not visible, or does not show its focus. Frame contents are not checked.
  */
 export async function findTabErrors(page: Page): Promise<string[]> {
   const errors: string[] = [];
@@ -58,7 +58,7 @@ export async function findTabErrors(page: Page): Promise<string[]> {
     const stop = await readStop(page);
     if (stop === null) return press === 0 ? ['Tab leads nowhere'] : errors;
     if (stop.mark < last) return errors;
-    // A player and a frame have stops of their own inside, all of which are the element itself from here.
+    // Players and frames have tab stops inside, which appear as the element itself.
     stuck = stop.mark === last ? stuck + 1 : 0;
     if (stuck > (/^(AUDIO|VIDEO|IFRAME)$/.test(stop.tag) ? 20 : 8))
       return [...errors, `holds the focus: ${stop.html}`];

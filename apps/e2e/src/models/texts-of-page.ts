@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Everything that the open page says: its title, what is read and heard, and the words that its scripts show later. */
+/** All texts of the open page: its title, what is visible or announced, and texts that scripts show later. */
 export const textsOfPage = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const texts = [document.title];

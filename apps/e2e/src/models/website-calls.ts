@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Sends one call about a website, as the configuration area does; an error throws. */
+/** Sends one call about a website, as the configuration area does. Throws on errors. */
 export type WebsiteCall = <Answer>(
   method: Method,
-  /** Behind the address of the website, such as `/pages`; in whole where that does not name it: `/api/site-styles`. */
+  /** The path below the website, such as `/pages`, or a full path that does not name it: `/api/site-styles`. */
   path: string,
   body?: object,
 ) => Promise<Answer>;
 
-/** A website as the list of them has it. */
+/** A website in the website list. */
 interface WebsiteRow {
   readonly id: string;
   readonly identifier: string;
@@ -35,7 +35,7 @@ const send = <Answer>(page: Page, method: Method, path: string, id: string, body
     [method, path, id, body] as const,
   );
 
-/** The calls about one website of somebody who is logged in on the open page and must own it. */
+/** Calls about one website; the account that is logged in on the open page must own it. */
 export async function websiteCalls(page: Page, identifier: string): Promise<WebsiteCall> {
   const websites = '/api/websites';
   const { rows } = await send<{ readonly rows: readonly WebsiteRow[] }>(page, 'GET', websites, '');

@@ -16,7 +16,7 @@ import {
   type Entrance,
 } from './nodes-owner.ts';
 
-/** How many of each were acknowledged. */
+/** The number of acknowledged requests of each kind. */
 export interface Acknowledged {
   readonly orders: number;
   readonly submissions: number;
@@ -24,9 +24,9 @@ export interface Acknowledged {
 }
 
 export interface WorkUnderKill {
-  /** Buyers, visitors with forms and an owner who publishes, by way of the proxy, for so long. */
+  /** Buyers, form submissions and a publishing owner, through the proxy, for this long. */
   run(ms: number): Promise<Acknowledged>;
-  /** What was acknowledged and is not there, in sentences, as one node says it. */
+  /** Acknowledged work that is missing on one node, as sentences. */
   problems(node: Entrance): Promise<string[]>;
 }
 
@@ -34,7 +34,7 @@ const lines = 3;
 const textOf = (number: number) => `publish number ${number}.`;
 const numberIn = (text: string): number => Number(/publish number (\d+)\./.exec(text)?.[1] ?? 0);
 
-/** One of these ends when its time is up; an answer that was cut off counts for nothing. */
+/** Ends when its time is up; an aborted response does not count. */
 async function untilTime(deadline: number, step: () => Promise<void>): Promise<void> {
   while (performance.now() < deadline) {
     await step().catch(() => delay(20));
@@ -92,7 +92,7 @@ export async function workUnderKill(site: RunningSite): Promise<WorkUnderKill> {
     if ((await page.publish()).status < 300) published = number;
   }
 
-  /** The same purchase once more: the buyer who got no answer presses again. */
+  /** Repeats the same purchase: the buyer without a response clicks again. */
   async function askAgain(node: Entrance): Promise<string[]> {
     const rejected: string[] = [];
     for (const buyer of unsure.splice(0)) {

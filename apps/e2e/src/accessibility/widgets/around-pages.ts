@@ -7,7 +7,7 @@ const menu = { role: 'navigation', name: 'Main' } as const;
 const hours = { role: 'button', name: 'Hours' } as const;
 const hoursTable = { role: 'table', name: 'Opening hours' } as const;
 
-/** What stands around every page. */
+/** The parts around every page. */
 export const aroundPages: Chapter = {
   title: 'Around every page',
   widgets: [
@@ -247,7 +247,7 @@ export const aroundPages: Chapter = {
           after: [{ address: /\/search\?q=xylophone$/ }],
         },
         {
-          told: { element: '[aria-live=polite]', native: 'generic' },
+          region: { element: '[aria-live=polite]', native: 'generic' },
           text: /No results found/,
           says: 'what was found, or that nothing was',
         },

@@ -12,7 +12,7 @@ const send = { role: 'button', name: 'Send' } as const;
 const password = { role: 'textbox', name: 'Password' } as const;
 const label = 'its label; “(required)” belongs to it';
 
-/** Forms that owners make, and their fields. */
+/** Owners' forms and their fields. */
 export const forms: Chapter = {
   title: 'Forms',
   widgets: [
@@ -102,7 +102,7 @@ export const forms: Chapter = {
         },
         { part: send, named: 'its words; “Submitting…” while it is on its way' },
         {
-          told: { role: 'status' },
+          region: { role: 'status' },
           text: /nothing to solve|you can send/,
           says: 'how far the spam check is; there is nothing to solve',
         },
@@ -116,7 +116,7 @@ export const forms: Chapter = {
           ],
         },
         {
-          told: { role: 'alert' },
+          region: { role: 'alert' },
           text: /One or more fields is invalid/,
           says: 'that something is wrong, above and below the fields',
         },
@@ -154,7 +154,7 @@ export const forms: Chapter = {
           after: [{ focuses: email }, { of: email, states: { 'aria-invalid': 'true' } }],
         },
         {
-          told: { role: 'alert' },
+          region: { role: 'alert' },
           text: /One or more fields is invalid/,
           says: 'that something is wrong',
         },
@@ -186,7 +186,7 @@ export const forms: Chapter = {
           ],
         },
         {
-          told: { role: 'alert' },
+          region: { role: 'alert' },
           text: 'This password is not right',
           says: 'that the password is not right',
         },

@@ -6,7 +6,7 @@ const row = { role: 'list', name: 'A row that scrolls' } as const;
 const donation = 'libs/blocks/src/blocks/donation-button/donation-button.browser.test.ts';
 const comments = 'libs/blocks/src/blocks/comment-links/comment-links.browser.test.ts';
 
-/** Links, and buttons that bring something from elsewhere. */
+/** Links, and buttons that load third-party content. */
 export const links: Chapter = {
   title: 'Links and offers',
   widgets: [
@@ -72,7 +72,7 @@ export const links: Chapter = {
           after: [{ focuses: copy }],
         },
         {
-          told: { role: 'status', inside: 'page' },
+          region: { role: 'status', inside: 'page' },
           text: /Link copied\./,
           says: 'that the address was copied, or that it could not be',
         },

@@ -16,13 +16,13 @@ const modal = {
   test: 'is modal, contains the focus, and gives it back to its opener (DIALOG-13)',
 };
 
-/** The server rejects what the visitor may not do. */
+/** Rejected by the server for lack of permission. */
 const err = (page: Page) =>
   page.route('**/api/cart/entries*', (route) =>
     route.fulfill({ status: 403, json: { authorizationFail: true, error: 'Forbidden' } }),
   );
 
-/** What lies over a page. */
+/** Overlays of a page. */
 export const overlays: Chapter = {
   title: 'Over the page',
   widgets: [
@@ -45,7 +45,7 @@ export const overlays: Chapter = {
           states: { modal: ['false', 'the page below can be used'] },
         },
         {
-          told: { role: 'status', inside: 'page' },
+          region: { role: 'status', inside: 'page' },
           text: /A message from Tidewater Goods/,
           says: 'its name, when it opens',
         },
@@ -209,7 +209,7 @@ export const overlays: Chapter = {
           },
         },
         {
-          told: { role: 'status', inside: 'page' },
+          region: { role: 'status', inside: 'page' },
           text: /Link copied\./,
           says: 'its words, when it comes; it takes no focus',
         },

@@ -17,17 +17,17 @@ const gone = { role: 'alertdialog', name: 'Checkout', inside: 'page' } as const;
 const ok = { role: 'button', name: 'OK', inside: 'dialog.dialog' } as const;
 const card = { role: 'radio', name: /^Test card/ } as const;
 
-/** Puts something into the cart, and opens a page. */
+/** Adds a product to the cart and opens a page. */
 const fillCart = (path: string) => async (page: Page, site: RunningSite) => {
   await page.goto(site.siteUrl('kitchen-sink', '/block-product'));
-  // Before its code runs a press posts the form, which leads to the cart at once.
+  // Before its script runs, a click submits the form, which leads to the cart.
   await page.locator('[data-island="product"][data-live]').first().waitFor();
   await page.getByRole('button', { name: 'Add to cart' }).first().click();
   await page.getByRole('link', { name: 'View cart' }).first().waitFor();
   await page.goto(site.siteUrl('kitchen-sink', path), { waitUntil: 'networkidle' });
 };
 
-/** The server knows no cart any more. */
+/** The server no longer knows the cart. */
 const loseCart = (page: Page) =>
   page.route(/\/api\/checkout\b/, (route) =>
     route.fulfill({ status: 409, json: { code: 'cartExpired', error: 'Your session is over.' } }),
@@ -79,7 +79,7 @@ export const shop: Chapter = {
           after: [{ shows: { role: 'link', name: 'View cart' } }, { focuses: add }],
         },
         {
-          told: { role: 'status' },
+          region: { role: 'status' },
           text: /Lamp is in your cart/,
           says: 'that it is in the cart, or why not',
         },
@@ -110,7 +110,7 @@ export const shop: Chapter = {
           after: [{ shows: { element: '[data-subtotal]', native: 'strong', text: /\$80\.00/ } }],
         },
         {
-          told: { role: 'status', inside: 'page' },
+          region: { role: 'status', inside: 'page' },
           text: /Subtotal: \$80\.00/,
           says: 'the subtotal, when it changes',
         },
@@ -124,7 +124,7 @@ export const shop: Chapter = {
           after: [{ of: quantity, value: '2' }],
         },
         {
-          told: { role: 'alert' },
+          region: { role: 'alert' },
           text: /Unable to update quantity/,
           says: 'why a quantity was not changed or a product not removed',
         },
@@ -231,7 +231,7 @@ export const shop: Chapter = {
           ],
         },
         {
-          told: { role: 'alert' },
+          region: { role: 'alert' },
           text: /One or more fields is invalid/,
           says: 'that something is wrong',
         },

@@ -4,14 +4,14 @@ import { documentInPieces } from './models/document-in-pieces.ts';
 import { layoutShiftsOf, watchLayoutShifts } from './models/layout-shifts.ts';
 import { expect, test } from './test.ts';
 
-/** The phone that pages are judged on, a quarter as fast as this machine. */
+/** The phone that layout shifts are judged on: a quarter of this machine's speed. */
 test.use({ viewport: { width: 412, height: 823 } });
 const slowdown = 4;
 
 const lateMs = 1_500;
 const bytesPerSecond = 20_000;
 
-/** Makes one kind of request come last. */
+/** Delays one kind of request. */
 const delay = (pattern: RegExp) => (page: Page) =>
   page.route(pattern, async (route) => {
     await new Promise((resolve) => {
@@ -20,7 +20,7 @@ const delay = (pattern: RegExp) => (page: Page) =>
     await route.continue();
   });
 
-/** Makes the document come in pieces, each of which is painted as far as it goes. */
+/** Sends the document in pieces, each of which is painted. */
 const narrow = async (_page: Page, session: CDPSession) => {
   await session.send('Network.emulateNetworkConditions', {
     offline: false,

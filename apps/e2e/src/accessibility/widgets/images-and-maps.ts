@@ -19,14 +19,14 @@ const go = { role: 'button', name: 'Play slideshow' } as const;
 const nextSlide = { role: 'button', name: 'Next slide' } as const;
 const map = { role: 'region', name: 'Map: Old Harbour, High Street 2' } as const;
 
-/** What draws the provider's map, and where it is proven. */
+/** The library that draws the provider's map, and where it is proven. */
 const provided = 'apps/e2e/src/provided-map.e2e.ts';
 const drawn = 'is drawn at a press, apart from its page, and its marker leads to a maps page';
 
-/** Arrows count once in so many milliseconds. */
+/** Arrow keys are throttled to one per this many milliseconds. */
 const restOfArrows = (page: Page) => page.waitForTimeout(250);
 
-/** While one slide gives way to another, no key moves them. */
+/** Keys are ignored during a slide transition. */
 const restOfSlides = async (page: Page) => {
   await page
     .locator('main .gallery-stacked')
@@ -37,8 +37,8 @@ const restOfSlides = async (page: Page) => {
   await page.waitForTimeout(1000);
 };
 
-/** Pictures and maps. */
-export const picturesAndMaps: Chapter = {
+/** Images and maps. */
+export const imagesAndMaps: Chapter = {
   title: 'Pictures and maps',
   widgets: [
     {
@@ -92,7 +92,7 @@ export const picturesAndMaps: Chapter = {
           states: { modal: ['true', 'the page below is inert'] },
         },
         {
-          told: { role: 'status', ...inLightbox },
+          region: { role: 'status', ...inLightbox },
           text: '1 of 6',
           says: 'which picture of how many is shown, when it changes',
         },
@@ -174,7 +174,7 @@ export const picturesAndMaps: Chapter = {
         { given: restOfSlides },
         { press: 'ArrowRight', does: 'shows the next slide', after: [{ shows: slide(2) }] },
         {
-          told: { element: '.gallery-track[aria-live=polite]', native: 'generic' },
+          region: { element: '.gallery-track[aria-live=polite]', native: 'generic' },
           text: /^- group "2 of 6"(?![^]*group)/,
           says: 'the slide that is shown, when it changes; nothing while slides change by themselves',
         },

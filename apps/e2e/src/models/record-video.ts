@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 
-/** A film in parts, as a host of streams has it. */
-export interface FilmParts {
-  /** What a player needs before the first part. */
+/** A video in segments, as a live stream host serves it. */
+export interface VideoParts {
+  /** The initialization segment. */
   readonly head: Buffer;
   readonly parts: readonly Buffer[];
 }
 
 const seconds = 3;
 
-/** Films a coloured square of the page's own for some seconds. */
+/** Records a colored square for some seconds. */
 const recording = (page: Page): Promise<string> =>
   page.evaluate(async (length) => {
     const canvas = document.createElement('canvas');
@@ -39,7 +39,7 @@ const recording = (page: Page): Promise<string> =>
     return btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(''));
   }, seconds);
 
-/** The boxes of which a film file (MP4) is made. */
+/** The boxes of an MP4 file. */
 function* boxesOf(file: Buffer): Generator<{ readonly kind: string; readonly bytes: Buffer }> {
   for (let at = 0; at + 8 <= file.length;) {
     const size = file.readUInt32BE(at) || file.length - at;
@@ -48,8 +48,8 @@ function* boxesOf(file: Buffer): Generator<{ readonly kind: string; readonly byt
   }
 }
 
-/** Records a film in the browser and cuts it where a host of streams would. */
-export async function recordFilm(page: Page): Promise<FilmParts> {
+/** Records a video in the browser and splits it into segments. */
+export async function recordVideo(page: Page): Promise<VideoParts> {
   const head: Buffer[] = [];
   const parts: Buffer[] = [];
   for (const { kind, bytes } of boxesOf(Buffer.from(await recording(page), 'base64'))) {
@@ -60,8 +60,8 @@ export async function recordFilm(page: Page): Promise<FilmParts> {
   return { head: Buffer.concat(head), parts };
 }
 
-/** The playlist of a film in parts (HLS): `head.mp4`, then `0.m4s` and so on beside it. */
-export const playlistOf = ({ parts }: FilmParts): string =>
+/** The HLS playlist of a video: `head.mp4`, then `0.m4s` and so on. */
+export const playlistOf = ({ parts }: VideoParts): string =>
   [
     '#EXTM3U',
     '#EXT-X-VERSION:7',

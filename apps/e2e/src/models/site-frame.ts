@@ -9,8 +9,8 @@ interface Data<Value> {
   readonly data: Value;
 }
 
-/** What stands around and over every page of a site, as the API knows it. */
-export interface Surroundings {
+/** The bars, popup, header and business data of a site, as in the API. */
+export interface SiteFrameState {
   readonly overlays: {
     readonly announcementBar: object;
     readonly mobileInfoBar: object;
@@ -20,24 +20,24 @@ export interface Surroundings {
   readonly business: { readonly [name: string]: unknown };
 }
 
-/** The bars, the popup and the header of a demo site, for its owner, who puts back what was changed. */
-export class SiteSurroundings {
+/** Changes the bars, popup and header of a demo site as its owner, and restores them. */
+export class SiteFrame {
   readonly #call: WebsiteCall;
-  readonly asSeeded: Surroundings;
+  readonly asSeeded: SiteFrameState;
 
-  private constructor(call: WebsiteCall, asSeeded: Surroundings) {
+  private constructor(call: WebsiteCall, asSeeded: SiteFrameState) {
     this.#call = call;
     this.asSeeded = asSeeded;
   }
 
-  /** Logs in on a page of its own, and reads what the site has. */
-  static async open(page: Page, site: RunningSite, identifier: string): Promise<SiteSurroundings> {
+  /** Logs in on its own page, and reads the current state. */
+  static async open(page: Page, site: RunningSite, identifier: string): Promise<SiteFrame> {
     await new ConfigArea(page, site).logIn();
     const call = await websiteCalls(page, identifier);
-    const { data: overlays } = await call<Data<Surroundings['overlays']>>('GET', '/overlays');
+    const { data: overlays } = await call<Data<SiteFrameState['overlays']>>('GET', '/overlays');
     const { data } = await call<Data<{ readonly header: object }>>('GET', headerFooter);
-    const { revision: _, ...business } = await call<Surroundings['business']>('GET', '/business');
-    return new SiteSurroundings(call, { overlays, header: data.header, business });
+    const { revision: _, ...business } = await call<SiteFrameState['business']>('GET', '/business');
+    return new SiteFrame(call, { overlays, header: data.header, business });
   }
 
   /** The id of a form by its name. */
@@ -48,13 +48,13 @@ export class SiteSurroundings {
     return rows.find((form) => form.name === name)!.id;
   }
 
-  /** Publishes these, and for all others what the site had before. */
+  /** Publishes these values, and the initial ones for all others. */
   async show({
     overlays = {},
     header = {},
     business = {},
   }: {
-    readonly overlays?: Partial<Surroundings['overlays']>;
+    readonly overlays?: Partial<SiteFrameState['overlays']>;
     readonly header?: object;
     readonly business?: object;
   }): Promise<void> {

@@ -1,22 +1,22 @@
 import type { Locator } from '@playwright/test';
 
-/** What a browser tells screen readers of an element. */
-interface Told {
+/** An element as a browser exposes it to screen readers. */
+interface AccessibleNode {
   readonly role: string;
   readonly name: string;
   /** States and properties by name: `expanded`, `required`, `modal`. */
   readonly states: Readonly<Record<string, string>>;
 }
 
-const mark = 'data-told';
+const mark = 'data-accessible-node';
 
-/** Reads the browser's own accessibility tree: for native elements it holds what no attribute says. */
-export async function toldByBrowser(element: Locator): Promise<Told> {
+/** Reads the browser's accessibility tree: for native elements it contains what no attribute says. */
+export async function readAccessibleNode(element: Locator): Promise<AccessibleNode> {
   await element.evaluate((found, name) => found.setAttribute(name, ''), mark);
   const page = element.page();
   const session = await page.context().newCDPSession(page);
   try {
-    // Not by a node of the DOM agent: a frame that goes on loading makes it forget the nodes that it has counted.
+    // Not by a DOM agent node: a frame that is still loading invalidates its node ids.
     const {
       result: { objectId = '' },
     } = await session.send('Runtime.evaluate', {

@@ -12,8 +12,8 @@ const next = { role: 'button', name: 'Next month' } as const;
 const previous = { role: 'button', name: 'Previous month' } as const;
 const numbers = { element: 'summary', native: 'DisclosureTriangle', name: 'Numbers' } as const;
 
-/** Words, dates and numbers that open and change. */
-export const wordsThatOpen: Chapter = {
+/** Texts, dates and numbers that expand or change. */
+export const disclosures: Chapter = {
   title: 'Words, dates and numbers',
   widgets: [
     {
@@ -127,7 +127,7 @@ export const wordsThatOpen: Chapter = {
           after: [{ shows: { role: 'table', name: 'May 2031' } }, { focuses: next }],
         },
         {
-          told: { role: 'status', inside: 'page' },
+          region: { role: 'status', inside: 'page' },
           text: /May 2031/,
           says: 'the month that is shown, when it changes',
         },

@@ -3,21 +3,21 @@ import { findSamplePages } from './models/find-sample-pages.ts';
 import { movementsOf, watchMovements } from './models/movements.ts';
 import { expect, test } from './test.ts';
 
-/** Nothing glides for those who ask their system for less motion. */
+/** Nothing is animated for visitors who prefer reduced motion. */
 
-// Nobody changes anything here.
+// No test changes a site.
 test.describe.configure({ mode: 'parallel' });
 test.use({ viewport: { width: 1000, height: 800 } });
 
-/** So long any movement has begun, and most have ended. */
+/** By then any animation has started, and most have ended. */
 const lookMs = 350;
 const mostControls = 8;
 
-/** What opens, closes, turns and plays. */
+/** Controls that open, close, rotate or play. */
 const controls =
   'button:not([type="submit"], form button), summary, [role="tab"], a[data-lightbox]';
 
-/** What glides on a page that is opened and played with. */
+/** The animations of a page when it is opened and used. */
 async function glidingOn(page: Page, url: string): Promise<string[]> {
   await page.goto(url, { waitUntil: 'load' });
   await page.waitForTimeout(lookMs);
@@ -32,7 +32,7 @@ async function glidingOn(page: Page, url: string): Promise<string[]> {
     await control.evaluate((element) => (element as HTMLElement).click());
     await page.waitForTimeout(lookMs);
     gliding.push(...(await movementsOf(page)).map((moved) => `at ${name}: ${moved}`));
-    // Without anything open, Escape leads to the configuration area.
+    // Without an open element, Escape leads to the configuration area.
     if ((await page.locator('dialog[open], :popover-open').count()) > 0)
       await page.keyboard.press('Escape');
     await movementsOf(page);

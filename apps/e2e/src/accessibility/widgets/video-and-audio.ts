@@ -10,7 +10,7 @@ const ownControls = 'The controls are the browser’s own, and so are their name
 
 const waiting = new WeakMap<Page, () => void>();
 
-/** The host of the stream lets the page wait, so that its player is there for a while. */
+/** The stream's host delays its response, so that the loading player is visible for a while. */
 const holdStream = async (page: Page) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   waiting.set(page, resolve);
@@ -21,8 +21,8 @@ const holdStream = async (page: Page) => {
 };
 const rejectStream = async (page: Page) => waiting.get(page)?.();
 
-/** Films, sounds and what comes from other sites. */
-export const filmsAndSounds: Chapter = {
+/** Video, audio and third-party embeds. */
+export const videoAndAudio: Chapter = {
   title: 'Films, sounds and what comes from other sites',
   widgets: [
     {
@@ -78,7 +78,7 @@ export const filmsAndSounds: Chapter = {
         { part: video, named: 'the title of the film, otherwise “Video”' },
         { given: rejectStream },
         {
-          told: { role: 'status', inside: 'page' },
+          region: { role: 'status', inside: 'page' },
           text: 'live.example did not answer',
           says: 'that the host did not answer, when it did not',
         },

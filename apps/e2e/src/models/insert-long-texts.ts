@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** Sixty letters, and an address of two hundred. */
+/** Sixty letters, and a URL of two hundred. */
 export const longWord = 'Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauund';
 export const longAddress =
   `https://example.com/${'a-path-without-an-end'.replaceAll('-', '').repeat(10)}`.slice(0, 200);
 
-/** Puts a long word or a long address in the place of every text of the open page, and opens its disclosures. */
-export const putLongWords = (page: Page): Promise<void> =>
+/** Replaces every text of the open page with a long word or URL, and opens its disclosures. */
+export const insertLongTexts = (page: Page): Promise<void> =>
   page.evaluate(
     ([word, address]) => {
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -22,7 +22,7 @@ export const putLongWords = (page: Page): Promise<void> =>
     [longWord, longAddress] as const,
   );
 
-/** What of the open page is wider than the window, and what of its dialogs than themselves; each opened in turn. */
+/** The elements that are wider than the window, and dialogs wider than themselves; each opened in turn. */
 export const overflowOf = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const errors: string[] = [];

@@ -4,7 +4,7 @@ import { publishPage } from './models/publish-page.ts';
 import { openPage } from './models/open-page.ts';
 import { expect, test } from './test.ts';
 
-/** What comes of other sites into published pages, under the policy that they are served with. */
+/** Third-party content in published pages, under the page's policy. */
 
 const openTable = 22;
 const weddingRegistry = 26;
@@ -14,7 +14,7 @@ const far = Array.from({ length: 12 }, (_, index) => ({
   props: { text: `Course ${index + 1}` },
 }));
 
-/** Answers for the other sites, and notes what is asked of them. */
+/** Answers for third-party hosts, and records their requests. */
 async function standInForOthers(page: Page): Promise<string[]> {
   const asked: string[] = [];
   await page.route(/^https:\/\//, (route) => {

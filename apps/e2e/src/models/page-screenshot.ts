@@ -1,0 +1,51 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { test, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { screenshotDifference } from './screenshot-difference.ts';
+import { takeScreenshot, screenshotWidth, type SmallScreenshot } from './small-screenshot.ts';
+
+/** Late content is painted with a later frame: a page that differs is captured again for this long. */
+const mostMs = 3_000;
+const pauseMs = 500;
+
+/** The stored screenshots. `UPDATE_SCREENSHOTS=1` replaces them. */
+const folder = join(import.meta.dirname, '../../screenshots');
+
+async function readPicture(path: string): Promise<SmallScreenshot> {
+  const { data, info } = await sharp(readFileSync(path))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { pixels: data, rows: info.height };
+}
+
+/** Stores a screenshot as small as can still be compared. */
+async function writePicture(path: string, { pixels, rows }: SmallScreenshot): Promise<void> {
+  mkdirSync(dirname(path), { recursive: true });
+  const raw = { width: screenshotWidth, height: rows, channels: 3 } as const;
+  writeFileSync(path, await sharp(pixels, { raw }).webp({ quality: 60, effort: 6 }).toBuffer());
+}
+
+/** How the settled page differs from its stored screenshot; null if it does not. */
+export async function findScreenshotError(page: Page, name: string): Promise<string | null> {
+  const path = join(folder, `${name}.webp`);
+  if (process.env['UPDATE_SCREENSHOTS'] === '1') {
+    await writePicture(path, await takeScreenshot(page));
+    return null;
+  }
+  if (!existsSync(path)) return `there is no picture ${name} to compare it with`;
+  const stored = await readPicture(path);
+  const end = Date.now() + mostMs;
+  for (;;) {
+    const drawn = await takeScreenshot(page);
+    const error = screenshotDifference(drawn, stored);
+    if (error === null) return null;
+    if (Date.now() > end) {
+      await writePicture(test.info().outputPath(`${name}.webp`), drawn);
+      return error;
+    }
+    await sleep(pauseMs);
+  }
+}

@@ -1,0 +1,58 @@
+import { screenshotWidth, type SmallScreenshot } from './small-screenshot.ts';
+
+/** The side of a cell in pixels; cells are compared as a whole. */
+const cell = 6;
+/** Groups of this many rows are judged separately, so that a change is not lost in a long page. */
+const stretch = 50 * cell;
+/** The tolerated difference of a cell in any color, of 255. */
+const mostDifference = 40;
+/** The tolerated number of different cells per thousand in a group. */
+const mostCells = 15;
+
+/** The tolerated difference in page height, in rows and as a share. */
+const mostRows = 2;
+const mostLonger = 0.003;
+
+/** The mean of one color in a cell. */
+function meanOf({ pixels }: SmallScreenshot, column: number, row: number, colour: number): number {
+  let sum = 0;
+  for (let y = 0; y < cell; y += 1)
+    for (let x = 0; x < cell; x += 1)
+      sum += pixels[((row + y) * screenshotWidth + column + x) * 3 + colour] ?? 0;
+  return sum / (cell * cell);
+}
+
+const isOther = (
+  one: SmallScreenshot,
+  other: SmallScreenshot,
+  column: number,
+  row: number,
+): boolean =>
+  [0, 1, 2].some(
+    (colour) =>
+      Math.abs(meanOf(one, column, row, colour) - meanOf(other, column, row, colour)) >
+      mostDifference,
+  );
+
+/** How a page differs from its screenshot; null if the difference is invisible. */
+export function screenshotDifference(now: SmallScreenshot, before: SmallScreenshot): string | null {
+  if (Math.abs(now.rows - before.rows) > Math.max(mostRows, before.rows * mostLonger))
+    return `it is ${now.rows} high instead of ${before.rows}, of ${screenshotWidth} wide`;
+  const rows = Math.min(now.rows, before.rows);
+  for (let from = 0; from < rows; from += stretch) {
+    const end = Math.min(from + stretch, rows);
+    let cells = 0;
+    let others = 0;
+    for (let row = from; row < end; row += cell)
+      for (let column = 0; column < screenshotWidth; column += cell) {
+        // The last row of cells overlaps the previous one if the page ends there.
+        const top = Math.max(0, Math.min(row, rows - cell));
+        cells += 1;
+        if (isOther(now, before, column, top)) others += 1;
+      }
+    const found = Math.round((others / cells) * 1000);
+    if (found > mostCells)
+      return `${found} of 1,000 parts look otherwise between the rows ${from} and ${end} of ${rows}`;
+  }
+  return null;
+}
