@@ -1,8 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { chromiumPath } from './tools/test/chromium-path.ts';
+import { useTestFonts } from './tools/test/use-test-fonts.ts';
 
 const executablePath = chromiumPath();
+useTestFonts();
 
 /** Journeys across the three apps. Each project starts a server of its own, on its own database. */
 export default defineConfig<object, { database: 'pglite' | 'postgres'; nodes: 1 | 2 }>({

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import type { TestProjectConfiguration } from 'vitest/config';
 import { chromiumPath } from './tools/test/chromium-path.ts';
+import { useTestFonts } from './tools/test/use-test-fonts.ts';
 
 /**
  * The list of test projects. The name of a project is the kind that a requirement row asks for:
@@ -11,6 +12,7 @@ import { chromiumPath } from './tools/test/chromium-path.ts';
  * `vitest.config.ts` imports this list, because Vitest itself no longer reads this file's name.
  */
 const executablePath = chromiumPath();
+useTestFonts();
 
 const browserDependencies = [
   '@tanstack/react-query',
@@ -65,7 +67,8 @@ const projects: TestProjectConfiguration[] = [
         'tools/**/*.test.ts',
       ],
       exclude: ['**/*.browser.test.*', '**/dist/**', '**/node_modules/**'],
-      isolate: true,
+      // A module graph for each of 800 files would take three times as long.
+      isolate: false,
     },
   },
   {
@@ -74,14 +77,14 @@ const projects: TestProjectConfiguration[] = [
     // In tests, React Aria renders all items of a virtual list unless this is set.
     define: { 'process.env.VIRT_ON': 'true' },
     publicDir: false,
-    // Named here so that nothing is optimised in the middle of a run, which would load a test's page again.
+    // Listed so that Vite optimizes no dependency in the middle of a run, which would reload the test's page.
     optimizeDeps: { include: [...browserDependencies] },
     test: {
       name: 'browser',
       fileParallelism: false,
-      // Autoplay and gestures are tested in real time: on a machine that is busy elsewhere a timer may come too late.
+      // Autoplay and gestures are tested in real time: on a busy machine a timer may fire too late.
       retry: 2,
-      // A busy machine takes its time; what is waited for must come all the same.
+      // Results must arrive on a busy machine too, only later.
       expect: { poll: { timeout: 8_000 } },
       testTimeout: 30_000,
       hookTimeout: 60_000,

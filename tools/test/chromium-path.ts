@@ -8,22 +8,31 @@ const installedPaths = [
   '/usr/bin/google-chrome',
 ] as const;
 
-/** Where a Chromium for the tests is: `CHROMIUM_PATH`, Playwright's own, else one that the system installed. */
+/** Commands that install Chromium: Playwright's download, else Debian's package, which needs root. */
+const installCommands: readonly (readonly [command: string, args: readonly string[]])[] = [
+  ['npx', ['playwright', 'install', 'chromium']],
+  ['sh', ['-c', 'apt-get update && apt-get install -y --no-install-recommends chromium']],
+];
+
+/** The Chromium for tests: `CHROMIUM_PATH`, Playwright's own, else an installed one. */
 export function chromiumPath(env: NodeJS.ProcessEnv = process.env): string | undefined {
   const candidates = [env['CHROMIUM_PATH'], chromium.executablePath(), ...installedPaths];
   return candidates.find((path) => path !== undefined && path !== '' && existsSync(path));
 }
 
-/** Installs one, saying how: Playwright's own, else Debian's package where this process may. */
-export function installChromium(): boolean {
-  const ways: readonly (readonly [string, readonly string[]])[] = [
-    ['npx', ['playwright', 'install', 'chromium']],
-    ['sh', ['-c', 'apt-get update && apt-get install -y --no-install-recommends chromium']],
-  ];
-  for (const [command, args] of ways) {
-    process.stdout.write(`No Chromium was found; trying: ${command} ${args.join(' ')}\n`);
+/**
+ * Like `chromiumPath`, but installs one if there is none, and reports which command it runs.
+ *
+ * @throws when none can be installed.
+ */
+export function requireChromium(): string {
+  const installed = chromiumPath();
+  if (installed !== undefined) return installed;
+  for (const [command, args] of installCommands) {
+    process.stdout.write(`No Chromium was found. Running: ${command} ${args.join(' ')}\n`);
     const { status } = spawnSync(command, args, { stdio: 'inherit', timeout: 300_000 });
-    if (status === 0 && chromiumPath() !== undefined) return true;
+    const path = chromiumPath();
+    if (status === 0 && path !== undefined) return path;
   }
-  return false;
+  throw new Error('Chromium is not installed, and installing it failed. Set CHROMIUM_PATH.');
 }

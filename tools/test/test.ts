@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { startTestPostgres } from './postgres/start-test-postgres.ts';
-import { chromiumPath, installChromium } from './chromium-path.ts';
+import { requireChromium } from './chromium-path.ts';
+import { installNginx } from './install-nginx.ts';
 import { playwrightResults } from './playwright-results.ts';
 import { clearResults, writeResults, type TestKind, type TestResult } from './result-file.ts';
 import { type Ending, runToEnd } from './run-to-end.ts';
@@ -15,12 +16,11 @@ const isLong = process.argv.includes('--long');
 const reports = join(root, 'reports');
 const bin = (name: string) => join(root, 'node_modules/.bin', name);
 
-if (chromiumPath() === undefined && !installChromium()) {
-  process.stderr.write(
-    'No Chromium was found, and none could be installed. Install one (Debian: apt-get install chromium) or set CHROMIUM_PATH.\n',
+requireChromium();
+if (!installNginx())
+  throw new Error(
+    'nginx is not installed, and installing it failed. Debian: apt-get install nginx-light.',
   );
-  process.exit(1);
-}
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 clearResults(root);

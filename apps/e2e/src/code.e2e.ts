@@ -51,12 +51,12 @@ test('an administrator’s code runs on its page for visitors, and nowhere else'
   await owner.open('cafe', '/pages');
   await page.getByRole('button', { name: 'Settings of offer' }).click();
   await page.getByRole('button', { name: 'Add code' }).click();
-  await page.getByLabel('At the end of the head').fill(`<title>x</title>${head}`);
-  await page.getByLabel('At the end of the page').fill(foot);
-  const dialog = page.getByRole('dialog', { name: 'Code of the page' });
+  await page.getByLabel('End of head').fill(`<title>x</title>${head}`);
+  await page.getByLabel('End of body').fill(foot);
+  const dialog = page.getByRole('dialog', { name: 'Custom code' });
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Line 1: <title> cannot stand here.')).toBeVisible();
-  await page.getByLabel('At the end of the head').fill(head);
+  await page.getByLabel('End of head').fill(head);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText('cdn.example', { exact: true })).toBeVisible();

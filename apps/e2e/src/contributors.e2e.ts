@@ -20,13 +20,15 @@ test('an owner invites an editor, who signs up through the mail’s link, edits,
   const link = await test.step('the owner invites, and the mail has a link', async () => {
     await owner.open('cafe', '/contributors');
     await page.getByRole('button', { name: 'Invite', exact: true }).click();
-    await page.getByLabel('E-mail address').fill(person.email);
+    await page.getByLabel('Email address').fill(person.email);
     await page.getByRole('checkbox', { name: 'Editor', exact: true }).check();
     await page.getByRole('button', { name: 'Send invitation' }).click();
-    await expect(page.getByRole('list', { name: 'Open invitations' })).toContainText(person.email);
+    await expect(page.getByRole('list', { name: 'Pending invitations' })).toContainText(
+      person.email,
+    );
     await owner.open('cafe', '/mail');
     await page.getByRole('button', { name: /invites you to work on/ }).click();
-    await page.getByRole('tab', { name: 'As text' }).click();
+    await page.getByRole('tab', { name: 'Plain text' }).click();
     const text = await page.getByRole('tabpanel').innerText();
     return /http\S+\/config\/invitation\?token=\S+/.exec(text)?.[0] ?? '';
   });
@@ -35,7 +37,7 @@ test('an owner invites an editor, who signs up through the mail’s link, edits,
     await invitedPage.goto(link);
     await invitedPage.getByRole('link', { name: 'Create an account' }).click();
     await invitedPage.getByLabel('Your name').fill(person.name);
-    await expect(invitedPage.getByLabel('E-mail address')).toHaveValue(person.email);
+    await expect(invitedPage.getByLabel('Email address')).toHaveValue(person.email);
     await invitedPage.getByLabel('Password').fill(person.password);
     await invitedPage.getByRole('button', { name: 'Create account' }).click();
     await invitedPage.getByRole('button', { name: 'Accept the invitation' }).click();
@@ -71,7 +73,7 @@ test('an owner invites an editor, who signs up through the mail’s link, edits,
     await expect(invitedPage.getByText('Unauthorized request')).toHaveCount(0);
     await invited.open('cafe', '/submissions');
     await expect(
-      invitedPage.getByRole('alert').filter({ hasText: /could not be read/ }),
+      invitedPage.getByRole('alert').filter({ hasText: /could not be loaded/ }),
     ).toBeVisible();
     await invited.open('cafe', '/contributors');
     await expect(invitedPage.getByRole('button', { name: 'Leave the website' })).toBeVisible();
@@ -122,9 +124,9 @@ test('an owner invites an editor, who signs up through the mail’s link, edits,
     await invitedPage.getByRole('link', { name: 'Files' }).click();
     await rejected;
     await expect(invitedPage.getByRole('heading', { name: 'Log in' })).toBeVisible();
-    await invitedPage.getByLabel('E-mail address').fill(person.email);
+    await invitedPage.getByLabel('Email address').fill(person.email);
     await invitedPage.getByLabel('Password').fill(person.password);
     await invitedPage.getByRole('button', { name: 'Log in' }).click();
-    await expect(invitedPage.getByText('There is no such website here')).toBeVisible();
+    await expect(invitedPage.getByText('Website not found')).toBeVisible();
   });
 });

@@ -49,7 +49,7 @@ test('finds nothing wrong behind a password, and with a wrong one', async ({ pag
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(page).toHaveURL(`${proofs}?password=wrong`);
   await expect(page.getByLabel('Password')).toBeFocused();
-  await expect(page.getByLabel('Password')).toHaveAccessibleDescription(/not right/);
+  await expect(page.getByLabel('Password')).toHaveAccessibleDescription(/incorrect/);
   expect(await new PageInspection(page).findErrorsOfOpenPage()).toEqual([]);
 
   await page.goto(proofs);

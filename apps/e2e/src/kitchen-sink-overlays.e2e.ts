@@ -328,7 +328,7 @@ test('shows on phones and tablets how to reach the business, light and dark, in 
     const noHours = Object.fromEntries(Object.keys(hours as object).map((day) => [day, []]));
     const noAddress = Object.fromEntries(Object.keys(address as object).map((line) => [line, '']));
     const businesses = {
-      'all-ways': { ways: ['Call', 'E-mail', 'Map', 'Hours'], business: {} },
+      'all-ways': { ways: ['Call', 'Email', 'Map', 'Hours'], business: {} },
       'hours-alone': {
         ways: ['Hours'],
         business: { phone: '', email: '', address: noAddress, position: null },

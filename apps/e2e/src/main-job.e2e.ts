@@ -47,7 +47,7 @@ test('an owner edits and publishes; a visitor looks, writes and buys; the owner 
     const form = visitor.getByRole('main').locator('form').first();
     await form.getByLabel('First name').fill('Nora');
     await form.getByLabel('Last name').fill('Lind');
-    await form.getByLabel(/^E-mail/).fill('nora@example.com');
+    await form.getByLabel(/^Email/).fill('nora@example.com');
     await form.getByLabel(/What is it about/).selectOption('A building');
     await form.getByLabel(/Tell me about it/).fill('A small library with a large roof.');
     await visitor.waitForTimeout(2_500);

@@ -18,7 +18,7 @@ test('keeps what visitors send: a request, and an address for the newsletter (SI
   const request = visitor.getByRole('main').locator('form').first();
   await request.getByLabel('First name').fill('Ida');
   await request.getByLabel('Last name').fill('Holm');
-  await request.getByLabel(/^E-mail/).fill('ida@example.com');
+  await request.getByLabel(/^Email/).fill('ida@example.com');
   await request.getByLabel('Month').fill('5');
   await request.getByLabel('Day', { exact: true }).fill('1');
   await request.getByLabel('Year').fill('2031');
@@ -28,7 +28,7 @@ test('keeps what visitors send: a request, and an address for the newsletter (SI
   await request.getByRole('button', { name: 'Ask for the table' }).click();
   await expect(visitor.getByText('the table is yours')).toBeVisible();
   const newsletter = visitor.getByRole('main').locator('form').last();
-  await newsletter.getByLabel(/^E-mail/).fill('tide@example.com');
+  await newsletter.getByLabel(/^Email/).fill('tide@example.com');
   await visitor.waitForTimeout(2_500);
   await newsletter.getByRole('button', { name: 'Sign me on' }).click();
   await expect(visitor.getByText('Welcome aboard.')).toBeVisible();
@@ -60,28 +60,28 @@ test('builds a form in five steps, puts it on a page and reads what a visitor se
   await page.getByRole('menuitem', { name: /^Number/ }).click();
   await page.getByLabel('Title').fill('Prints');
   await page.getByRole('tab', { name: 'Storage' }).click();
-  await page.getByLabel('Send a notice to').fill('prints@example.com');
+  await page.getByLabel('Notification email').fill('prints@example.com');
   await page.getByRole('tab', { name: 'Advanced' }).click();
-  await page.getByLabel('Name of the form').fill('Order prints');
-  await page.getByLabel('Words on the button').fill('Order');
+  await page.getByLabel('Form name').fill('Order prints');
+  await page.getByLabel('Button label').fill('Order');
   await page.getByRole('tab', { name: 'Captcha' }).click();
-  await page.getByRole('switch', { name: /proof of a person/ }).press('Space');
+  await page.getByRole('switch', { name: /^CAPTCHA/ }).press('Space');
   await page.getByRole('tab', { name: 'Disclaimer' }).click();
-  await page.getByLabel('Message after sending').fill('The printer starts on Monday.');
+  await page.getByLabel('Success message').fill('The printer starts on Monday.');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved').first()).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Order prints');
   for (const [step, label, value] of [
-    ['Storage', 'Send a notice to', 'prints@example.com'],
-    ['Advanced', 'Words on the button', 'Order'],
-    ['Disclaimer', 'Message after sending', 'The printer starts on Monday.'],
+    ['Storage', 'Notification email', 'prints@example.com'],
+    ['Advanced', 'Button label', 'Order'],
+    ['Disclaimer', 'Success message', 'The printer starts on Monday.'],
   ] as const) {
     await page.getByRole('tab', { name: step }).click();
     await expect(page.getByLabel(label)).toHaveValue(value);
   }
   await page.getByRole('tab', { name: 'Captcha' }).click();
-  await expect(page.getByRole('switch', { name: /proof of a person/ })).toBeChecked();
+  await expect(page.getByRole('switch', { name: /^CAPTCHA/ })).toBeChecked();
 
   await owner.edit('portfolio', '/about');
   await owner.addBlock('Form');
@@ -100,7 +100,7 @@ test('builds a form in five steps, puts it on a page and reads what a visitor se
   await form.getByLabel('First name').fill('Nora');
   await worker;
   await form.getByLabel('Last name').fill('Lind');
-  await form.getByLabel(/^E-mail/).fill('nora@example.com');
+  await form.getByLabel(/^Email/).fill('nora@example.com');
   await form.getByLabel(/^Message/).fill('The bridge, please.');
   await form.getByLabel(/^Prints/).fill('3');
   await expect(form.getByRole('status')).toHaveText('Spam check done: you can send the form.');
@@ -115,7 +115,7 @@ test('builds a form in five steps, puts it on a page and reads what a visitor se
   expect(await plain.content()).toContain('This form can only be sent with JavaScript');
   await plainForm.getByLabel('First name').fill('Pia');
   await plainForm.getByLabel('Last name').fill('Lind');
-  await plainForm.getByLabel(/^E-mail/).fill('plain@example.com');
+  await plainForm.getByLabel(/^Email/).fill('plain@example.com');
   await plainForm.getByLabel(/^Message/).fill('By hand.');
   await plainForm.getByRole('button', { name: 'Order' }).click();
   await expect(plainForm).toContainText('Complete CAPTCHA before submitting.');
@@ -169,7 +169,7 @@ test('answers a picture that the website has already with the file that is there
     .locator('input[type="file"]')
     .first()
     .setInputFiles({ name: 'again.jpg', mimeType: 'image/jpeg', buffer: await readFile(fig) });
-  await expect(page.getByText('This file is here already:')).toBeVisible();
+  await expect(page.getByText('This file already exists:')).toBeVisible();
   await page.getByRole('button', { name: 'cafe-fig.jpg' }).click();
   await expect(page.getByRole('dialog', { name: 'cafe-fig.jpg' })).toBeVisible();
   await page.reload();
@@ -186,7 +186,7 @@ test('brings a deleted page back from the notice, and from the list to another a
     await owner.open('cafe', '/pages');
     await page.getByRole('button', { name: 'Add page' }).click();
     await page.getByLabel('Title').fill('Terrace');
-    await page.getByRole('switch', { name: /Add to the navigation/ }).press('Space');
+    await page.getByRole('switch', { name: /Add to navigation/ }).press('Space');
     await page.getByRole('dialog').getByRole('button', { name: 'Add page' }).click();
     await page.waitForURL(/edit/);
     await owner.open('cafe', '/pages');
@@ -210,7 +210,7 @@ test('brings a deleted page back from the notice, and from the list to another a
   await page.getByRole('link', { name: 'Deleted pages' }).click();
   await page.getByRole('button', { name: 'Restore Terrace' }).click();
   await expect(
-    page.getByText(/back, at \/terrace-2: another page has \/terrace now/),
+    page.getByText(/restored, at \/terrace-2, because another page uses \/terrace/),
   ).toBeVisible();
   await owner.open('cafe', '/pages');
   await expect(row).toHaveCount(2);
@@ -295,7 +295,7 @@ test('adds, moves, sets, removes and brings back every kind of block (SITE-17)',
       await expect(settings.getByRole('heading', { name: kind })).toBeVisible();
       await expect(settings.getByRole('tabpanel')).not.toBeEmpty();
       await settings.getByRole('tab', { name: 'Advanced' }).click();
-      await settings.getByRole('button', { name: /Within its place/ }).click();
+      await settings.getByRole('button', { name: /Vertical alignment/ }).click();
       await page.getByRole('option', { name: 'Bottom' }).click();
       await expect(block).toHaveAttribute('data-place', 'end');
       await page.keyboard.press('ControlOrMeta+Z');

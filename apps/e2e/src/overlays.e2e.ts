@@ -51,7 +51,7 @@ test('offers on a phone how to reach the business, without a script as well (BAR
     await page.goto(site.siteUrl('cafe', '/menu'));
     const bar = page.getByRole('complementary', { name: 'How to reach us' });
     await expect(bar).toBeInViewport();
-    await expect(bar.getByRole('link')).toHaveText(['Call', 'E-mail', 'Map']);
+    await expect(bar.getByRole('link')).toHaveText(['Call', 'Email', 'Map']);
     await bar.getByRole('button', { name: 'Hours' }).click();
     await expect(bar.getByRole('row', { name: /^Sunday/ })).toContainText('8:00 – 14:00');
     // Escape closes the hours only: without an open element it would lead to the configuration area.
@@ -90,7 +90,7 @@ test('signs up in the popup, which does not ask again', async ({ page, site }) =
   await page.clock.install();
   await openPage(page, site.siteUrl('shop', '/care'));
   await passTimeUntil(page, popup(page));
-  await popup(page).getByLabel('E-mail').fill('reader@example.com');
+  await popup(page).getByLabel('Email').fill('reader@example.com');
   await popup(page).getByRole('button', { name: 'Write to me' }).click();
   await expect(popup(page)).toContainText('The next letter is yours.');
   await openPage(page, site.siteUrl('shop', '/workshop'));

@@ -168,7 +168,7 @@ test('makes an account, a site on it, and publishes that (SITE-16)', async ({
 }) => {
   await page.goto(site.configUrl('/config/signup'));
   await page.getByLabel(/name/i).first().fill('Mara Osei');
-  await page.getByLabel('E-mail address').fill('mara@example.com');
+  await page.getByLabel('Email address').fill('mara@example.com');
   await page.getByLabel('Password').fill('a long enough secret');
   await page.getByRole('button', { name: /create/i }).click();
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
@@ -224,7 +224,7 @@ test('shows in every tab what an owner does in one of them, without a reload (RO
   await expect(other.frame.getByText('What the bakery has', { exact: true })).toBeVisible();
   // The edits there continue from it, and arrive here.
   await other.rewrite('What the bakery has', 'What the oven has');
-  await expect(other.page.getByText(/somebody else/i)).toHaveCount(0);
+  await expect(other.page.getByText(/another person/i)).toHaveCount(0);
   await page.bringToFront();
   await expect(owner.frame.getByText('What the oven has', { exact: true })).toBeVisible();
   // Each tab applied the other's edits without reading the page again.

@@ -120,9 +120,11 @@ test('every control of the site styles changes the preview at once, as it stays 
       for (const radio of [...others, ...radios.filter((_, index) => checked[index])])
         await expectChange(page, name, () => radio.locator('xpath=ancestor::label').click());
     }
-    const capitals = page.getByRole('switch', { name: 'Capitals on buttons' });
+    const capitals = page.getByRole('switch', { name: 'Uppercase labels' });
     for (const _way of ['there', 'back'])
-      await expectChange(page, 'Capitals', () => capitals.locator('xpath=ancestor::label').click());
+      await expectChange(page, 'Uppercase', () =>
+        capitals.locator('xpath=ancestor::label').click(),
+      );
   });
 
   await test.step('sliders', async () => {

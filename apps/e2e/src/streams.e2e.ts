@@ -99,7 +99,7 @@ for (const [browserKind, playsStreams] of [
     });
     await visitor.getByRole('link', { name: 'Play video: The harbour' }).click();
     const words = visitor.locator('.video-failure');
-    await expect(words).toContainText('live.example did not answer');
+    await expect(words).toContainText('live.example did not respond');
     await expect(words).toBeVisible();
     await expect(words.getByRole('link', { name: 'The harbour' })).toHaveAttribute('href', stream);
     await expect(visitor.locator('video')).toHaveCount(0);

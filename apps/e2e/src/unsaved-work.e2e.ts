@@ -53,7 +53,7 @@ test('a failure names the request under which the log of the server has it', asy
   site,
 }) => {
   await page.goto(site.configUrl('/config/login'));
-  await page.getByLabel('E-mail address').fill(site.owner.email);
+  await page.getByLabel('Email address').fill(site.owner.email);
   await page.getByLabel('Password').fill('not this one');
   const answered = page.waitForResponse((response) => response.request().method() === 'POST');
   await page.getByRole('button', { name: 'Log in' }).click();

@@ -17,34 +17,34 @@ test('says beside the slug of a page or item what has its path already', async (
   await page.getByRole('button', { name: 'Add page' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Title', exact: true }).fill('Eleven minutes');
-  await dialog.getByRole('textbox', { name: 'Address' }).fill('journal/eleven-minutes');
+  await dialog.getByRole('textbox', { name: 'URL slug' }).fill('journal/eleven-minutes');
   await dialog.getByRole('button', { name: 'Add page' }).click();
-  await describedBy(dialog.getByRole('textbox', { name: 'Address' }), post);
-  await expect(dialog.getByRole('textbox', { name: 'Address' })).toHaveAttribute(
+  await describedBy(dialog.getByRole('textbox', { name: 'URL slug' }), post);
+  await expect(dialog.getByRole('textbox', { name: 'URL slug' })).toHaveAttribute(
     'aria-invalid',
     'true',
   );
-  await dialog.getByRole('textbox', { name: 'Address' }).fill('journal/before-dawn');
+  await dialog.getByRole('textbox', { name: 'URL slug' }).fill('journal/before-dawn');
   await dialog.getByRole('button', { name: 'Add page' }).click();
   await expect(page).toHaveURL(/\/edit\?path=/);
 
   await owner.open('portfolio', '/pages');
   await page.getByRole('button', { name: 'Settings of Eleven minutes' }).click();
-  await dialog.getByRole('textbox', { name: 'Address' }).fill('Journal/Eleven-Minutes');
+  await dialog.getByRole('textbox', { name: 'URL slug' }).fill('Journal/Eleven-Minutes');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await describedBy(dialog.getByRole('textbox', { name: 'Address' }), post);
+  await describedBy(dialog.getByRole('textbox', { name: 'URL slug' }), post);
   await page.keyboard.press('Escape');
 
   await owner.open('portfolio', '/products');
   await page.getByRole('button', { name: 'Add item' }).click();
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Before dawn');
-  await page.getByRole('textbox', { name: 'Address' }).fill('before-dawn');
+  await page.getByRole('textbox', { name: 'URL slug' }).fill('before-dawn');
   await page.getByRole('button', { name: 'Save' }).click();
   await describedBy(
-    page.getByRole('textbox', { name: 'Address' }),
+    page.getByRole('textbox', { name: 'URL slug' }),
     'The page “Eleven minutes” already uses /journal/before-dawn.',
   );
-  await page.getByRole('textbox', { name: 'Address' }).fill('before-sunrise');
+  await page.getByRole('textbox', { name: 'URL slug' }).fill('before-sunrise');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('link', { name: 'Before dawn' })).toBeVisible();
 });
@@ -61,7 +61,7 @@ test('a page with a title in another script is found at its slug, and by every s
   await page.getByRole('button', { name: 'Add page' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Title', exact: true }).fill('写真 展');
-  await expect(dialog.getByRole('textbox', { name: 'Address' })).toHaveValue('写真-展');
+  await expect(dialog.getByRole('textbox', { name: 'URL slug' })).toHaveValue('写真-展');
   await dialog.getByRole('button', { name: 'Add page' }).click();
   await expect(page.getByRole('button', { name: 'Publish' })).toBeVisible();
   await owner.publish();

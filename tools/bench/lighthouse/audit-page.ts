@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { requireChromium } from '../site/browser.ts';
+import { requireChromium } from '../../test/chromium-path.ts';
 import type { DemoPage } from '../site/demo-pages.ts';
 import { readReport, type PageAudit } from './report.ts';
 

@@ -4,7 +4,7 @@ import type { Form } from '@sitewright/contracts/entities';
 export const formDraftOf = (changes: Partial<Omit<Form, 'id'>> = {}): Omit<Form, 'id'> => ({
   name: 'Contact',
   fields: [
-    { id: 'email', type: 'email', title: 'E-mail', required: true },
+    { id: 'email', type: 'email', title: 'Email', required: true },
     { id: 'message', type: 'textarea', title: 'Message' },
   ],
   submitButtonText: 'Send',

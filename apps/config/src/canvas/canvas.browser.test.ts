@@ -199,7 +199,7 @@ describe('a block that shows nothing yet', () => {
   it('says what it is and what to do first', async () => {
     const { page } = await open(fresh(blockList));
     const gallery = block(page, `fresh${blockList.indexOf(blocks.gallery)}`);
-    await expect.poll(() => gallery.dataset.firstStep).toBe('Choose pictures');
+    await expect.poll(() => gallery.dataset.firstStep).toBe('Choose images');
     for (const [index, { label, firstStep }] of blockList.entries()) {
       const element = block(page, `fresh${index}`);
       expect(element.getBoundingClientRect().height, label).toBeGreaterThan(0);
@@ -214,7 +214,7 @@ describe('a block that shows nothing yet', () => {
 
   it('is not there as visitors see the page', async () => {
     const { page, channel } = await open(fresh([blocks.gallery]));
-    await expect.poll(() => block(page, 'fresh0').dataset.firstStep).toBe('Choose pictures');
+    await expect.poll(() => block(page, 'fresh0').dataset.firstStep).toBe('Choose images');
     channel.post({ kind: 'mode', mode: 'preview' });
     await expect.poll(() => block(page, 'fresh0').getBoundingClientRect().height).toBe(0);
   });

@@ -12,11 +12,11 @@ export function ConflictProblem({ onFollow }: { readonly onFollow: () => void })
   return (
     <div className={styles.conflict} role="alert">
       <p>
-        Somebody else has saved this since you opened it. Load theirs to go on: your changes and
-        theirs come together, and nothing is saved yet.
+        Another person has saved this since you opened it. Load the newer version to merge it with
+        your changes. Nothing is saved yet.
       </p>
       <Button size="small" onPress={onFollow}>
-        Load the newer one
+        Load newer version
       </Button>
     </div>
   );

@@ -10,21 +10,21 @@ afterAll(() => page.viewport(1280, 800));
 
 /** Every table of the area, by its caption, with the names of the columns that a wide and a narrow window show. */
 describe.each([
-  ['/pages', 'Pages', ['Page', 'Address', 'State', 'Actions'], ['Page', 'State', 'Actions']],
-  ['/mail', 'Mail', ['Subject', 'To', 'Date', 'State'], ['Subject', 'State']],
-  ['/forms', 'Forms', ['Form', 'Fields', 'Notice to'], ['Form', 'Notice to']],
+  ['/pages', 'Pages', ['Page', 'URL', 'Status', 'Actions'], ['Page', 'Status', 'Actions']],
+  ['/mail', 'Mail', ['Subject', 'To', 'Date', 'Status'], ['Subject', 'Status']],
+  ['/forms', 'Forms', ['Form', 'Fields', 'Notification email'], ['Form', 'Notification email']],
   ['/submissions', 'Submissions', ['Answers', 'Form', 'Date'], ['Answers', 'Form']],
   [
     '/products',
     'Products',
-    ['Product', 'Price', 'In stock', 'State'],
-    ['Product', 'In stock', 'State'],
+    ['Product', 'Price', 'In stock', 'Status'],
+    ['Product', 'In stock', 'Status'],
   ],
   [
     '/orders',
     'Orders',
-    ['Order', 'Date', 'Customer', 'Total', 'Payment', 'State'],
-    ['Order', 'Customer', 'Total', 'State'],
+    ['Order', 'Date', 'Customer', 'Total', 'Payment', 'Status'],
+    ['Order', 'Customer', 'Total', 'Status'],
   ],
 ])('the table at %s', (path, caption, wide, narrow) => {
   it.each([

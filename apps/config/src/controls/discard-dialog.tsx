@@ -18,7 +18,7 @@ export function DiscardDialog({
       onClose={onStay}
       onConfirm={onDiscard}
     >
-      What you changed here is not saved yet.
+      Your changes are not saved yet.
     </ConfirmDialog>
   );
 }

@@ -11,7 +11,7 @@ export function RequestReference({ id }: { readonly id: string | undefined }): R
     <span className={styles.reference}>
       Reference <code>{id}</code>
       <IconButton
-        label={isCopied ? 'Copied' : 'Copy the reference'}
+        label={isCopied ? 'Copied' : 'Copy reference'}
         size="small"
         onPress={() =>
           // If the browser denies clipboard access, the reference can still be selected.

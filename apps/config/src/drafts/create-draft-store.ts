@@ -5,7 +5,7 @@ export interface Draft {
   readonly base: unknown;
   readonly value: unknown;
   /** Where another person has changed the same values since. */
-  readonly contested?: readonly Conflict[];
+  readonly conflicts?: readonly Conflict[];
 }
 
 /**

@@ -37,7 +37,7 @@ it('keeps typed text when the settings are refetched, and shows the new ones whe
 it.each([
   ['/harbour-cafe/settings', 'Description'],
   [`/harbour-cafe/products/${sampleItem.id}`, 'In one sentence'],
-  [`/harbour-cafe/forms/${sampleForm.id}`, 'Name of the form'],
+  [`/harbour-cafe/forms/${sampleForm.id}`, 'Form name'],
 ])('keeps on %s what is typed into "%s" while everything is refetched', async (path, label) => {
   const { screen, refetch } = await renderApp(path);
   if (path.includes('/forms/'))
@@ -55,7 +55,7 @@ it('keeps an unsaved color while the styles are changed in another tab', async (
   await refetch();
   await expect.element(screen.getByRole('radio', { name: 'Pill' })).toBeChecked();
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Load the newer one' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Load newer version' }));
   await expect.element(screen.getByRole('radio', { name: 'Pill' })).toBeChecked();
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await expect.poll(() => api.state.styles.buttons.shape).toBe('pill');
@@ -133,7 +133,7 @@ it('keeps what is typed through a login that comes in between', async () => {
   api.state.isLoggedIn = false;
   await refetch();
   await expect.poll(address).toContain('/config/login');
-  await userEvent.fill(screen.getByLabelText('E-mail address'), 'owner@example.com');
+  await userEvent.fill(screen.getByLabelText('Email address'), 'owner@example.com');
   await userEvent.fill(screen.getByLabelText('Password'), 'open sesame');
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
   await expect
@@ -158,7 +158,7 @@ it('shows with a failure the reference of the call, and copies it', async () => 
     .element(alert.getByText('Someone else has changed this. Please reload and try again.'))
     .toBeVisible();
   await expect.element(alert.getByText('fake')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Copy the reference' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Copy reference' }));
   await expect.element(screen.getByRole('button', { name: 'Copied' })).toBeVisible();
   expect(write).toHaveBeenCalledWith('fake');
 });

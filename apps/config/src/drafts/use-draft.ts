@@ -61,7 +61,7 @@ export function useDraft<Value extends object>(
   const draft = useSyncExternalStore(drafts.subscribe, () => drafts.read(form));
   const base = draft === undefined ? stored : (draft.base as Value);
   const value = draft === undefined ? stored : (draft.value as Value);
-  const conflicts = (draft?.contested ?? []) as readonly Conflict<Value>[];
+  const conflicts = (draft?.conflicts ?? []) as readonly Conflict<Value>[];
   /** A form that equals the stored version has nothing to save. */
   const write = (next: { base: Value; value: Value; conflicts: readonly Conflict<Value>[] }) =>
     drafts.write(form, isSame(next.value, next.base) ? undefined : next);
@@ -113,11 +113,11 @@ export function useDraft<Value extends object>(
 /** A short description of the remote value of a conflict. */
 function describeMember({ path, remoteValue }: Conflict, textOf: DraftOptions['textOf']): string {
   const last = path.at(-1);
-  if (last?.kind === 'entry' && remoteValue === undefined) return 'taken away';
+  if (last?.kind === 'entry' && remoteValue === undefined) return 'removed';
   const own = last?.kind === 'member' ? textOf?.(last.name, remoteValue) : undefined;
   if (own !== undefined) return own;
   // Ids mean nothing to people.
   if (last?.kind === 'member' && /Ids?$/.test(last.name) && remoteValue)
-    return Array.isArray(remoteValue) ? `${remoteValue.length} of them` : 'another one';
+    return Array.isArray(remoteValue) ? `${remoteValue.length} of them` : 'another';
   return describeValue(remoteValue);
 }

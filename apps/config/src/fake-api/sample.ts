@@ -170,7 +170,7 @@ export const sampleForm: Form = {
   name: 'Reservation',
   fields: [
     { id: 'name', type: 'name', title: 'Your name', required: true },
-    { id: 'email', type: 'email', title: 'E-mail', required: true },
+    { id: 'email', type: 'email', title: 'Email', required: true },
   ],
   submitButtonText: 'Send',
   submissionMessage: 'Thank you.',
@@ -190,7 +190,7 @@ export const sampleSubmission = (index: number, spamReason: string | null): Subm
   spamReason,
   answers: [
     { fieldId: 'name', title: 'Your name', text: spamReason === null ? 'Ada Byron' : 'xxx' },
-    { fieldId: 'email', title: 'E-mail', text: 'ada@example.com' },
+    { fieldId: 'email', title: 'Email', text: 'ada@example.com' },
   ],
 });
 

@@ -18,7 +18,7 @@ const pressEnter = async (app: RenderedApp, name: string) => {
 it.each([
   ['/harbour-cafe/settings', 'Tagline', 'Settings'],
   [`/harbour-cafe/products/${sampleItem.id}`, 'In one sentence', sampleItem.title],
-  [`/harbour-cafe/forms/${sampleForm.id}`, 'Name of the form', 'Typed here'],
+  [`/harbour-cafe/forms/${sampleForm.id}`, 'Form name', 'Typed here'],
 ])(
   'puts the focus on %s to the heading when what was typed is saved',
   async (path, label, title) => {

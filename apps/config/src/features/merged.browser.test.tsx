@@ -7,7 +7,7 @@ import { idOf, sampleForm, sampleItem, sampleStyles } from '../fake-api/sample.t
 const save = ({ screen }: RenderedApp) =>
   userEvent.click(screen.getByRole('button', { name: 'Save', exact: true }).last());
 const loadNewer = ({ screen }: RenderedApp) =>
-  userEvent.click(screen.getByRole('button', { name: 'Load the newer one' }));
+  userEvent.click(screen.getByRole('button', { name: 'Load newer version' }));
 const bar = ({ screen }: RenderedApp) => screen.getByRole('region', { name: 'Unsaved changes' });
 
 it('keeps a link that another person added while the links were reordered', async () => {
@@ -32,7 +32,7 @@ it('keeps a field that another person added to a form while another was removed'
   await page.viewport(1280, 800);
   const app = await renderApp(`/harbour-cafe/forms/${sampleForm.id}`);
   const { screen, api } = app;
-  await userEvent.click(screen.getByRole('button', { name: 'Remove E-mail' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Email' }));
   const phone = { id: 'phone', type: 'phone', title: 'Phone' } as const;
   api.state.forms = [{ ...sampleForm, fields: [...sampleForm.fields, phone] }];
   await save(app);
@@ -78,7 +78,7 @@ it('names what both changed before it is saved, and takes theirs where it is wan
   await userEvent.click(screen.getByRole('button', { name: 'Take theirs: Buttons, Shape' }));
   await expect.element(screen.getByRole('radio', { name: 'Square' })).toBeChecked();
   await expect.element(named).not.toBeInTheDocument();
-  await expect.element(screen.getByRole('heading', { name: 'Buttons and pictures' })).toHaveFocus();
+  await expect.element(screen.getByRole('heading', { name: 'Buttons and images' })).toHaveFocus();
   await save(app);
   await expect.poll(() => api.state.styles.buttons).toEqual({ ...buttons, look: 'outline' });
 });
@@ -90,7 +90,7 @@ it('puts the focus to the save bar when the button that had it has gone', async 
   const header = { ...headerFooter.header, sticky: false };
   app.api.state.headerFooter = { ...headerFooter, header };
   await save(app);
-  const button = app.screen.getByRole('button', { name: 'Load the newer one' });
+  const button = app.screen.getByRole('button', { name: 'Load newer version' });
   await expect.element(button).toBeVisible();
   button.element().focus();
   await userEvent.keyboard('{Enter}');
@@ -135,9 +135,9 @@ it('shows theirs beside the field that both changed, and offers no save that wou
   const header = { ...headerFooter.header, tagline: 'By the sea' };
   api.state.headerFooter = { ...headerFooter, header };
   await save(app);
-  await expect.element(screen.getByRole('button', { name: 'Load the newer one' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Load newer version' })).toBeVisible();
   const buttons = bar(app).getByRole('button').elements();
-  expect(buttons.map(({ textContent }) => textContent)).toEqual(['Load the newer one', 'Discard']);
+  expect(buttons.map(({ textContent }) => textContent)).toEqual(['Load newer version', 'Discard']);
   await loadNewer(app);
   const remote = screen.getByRole('group', { name: 'Also changed by another person: Tagline' });
   await expect.element(remote.getByText('Theirs: “By the sea”')).toBeVisible();

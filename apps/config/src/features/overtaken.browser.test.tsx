@@ -28,7 +28,7 @@ const cases: Readonly<Record<string, Overtaken>> = {
   form: {
     path: `/harbour-cafe/forms/${sampleForm.id}`,
     open: ({ screen }) => userEvent.click(screen.getByRole('tab', { name: 'Advanced' })),
-    label: 'Name of the form',
+    label: 'Form name',
     overtake: ({ api }) => {
       api.state.forms = api.state.forms.map((form) => ({ ...form, submitButtonText: 'Go' }));
     },
@@ -77,7 +77,7 @@ it.each(Object.entries(cases))(
     await expect.element(conflict).toBeVisible();
     await expect.element(field).toHaveValue('Typed here');
     expect(stored(app)).not.toMatchObject(expected);
-    await userEvent.click(conflict.getByRole('button', { name: 'Load the newer one' }));
+    await userEvent.click(conflict.getByRole('button', { name: 'Load newer version' }));
     await expect.element(conflict).not.toBeInTheDocument();
     await expect.element(field).toHaveValue('Typed here');
     await userEvent.click(save);

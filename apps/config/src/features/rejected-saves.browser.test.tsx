@@ -19,15 +19,15 @@ it.each<[label: string, path: string, open: Step, typed: string, why: RegExp]>([
   ['Title', 'settings', none, long(121), /120 characters/],
   ['Description', 'settings', none, long(301), /300 characters/],
   ['Tagline', 'settings', none, long(121), /120 characters/],
-  ['Words on the button', 'settings', click('switch', 'Button'), long(41), /40 characters/],
+  ['Button label', 'settings', click('switch', 'Button'), long(41), /40 characters/],
   ['Title', `products/${sampleItem.id}`, none, long(201), /200 characters/],
   ['Title', `products/${sampleItem.id}`, none, '', /required/],
   ['In one sentence', `products/${sampleItem.id}`, none, long(2001), /2,000 characters/],
   ['SKU', `products/${sampleItem.id}`, none, long(61), /60 characters/],
   ['Options', `products/${sampleItem.id}`, none, 'a:1,b:2,c:3,d:4,e:5,f:6,g:7', /6 entries/],
   ['Title', `forms/${sampleForm.id}`, none, long(301), /characters/],
-  ['Name of the form', `forms/${sampleForm.id}`, click('tab', 'Advanced'), '', /required/],
-  ['Words on the button', `forms/${sampleForm.id}`, click('tab', 'Advanced'), long(61), /60/],
+  ['Form name', `forms/${sampleForm.id}`, click('tab', 'Advanced'), '', /required/],
+  ['Button label', `forms/${sampleForm.id}`, click('tab', 'Advanced'), long(61), /60/],
 ])(
   'shows at the field %s of %s why it is not saved, and keeps what was typed',
   async (label, path, open, typed, why) => {
@@ -47,13 +47,13 @@ it.each<[label: string, path: string, open: Step, typed: string, why: RegExp]>([
 it('names in the bar what is wrong in a dialog that is closed, and shows it there', async () => {
   const { screen } = await renderApp('/harbour-cafe/navigation');
   await userEvent.click(screen.getByRole('row', { name: 'Visit' }));
-  const words = screen.getByLabelText('Words', { exact: true });
+  const words = screen.getByLabelText('Label', { exact: true });
   await userEvent.fill(words, long(81));
   await userEvent.click(screen.getByRole('button', { name: 'Done' }));
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await expect
     .element(screen.getByRole('alert'))
-    .toHaveTextContent('Not saved. At the top, 2, Words: Please enter at most 80 characters.');
+    .toHaveTextContent('Not saved. Main navigation, 2, Label: Please enter at most 80 characters.');
   await userEvent.click(screen.getByRole('row', { name: long(81) }));
   await expect.element(words).toHaveAccessibleDescription(/80 characters/);
   await expect.element(words).toHaveValue(long(81));
@@ -62,7 +62,7 @@ it('names in the bar what is wrong in a dialog that is closed, and shows it ther
 it('follows a link that is moved, and ends with one that is removed', async () => {
   const { screen } = await renderApp('/harbour-cafe/navigation');
   await userEvent.click(screen.getByRole('row', { name: 'Visit' }));
-  const words = screen.getByLabelText('Words', { exact: true });
+  const words = screen.getByLabelText('Label', { exact: true });
   await userEvent.fill(words, long(81));
   await userEvent.click(screen.getByRole('button', { name: 'Done' }));
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -71,7 +71,7 @@ it('follows a link that is moved, and ends with one that is removed', async () =
   await userEvent.click(screen.getByRole('menuitem', { name: 'Move up' }));
   await expect
     .element(screen.getByRole('alert'))
-    .toHaveTextContent('Not saved. At the top, 1, Words: Please enter at most 80 characters.');
+    .toHaveTextContent('Not saved. Main navigation, 1, Label: Please enter at most 80 characters.');
   await userEvent.click(screen.getByRole('row', { name: 'Home' }));
   await expect.element(words).not.toHaveAccessibleDescription();
   await userEvent.click(screen.getByRole('button', { name: 'Done' }));
@@ -96,12 +96,12 @@ it('shows an error of a variant at it after the one before it is removed', async
 it('names in the bar what is wrong in a step that is not shown', async () => {
   const { screen } = await renderApp(`/harbour-cafe/forms/${sampleForm.id}`);
   await userEvent.click(screen.getByRole('tab', { name: 'Advanced' }));
-  await userEvent.fill(screen.getByLabelText('Name of the form'), '');
+  await userEvent.fill(screen.getByLabelText('Form name'), '');
   await userEvent.click(screen.getByRole('tab', { name: 'Build' }));
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await expect
     .element(screen.getByRole('alert'))
-    .toHaveTextContent('Unable to update form. Name of the form: This field is required.');
+    .toHaveTextContent('Unable to update form. Form name: This field is required.');
   await userEvent.click(screen.getByRole('tab', { name: 'Advanced' }));
   await expect
     .element(screen.getByRole('alert'))
@@ -123,6 +123,6 @@ it('says why site styles were rejected, although no field of them can be wrong',
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await expect
     .element(screen.getByRole('alert'))
-    .toHaveTextContent('Not saved. Fonts, Weight of headings: Please enter 900 or less.');
+    .toHaveTextContent('Not saved. Fonts, Heading font weight: Please enter 900 or less.');
   await expect.element(screen.getByRole('radio', { name: 'Pill' })).toBeChecked();
 });

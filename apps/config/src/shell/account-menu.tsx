@@ -11,7 +11,7 @@ import { DiscardDialog } from '../controls/discard-dialog.tsx';
 import { appearances, applyAppearance, type Appearance } from '../theme/color-scheme.ts';
 
 const appearanceLook = {
-  system: { label: 'Look like the system', icon: <SunMoon aria-hidden="true" /> },
+  system: { label: 'System', icon: <SunMoon aria-hidden="true" /> },
   light: { label: 'Light', icon: <Sun aria-hidden="true" /> },
   dark: { label: 'Dark', icon: <Moon aria-hidden="true" /> },
 } as const satisfies Record<Appearance, { label: string; icon: ReactNode }>;

@@ -15,6 +15,6 @@ it('says in the place of a screen that failed that it may be tried again (MSG-20
   await expect
     .element(screen.getByText(/^Please try again\. What you saved is safe\./))
     .toBeVisible();
-  await expect.element(screen.getByRole('button', { name: 'Load it again' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
   logged.mockRestore();
 });

@@ -17,12 +17,12 @@ export function ErrorScreen(): ReactNode {
             icon={<RotateCw aria-hidden="true" />}
             onPress={() => window.location.reload()}
           >
-            Load it again
+            Reload
           </Button>
         }
       >
-        {configText('general.tryAgain')} What you saved is safe. Edits that were on their way are
-        kept on this device and sent again.
+        {configText('general.tryAgain')} Everything you saved is safe. Unsaved edits are stored on
+        this device and will be sent again.
       </EmptyState>
     </main>
   );

@@ -10,7 +10,7 @@ export function NoSuchScreen(): ReactNode {
     <main style={{ padding: '2rem' }}>
       <EmptyState
         icon={<MapPinOff />}
-        title="There is no such screen"
+        title="Page not found"
         action={
           identifier === undefined ? (
             <Link to="/">All websites</Link>
@@ -21,7 +21,7 @@ export function NoSuchScreen(): ReactNode {
           )
         }
       >
-        The address may be mistyped, or the screen has moved.
+        The URL may be mistyped, or the screen has moved.
       </EmptyState>
     </main>
   );

@@ -37,9 +37,7 @@ it.each([
   ['/harbour-cafe/forms/a/b', 'Back to the website', '/config/harbour-cafe'],
 ])('says at %s that there is no such screen, and leads back', async (path, name, target) => {
   const { screen, address } = await renderApp(path);
-  await expect
-    .element(screen.getByRole('heading', { name: 'There is no such screen' }))
-    .toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   await userEvent.click(screen.getByRole('link', { name }));
   await expect.poll(address).toBe(target);
 });

@@ -11,7 +11,7 @@ export async function fillCheckout(page: Page): Promise<void> {
 /** The same without the last click. */
 export async function typeCheckout(page: Page): Promise<void> {
   const main = page.getByRole('main');
-  await main.getByLabel('E-mail', { exact: true }).fill('nora@example.com');
+  await main.getByLabel('Email', { exact: true }).fill('nora@example.com');
   await main.getByLabel('Country', { exact: true }).selectOption('US');
   await main.getByLabel('First name').fill('Nora');
   await main.getByLabel('Last name').fill('Lind');

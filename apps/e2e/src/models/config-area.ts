@@ -14,7 +14,7 @@ export class ConfigArea {
   async logIn(): Promise<void> {
     const { email, password } = this.#site.owner;
     await this.page.goto(this.#site.configUrl('/config/login'));
-    await this.page.getByLabel('E-mail address').fill(email);
+    await this.page.getByLabel('Email address').fill(email);
     await this.page.getByLabel('Password').fill(password);
     await this.page.getByRole('button', { name: 'Log in' }).click();
     await expect(this.page.getByRole('heading', { name: 'Websites' })).toBeVisible();

@@ -36,7 +36,7 @@ afterEach(async () => {
 
 it('offers to call, to write, the map and the hours, each only when it is filled in (BAR-01)', () => {
   const call = ['Call', 'tel:+4940123456'];
-  const email = ['E-mail', 'mailto:quay@example.com'];
+  const email = ['Email', 'mailto:quay@example.com'];
   const search = 'https://www.openstreetmap.org/search?query=High%20Street%202%2C%20Old%20Harbour';
   expect(actionsOf(mount())).toEqual([call, email, ['Map', search], ['Hours', null]]);
   expect(actionsOf(mount({ phone: cafe.phone }))).toEqual([call]);

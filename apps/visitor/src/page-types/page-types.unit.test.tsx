@@ -165,7 +165,7 @@ it('shows what a search found, or that it found nothing', () => {
 it('says that no donations are taken, asks for nothing and leads home', () => {
   const text = drawMain({ kind: 'donate' });
   expect(text).toContain('<h1>Donate</h1>');
-  expect(text).toContain('Donations cannot be taken here at the moment.');
+  expect(text).toContain('Donations are not available at the moment.');
   expect(text).not.toMatch(/<form|<input/);
   expect(text).toContain('href="/"');
 });

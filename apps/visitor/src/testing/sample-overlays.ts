@@ -17,7 +17,7 @@ export const sampleSignUp: PageData = {
   [`form:${formId}`]: {
     id: formId,
     name: 'Letters',
-    fields: [{ id: 'email', type: 'email', title: 'E-mail', required: true }],
+    fields: [{ id: 'email', type: 'email', title: 'Email', required: true }],
     submitButtonText: 'Write to me',
     submissionMessage: 'Thank you.',
     successRedirect: '',

@@ -51,7 +51,7 @@ export const siteContext = z.strictObject({
     mobileInfoBarSettings: z.strictObject({ style: z.int() }),
     pinterestOverlayOptions: z.strictObject({ mode: z.int() }),
     useEscapeKeyToLogin: z.boolean(),
-    /** E-mail addresses of visitors end in two to four letters. Absent: any ending is accepted. */
+    /** Email addresses of visitors end in two to four letters. Absent: any ending is accepted. */
     shortEmailEndings: z.literal(true).optional(),
     /** Key of the maps provider as base64 text (MAP-18): browsers send it, so it is no secret. */
     gmRenderKey: z.string().optional(),

@@ -32,7 +32,7 @@ export const website = z.object({
   runsCode: z.boolean(),
   /** How the URL slugs of new posts are made: `%y/%m/%d/%t` (specification 5; LINK-19 to LINK-23). */
   blogUrlFormat: z.string(),
-  /** E-mail addresses of visitors must end in two to four letters. */
+  /** Email addresses of visitors must end in two to four letters. */
   shortEmailEndings: z.boolean(),
   /** In which units the weights of products are given (specification 3; STORE-03, STORE-04). */
   measurementStandard: z.enum(measurementStandards),

@@ -90,7 +90,7 @@ export const errorTable = {
   },
   ownerStays: {
     status: 409,
-    message: 'The owner of a website stays until the website is transferred to somebody else.',
+    message: 'The owner cannot leave or be removed. Transfer the website to another person first.',
   },
   tooLarge: { status: 413, message: 'The request is too large.' },
   addressTooLong: { status: 414, message: 'This address is too long.' },

@@ -49,12 +49,10 @@ const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
   de: ['forms.characterCount', 'visitor.field.Minute'],
   fr: [
     'forms.characterCount',
-    'visitor.business.email',
     'visitor.cookies.label',
     'visitor.field.Minute',
     'visitor.nav.menu',
     'visitor.nav.pages',
-    'visitor.social.email',
     'visitor.totals.grand',
   ],
   es: [

@@ -72,7 +72,7 @@ export interface StoreSettings {
   readonly currency: string;
   /** How amounts are written in sentences. */
   readonly locale: string;
-  /** E-mail addresses of buyers must end in two to four letters. */
+  /** Email addresses of buyers must end in two to four letters. */
   readonly shortEmailEndings: boolean;
 }
 

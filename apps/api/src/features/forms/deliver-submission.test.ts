@@ -54,7 +54,7 @@ it('sends the owner no password, whatever else was typed', async () => {
   expect(mail.view).toMatchObject({
     replyTo: 'ada@example.com',
     answers: expect.arrayContaining([
-      { fieldId: 'email', title: 'E-mail', text: 'ada@example.com' },
+      { fieldId: 'email', title: 'Email', text: 'ada@example.com' },
       { fieldId: 'secret', title: 'Secret', text: '••••' },
     ]),
   });

@@ -84,7 +84,7 @@ describe('a submission', () => {
         pageTitle: 'Contact us',
         spamReason: null,
         answers: [
-          { fieldId: 'email', title: 'E-mail', text: 'ada@example.com' },
+          { fieldId: 'email', title: 'Email', text: 'ada@example.com' },
           { fieldId: 'message', title: 'Message', text: 'Hello' },
         ],
       },

@@ -18,7 +18,7 @@ async function open(
   else editor.commands.setTextSelection({ from: marked[0], to: marked[1] });
   const done: number[] = [];
   const screen = await render(<LinkForm editor={editor} onDone={() => done.push(1)} />);
-  const field = screen.getByRole('textbox', { name: 'Address of the link' });
+  const field = screen.getByRole('textbox', { name: 'Link URL' });
   const links = () => [...editor.getHTML().matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
   return { editor, screen, field, links, done };
 }

@@ -35,7 +35,7 @@ export function LinkForm({
     >
       <input
         ref={(input) => input?.focus()}
-        aria-label="Address of the link"
+        aria-label="Link URL"
         placeholder="/visit or https://…"
         value={href}
         aria-invalid={problem !== undefined}

@@ -62,7 +62,7 @@ export function SectionOutline(): ReactNode {
         >
           <Plus size={14} /> Add block
         </button>
-        <BarButton label="Design of the section" onPress={select}>
+        <BarButton label="Section settings" onPress={select}>
           <Palette size={14} />
         </BarButton>
         <BarButton label="Move section up" onPress={command('section.up')}>

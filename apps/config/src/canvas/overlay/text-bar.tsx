@@ -68,9 +68,9 @@ function setStyle(editor: Editor, value: string) {
 }
 
 const alignments = [
-  { align: null, label: 'Align to the start', Icon: AlignLeft },
-  { align: 'center', label: 'Centre', Icon: AlignCenter },
-  { align: 'end', label: 'Align to the end', Icon: AlignRight },
+  { align: null, label: 'Align start', Icon: AlignLeft },
+  { align: 'center', label: 'Center', Icon: AlignCenter },
+  { align: 'end', label: 'Align end', Icon: AlignRight },
 ] as const;
 
 function TextCommands({ editor }: { readonly editor: Editor }): ReactNode {
@@ -109,7 +109,11 @@ function TextCommands({ editor }: { readonly editor: Editor }): ReactNode {
       >
         <Underline size={14} />
       </BarButton>
-      <BarButton label="Strike" isPressed={editor.isActive('strike')} onPress={mark('strike')}>
+      <BarButton
+        label="Strikethrough"
+        isPressed={editor.isActive('strike')}
+        onPress={mark('strike')}
+      >
         <Strikethrough size={14} />
       </BarButton>
       <BarButton label="Link" isPressed={editor.isActive('link')} onPress={() => setLinking(true)}>

@@ -1,7 +1,7 @@
 import { blockOf } from '@sitewright/blocks/schema';
 
 /** Announced for a block of an unknown type. */
-const unknownBlock = 'This kind of block is not known here';
+const unknownBlock = 'Unknown block type';
 
 /**
  * Makes the page's blocks selectable: each is a tab stop with a name, and its content takes neither clicks nor focus;

@@ -130,7 +130,7 @@ function LinkAddress({ editor }: { readonly editor: Editor }): ReactNode {
   useEffect(() => holdSelection(editor), [editor]);
   return (
     <AddressField
-      label="Address of the link"
+      label="Link URL"
       placeholder="/visit or https://…"
       value={typed}
       onChange={(href) => {

@@ -8,7 +8,7 @@ it('redirects a person without a session to the login, and back to the requested
     state: { isLoggedIn: false },
   });
   await expect.element(screen.getByRole('heading', { name: 'Log in' })).toBeVisible();
-  await userEvent.fill(screen.getByLabelText('E-mail address'), 'owner@example.com');
+  await userEvent.fill(screen.getByLabelText('Email address'), 'owner@example.com');
   await userEvent.fill(screen.getByLabelText('Password'), fakePassword);
   await userEvent.keyboard('{Enter}');
   await expect.element(screen.getByRole('heading', { name: 'Pages' })).toBeVisible();
@@ -17,7 +17,7 @@ it('redirects a person without a session to the login, and back to the requested
 
 it('moves the focus to the heading after a login by keyboard, without a ring around it', async () => {
   const { screen } = await renderApp('/login', { state: { isLoggedIn: false } });
-  await userEvent.fill(screen.getByLabelText('E-mail address'), 'owner@example.com');
+  await userEvent.fill(screen.getByLabelText('Email address'), 'owner@example.com');
   await userEvent.fill(screen.getByLabelText('Password'), fakePassword);
   await userEvent.keyboard('{Enter}');
   const heading = screen.getByRole('heading', { name: 'Websites' });
@@ -30,18 +30,18 @@ it('moves the focus to the heading after a login by keyboard, without a ring aro
 
 it('says in a sentence that the credentials are wrong, and keeps what was typed', async () => {
   const { screen } = await renderApp('/login', { state: { isLoggedIn: false } });
-  await userEvent.fill(screen.getByLabelText('E-mail address'), 'owner@example.com');
+  await userEvent.fill(screen.getByLabelText('Email address'), 'owner@example.com');
   await userEvent.fill(screen.getByLabelText('Password'), 'guess');
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
   await expect
     .element(screen.getByRole('alert').getByText('The e-mail address or password is not right.'))
     .toBeVisible();
-  await expect.element(screen.getByLabelText('E-mail address')).toHaveValue('owner@example.com');
+  await expect.element(screen.getByLabelText('Email address')).toHaveValue('owner@example.com');
 });
 
 const fillIn = async (screen: Awaited<ReturnType<typeof renderApp>>['screen'], email: string) => {
   await userEvent.fill(screen.getByLabelText('Your name'), 'Nora');
-  await userEvent.fill(screen.getByLabelText('E-mail address'), email);
+  await userEvent.fill(screen.getByLabelText('Email address'), email);
   await userEvent.fill(screen.getByLabelText('Password'), 'long enough');
   await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
 };
@@ -60,7 +60,7 @@ it.each(['nora@example.com', 'owner@example.com'])(
       )
       .toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await expect.element(screen.getByLabelText('E-mail address')).toHaveValue(email);
+    await expect.element(screen.getByLabelText('Email address')).toHaveValue(email);
   },
 );
 

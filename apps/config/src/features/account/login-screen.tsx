@@ -56,7 +56,7 @@ export function LoginScreen(): ReactNode {
       >
         <FormProblem error={send.error} />
         <TextField
-          label="E-mail address"
+          label="Email address"
           type="email"
           name="email"
           autoComplete="username"

@@ -67,7 +67,7 @@ export function SignUpScreen(): ReactNode {
           isFirst
         />
         <TextField
-          label="E-mail address"
+          label="Email address"
           type="email"
           autoComplete="email"
           value={email}

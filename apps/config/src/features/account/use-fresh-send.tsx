@@ -73,7 +73,7 @@ function PasswordDialog({
 
   return (
     <Dialog
-      title="Your password, please"
+      title="Confirm your password"
       isOpen
       isAlert
       onClose={() => onAnswer(false)}
@@ -100,7 +100,7 @@ function PasswordDialog({
           value={password}
           onChange={setPassword}
           error={fieldErrors(confirm.error).password ?? confirm.error?.message}
-          help="What this changes is changed only within ten minutes after the password was given."
+          help="This change requires a password that you entered within the last ten minutes."
           isFirst
         />
       </form>

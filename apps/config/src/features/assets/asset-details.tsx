@@ -90,11 +90,11 @@ export function AssetDetails({
             onChange={setFocalPoint}
           />
           <TextField
-            label="Text alternative"
+            label="Alt text"
             value={alt}
             onChange={setAlt}
             error={errors.alt}
-            help="What the picture shows, for people who do not see it. Used wherever the picture is."
+            help="Describes the image for people who cannot see it. Used wherever the image appears."
             isLong
           />
         </>

@@ -37,7 +37,7 @@ export function AssetGrid({
             </Badge>
           )}
           {asset.kind === 'image' && asset.state === 'ready' && asset.alt === '' && (
-            <Badge tone="warning">No text alternative</Badge>
+            <Badge tone="warning">No alt text</Badge>
           )}
         </GridListItem>
       )}

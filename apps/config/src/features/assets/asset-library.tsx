@@ -19,7 +19,7 @@ const kindChoices = [
   { value: 'all', label: 'All files' },
   { value: 'image', label: 'Images' },
   { value: 'video', label: 'Videos' },
-  { value: 'audio', label: 'Sounds' },
+  { value: 'audio', label: 'Audio' },
   { value: 'document', label: 'Documents' },
 ] as const;
 
@@ -67,7 +67,7 @@ export function AssetLibrary({
         <SearchField label="Search files" value={search} onChange={setSearch} />
         {kind === undefined && (
           <SelectField
-            label="Kind"
+            label="Type"
             isLabelHidden
             choices={kindChoices}
             value={chosenKind}
@@ -79,13 +79,13 @@ export function AssetLibrary({
       <UploadList uploads={uploads} onOpen={onOpen} />
       <Listing
         list={assets}
-        problem="The files could not be read."
+        problem="The files could not be loaded."
         nouns={['file', 'files']}
         empty={
           <EmptyState icon={<Images />} title={wanted === '' ? 'No files yet' : 'No file found'}>
             {wanted === ''
-              ? 'Drop pictures, films, sounds and documents here, or choose them from your device.'
-              : 'Try fewer letters of the name.'}
+              ? 'Drop images, videos, audio and documents here, or choose them from your device.'
+              : 'Try a shorter search.'}
           </EmptyState>
         }
       >

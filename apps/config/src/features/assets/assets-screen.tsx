@@ -10,7 +10,7 @@ export function AssetsScreen(): ReactNode {
   return (
     <Screen
       title="Files"
-      description="Pictures, films, sounds and documents of this website."
+      description="Images, videos, audio and documents of this website."
       width="wide"
     >
       <AssetLibrary onOpen={setOpened} />

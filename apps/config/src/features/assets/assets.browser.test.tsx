@@ -26,7 +26,7 @@ it('moves the focal point by arrow keys and keeps it with the text alternative',
   (dot.element() as HTMLElement).focus();
   await userEvent.keyboard('{ArrowRight}{Shift>}{ArrowUp}{/Shift}');
   await expect.element(dot).toHaveAccessibleName(/51% from the left, 40% from the top/);
-  await userEvent.fill(screen.getByLabelText('Text alternative'), 'The harbour at dawn');
+  await userEvent.fill(screen.getByLabelText('Alt text'), 'The harbour at dawn');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
   expect(api.state.assets[0]).toMatchObject({
@@ -74,7 +74,7 @@ it('says of a picture that is there already under which name, and opens it', asy
   const file = new File(['x'], 'again.jpg', { type: 'image/jpeg' });
   await userEvent.upload(input as HTMLInputElement, file);
   const uploads = screen.getByRole('region', { name: 'Uploads' });
-  await expect.element(uploads.getByRole('status')).toHaveTextContent('This file is here already:');
+  await expect.element(uploads.getByRole('status')).toHaveTextContent('This file already exists:');
   await expect.element(uploads.getByLabelText('Done')).not.toBeInTheDocument();
   const there = uploads.getByRole('button', { name: 'harbour.jpg' });
   (there.element() as HTMLElement).focus();
@@ -135,7 +135,7 @@ async function uploadIntoPicker(names: readonly string[]) {
   };
   const path = `/harbour-cafe/products/${sampleItem.id}`;
   const { screen, api } = await renderApp(path, { services: { upload } });
-  await userEvent.click(screen.getByRole('button', { name: 'Add a picture' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add image' }));
   const picker = screen.getByRole('dialog', { name: 'Choose a file' });
   await expect.element(picker).toBeVisible();
   const input = document.querySelector<HTMLInputElement>('[role="dialog"] input[type="file"]');

@@ -76,9 +76,7 @@ function ContributorRow({
           Since <time dateTime={joinedAt}>{formatDay(joinedAt)}</time>
         </p>
         {rejected === 'rightsExceeded' && (
-          <p className={styles.quiet}>
-            You cannot change this person, who has rights that you lack.
-          </p>
+          <p className={styles.quiet}>You cannot change a person with more permissions than you.</p>
         )}
       </div>
       {rejected === null && !isSelf && (
@@ -132,7 +130,7 @@ function RemoveDialog({
         onConfirm={() => void confirm()}
       >
         {remove.error?.message ??
-          'What this person made stays. The rights are gone at once, in every browser; invitations that this person sent end.'}
+          'Their work stays. Access ends immediately in every browser, and invitations they sent are withdrawn.'}
       </ConfirmDialog>
       {remove.question}
     </>

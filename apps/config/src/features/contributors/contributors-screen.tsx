@@ -32,7 +32,7 @@ export function ContributorsScreen(): ReactNode {
   return (
     <Screen
       title="Contributors"
-      description="Whoever works on the website with you. Everybody has an account of their own."
+      description="People who work on the website with you, each with their own account."
       actions={
         held.has('contributors.write') && (
           <Button
@@ -48,7 +48,7 @@ export function ContributorsScreen(): ReactNode {
       {mayRead && (
         <Listing
           list={contributors}
-          problem="The contributors could not be read."
+          problem="The contributors could not be loaded."
           nouns={['contributor', 'contributors']}
           empty={null}
         >
@@ -59,10 +59,10 @@ export function ContributorsScreen(): ReactNode {
       )}
       {hasInvitations && (
         <>
-          <h2 className={styles.heading}>Open invitations</h2>
+          <h2 className={styles.heading}>Pending invitations</h2>
           <Listing
             list={invitations}
-            problem="The invitations could not be read."
+            problem="The invitations could not be loaded."
             nouns={['invitation', 'invitations']}
             empty={null}
           >
@@ -74,8 +74,8 @@ export function ContributorsScreen(): ReactNode {
         <Card title="Ownership">
           <p>
             {isAlone
-              ? 'The website is yours. It can be transferred to somebody who works on it.'
-              : 'The website is yours. You can transfer it to somebody who works on it.'}
+              ? 'You own this website. Once it has other contributors, you can transfer it.'
+              : 'You own this website. You can transfer it to another contributor.'}
           </p>
           {!isAlone && (
             <div>

@@ -36,7 +36,7 @@ it('lists who works here with their roles in words, and who was asked to', async
   await expect.element(people).toMatchTextContent(/Olive Owner Owner You.*Everything/);
   await expect.element(people).toMatchTextContent(/Nora Lind.*Editor and Reports/);
   await expect
-    .element(screen.getByRole('list', { name: 'Open invitations' }))
+    .element(screen.getByRole('list', { name: 'Pending invitations' }))
     .toMatchTextContent(/piet@example\.com.*Store manager.*Sent by Olive Owner/);
 });
 
@@ -44,7 +44,7 @@ it('invites a person by keyboard', async () => {
   const { screen, api } = await open();
   (screen.getByRole('button', { name: 'Invite', exact: true }).element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
-  await expect.element(screen.getByRole('dialog', { name: 'Invite somebody' })).toBeVisible();
+  await expect.element(screen.getByRole('dialog', { name: 'Invite a person' })).toBeVisible();
   await userEvent.keyboard('quinn@example.com{Enter}');
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Choose at least one role.');
   await userEvent.tab();
@@ -52,7 +52,7 @@ it('invites a person by keyboard', async () => {
   await expect.element(screen.getByRole('checkbox', { name: 'Editor' })).toHaveFocus();
   await userEvent.keyboard(' {Enter}');
   await expect
-    .element(screen.getByRole('list', { name: 'Open invitations' }))
+    .element(screen.getByRole('list', { name: 'Pending invitations' }))
     .toMatchTextContent(/quinn@example\.com/);
   expect(api.state.invitations.at(-1)).toMatchObject({
     email: 'quinn@example.com',
@@ -63,11 +63,11 @@ it('invites a person by keyboard', async () => {
 it('shows at the address that it is invited already, and keeps what was chosen', async () => {
   const { screen } = await open();
   await userEvent.click(screen.getByRole('button', { name: 'Invite', exact: true }));
-  await userEvent.fill(screen.getByLabelText('E-mail address'), 'piet@example.com');
+  await userEvent.fill(screen.getByLabelText('Email address'), 'piet@example.com');
   await userEvent.click(screen.getByRole('checkbox', { name: 'Moderator' }));
   await userEvent.click(screen.getByRole('button', { name: 'Send invitation' }));
   await expect
-    .element(screen.getByLabelText('E-mail address'))
+    .element(screen.getByLabelText('Email address'))
     .toHaveAccessibleDescription(/has been invited already/);
   await expect.element(screen.getByRole('checkbox', { name: 'Moderator' })).toBeChecked();
 });
@@ -94,7 +94,7 @@ it('says of a role that the account may not give why, and does not choose it', a
 it('asks for the password when the login is too old, and goes on with what was asked', async () => {
   const { screen, api } = await open({ state: { isLoginFresh: false } });
   await userEvent.click(screen.getByRole('button', { name: 'Send again to piet@example.com' }));
-  const dialog = screen.getByRole('alertdialog', { name: 'Your password, please' });
+  const dialog = screen.getByRole('alertdialog', { name: 'Confirm your password' });
   await expect.element(dialog).toBeVisible();
   await userEvent.keyboard('guess{Enter}');
   await expect
@@ -143,7 +143,7 @@ it('withdraws an invitation', async () => {
   await userEvent.click(screen.getByRole('button', { name }));
   await userEvent.click(screen.getByRole('button', { name: 'Withdraw', exact: true }));
   await expect
-    .element(screen.getByRole('list', { name: 'Open invitations' }))
+    .element(screen.getByRole('list', { name: 'Pending invitations' }))
     .not.toBeInTheDocument();
   expect(api.state.invitations).toEqual([]);
   await expect.element(screen.getByRole('heading', { name: 'Contributors' })).toHaveFocus();
@@ -198,7 +198,7 @@ it('explains that a person with more permissions cannot be changed', async () =>
   const rights = permissionsOf({ isOwner: false, roles: [ADMIN] });
   const permissions = [...rights].filter((right) => right !== 'analytics.sales.read');
   const { screen } = await open({ state: { membership: { ...standing(ADMIN), permissions } } });
-  await expect.element(screen.getByText(/who has rights that you lack/)).toBeVisible();
+  await expect.element(screen.getByText(/more permissions than you/)).toBeVisible();
   await expect
     .element(screen.getByRole('button', { name: 'Remove Nora Lind' }))
     .not.toBeInTheDocument();

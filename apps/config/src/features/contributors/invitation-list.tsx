@@ -41,14 +41,14 @@ export function InvitationList({
     const done = await withdraw.run(paramsOf(invitation));
     setWithdrawing(null);
     if (done === null) return;
-    toast.success('The invitation is withdrawn');
+    toast.success('Invitation withdrawn');
   }
 
   const problem = resend.error ?? withdraw.error;
   return (
     <>
       <Problem error={problem} />
-      <ul className={styles.list} aria-label="Open invitations">
+      <ul className={styles.list} aria-label="Pending invitations">
         {invitations.map((invitation) => (
           <InvitationRow
             key={invitation.id}
@@ -68,7 +68,7 @@ export function InvitationList({
           onClose={() => setWithdrawing(null)}
           onConfirm={() => void takeBack(withdrawing)}
         >
-          The link in the mail no longer works.
+          The link in the email stops working.
         </ConfirmDialog>
       )}
       {resend.question}

@@ -26,7 +26,7 @@ type OpenInvitation = EndpointResponse<typeof readInvitation>;
 export function InvitationScreen(): ReactNode {
   const { token } = useSearch({ from: '/invitation' });
   return token === undefined ? (
-    <Unusable why="The link names no invitation. Please ask for a new one." />
+    <Unusable why="The link contains no invitation. Ask for a new one." />
   ) : (
     <LinkedInvitation token={token} />
   );
@@ -137,7 +137,7 @@ function LogInOrSignUp({
         Create an account
       </Link>
       <Link to="/login" search={{ returnTo }}>
-        I have one: log in
+        I have an account: log in
       </Link>
     </div>
   );
@@ -162,7 +162,7 @@ function SwitchAccount({
         isPending={leave.isPending}
         onPress={() => leave.mutate({}, { onSettled: () => void client.resetQueries() })}
       >
-        Log out and go on
+        Log out and continue
       </Button>
     </div>
   );

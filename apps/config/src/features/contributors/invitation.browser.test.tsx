@@ -18,7 +18,7 @@ it('says to what one is invited, by whom and with which roles, and opens the web
   const { screen, api, address } = await renderApp(link, { state: invited });
   await expect.element(screen.getByRole('heading', { name: 'Work on Harbour Café' })).toBeVisible();
   await expect.element(screen.getByText('Olive Owner invites you.')).toBeVisible();
-  await expect.element(screen.getByText(/Runs the shop/)).toBeVisible();
+  await expect.element(screen.getByText(/Can manage products/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Accept the invitation' }));
   await expect.poll(address).toBe('/config/harbour-cafe');
   expect(api.state.invitations).toEqual([]);
@@ -27,7 +27,7 @@ it('says to what one is invited, by whom and with which roles, and opens the web
 it('sends a person without an account through the sign-up and back', async () => {
   const { screen, address } = await renderApp(link, { state: { isLoggedIn: false } });
   await userEvent.click(screen.getByRole('link', { name: 'Create an account' }));
-  await expect.element(screen.getByLabelText('E-mail address')).toHaveValue(invited.email);
+  await expect.element(screen.getByLabelText('Email address')).toHaveValue(invited.email);
   await userEvent.fill(screen.getByLabelText('Your name'), 'Piet');
   await userEvent.fill(screen.getByLabelText('Password'), 'long enough');
   await userEvent.keyboard('{Enter}');
@@ -37,8 +37,8 @@ it('sends a person without an account through the sign-up and back', async () =>
 
 it('sends a person with an account through the login and back', async () => {
   const { screen } = await renderApp(link, { state: { isLoggedIn: false } });
-  await userEvent.click(screen.getByRole('link', { name: 'I have one: log in' }));
-  await userEvent.fill(screen.getByLabelText('E-mail address'), invited.email);
+  await userEvent.click(screen.getByRole('link', { name: 'I have an account: log in' }));
+  await userEvent.fill(screen.getByLabelText('Email address'), invited.email);
   await userEvent.fill(screen.getByLabelText('Password'), fakePassword);
   await userEvent.keyboard('{Enter}');
   await expect.element(screen.getByRole('button', { name: 'Accept the invitation' })).toBeVisible();
@@ -50,7 +50,7 @@ it('does not let another account accept, and offers to log out', async () => {
   await expect
     .element(screen.getByRole('button', { name: 'Accept the invitation' }))
     .not.toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Log out and go on' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Log out and continue' }));
   await expect.element(screen.getByRole('link', { name: 'Create an account' })).toBeVisible();
 });
 
@@ -68,7 +68,7 @@ it.each(['/invitation?token=one-that-was-used-long-ago', '/invitation'])(
     await expect
       .element(screen.getByRole('heading', { name: 'This invitation cannot be used' }))
       .toBeVisible();
-    await expect.element(screen.getByText(/Please ask for a new one/)).toBeVisible();
+    await expect.element(screen.getByText(/Ask for a new one/)).toBeVisible();
   },
 );
 
@@ -87,7 +87,7 @@ it('leads nowhere else after the login than to its own pages', async () => {
   const { screen, address } = await renderApp('/login?returnTo=https%3A%2F%2Fevil.example%2F', {
     state: { isLoggedIn: false },
   });
-  await userEvent.fill(screen.getByLabelText('E-mail address'), 'owner@example.com');
+  await userEvent.fill(screen.getByLabelText('Email address'), 'owner@example.com');
   await userEvent.fill(screen.getByLabelText('Password'), fakePassword);
   await userEvent.keyboard('{Enter}');
   await expect.element(screen.getByRole('heading', { name: 'Websites' })).toBeVisible();

@@ -40,7 +40,7 @@ export function InviteDialog({
   return (
     <>
       <Dialog
-        title="Invite somebody"
+        title="Invite a person"
         size="medium"
         isOpen
         onClose={onClose}
@@ -64,12 +64,12 @@ export function InviteDialog({
         >
           <FormProblem error={invite.error} />
           <TextField
-            label="E-mail address"
+            label="Email address"
             type="email"
             value={email}
             onChange={setEmail}
             error={errors.email}
-            help="The invitation goes there. It can be accepted for fourteen days."
+            help="The invitation is valid for 14 days."
             isFirst
           />
           <RoleFields

@@ -21,7 +21,7 @@ export function LeaveCard(): ReactNode {
 
   return (
     <Card title="Leave">
-      <p>You can stop working on this website. Only a new invitation brings you back.</p>
+      <p>You will lose access to this website and need a new invitation to return.</p>
       <div>
         <Button onPress={() => setAsking(true)}>Leave the website</Button>
       </div>
@@ -33,7 +33,7 @@ export function LeaveCard(): ReactNode {
         onClose={() => setAsking(false)}
         onConfirm={() => void confirm()}
       >
-        {leave.error?.message ?? 'Your rights on this website end at once.'}
+        {leave.error?.message ?? 'You lose access to this website immediately.'}
       </ConfirmDialog>
     </Card>
   );

@@ -31,51 +31,51 @@ const {
 export const roleLabels: Readonly<Record<CollaboratorRole, RoleLabels>> = {
   [ADMIN]: {
     name: 'Administrator',
-    may: 'Does everything but give the website away or delete it.',
+    may: 'Can do everything except transfer or delete the website.',
   },
   [EDITOR]: {
     name: 'Editor',
-    may: 'Edits, designs and publishes pages and builds forms; reads no submissions and no orders.',
+    may: 'Can edit, design and publish pages and build forms, but not read submissions or orders.',
   },
   [STORE_MANAGER]: {
     name: 'Store manager',
-    may: 'Runs the shop: products, stock, orders, refunds, discounts, shipping and tax.',
+    may: 'Can manage products, stock, orders, refunds, discounts, shipping and tax.',
   },
   [CAMPAIGNS_EDITOR]: {
     name: 'Campaigns editor',
-    may: 'Writes and sends newsletters and keeps their mailing lists.',
+    may: 'Can write and send newsletters and manage mailing lists.',
   },
   [MODERATOR]: {
     name: 'Moderator',
-    may: 'Decides which comments and reviews are shown.',
+    may: 'Can approve comments and reviews.',
   },
   [COMMENTER]: {
     name: 'Commenter',
-    may: 'Looks at the website before it is public and comments.',
+    may: 'Can preview the website before it is public, and comment.',
   },
   [REPORTING]: {
     name: 'Reports',
-    may: 'Reads visits, sales and what happened; changes nothing.',
+    may: 'Can view visits, sales and activity.',
   },
   [BILLING]: {
     name: 'Billing',
-    may: 'Pays for the plan and reads settings, domains and contributors.',
+    may: 'Can pay for the plan and view settings, domains and contributors.',
   },
   [SCHEDULING]: {
     name: 'Scheduling',
-    may: 'Runs the appointments and sets up when they can be booked.',
+    may: 'Can manage appointments and availability.',
   },
   [SCHEDULING_EDITOR]: {
     name: 'Scheduling editor',
-    may: 'Makes and moves appointments.',
+    may: 'Can add and move appointments.',
   },
   [SCHEDULING_VIEWER]: {
     name: 'Scheduling viewer',
-    may: 'Reads the appointments.',
+    may: 'Can view appointments.',
   },
   [VIEWER]: {
     name: 'Viewer',
-    may: 'Looks at the website before it is public.',
+    may: 'Can preview the website before it is public.',
   },
 };
 
@@ -116,5 +116,5 @@ export function whyNotGiven(
   if (names.length === 0) return undefined;
   const rest = names.length - namedAreas;
   const named = [...names.slice(0, namedAreas), ...(rest > 0 ? [`${rest} more`] : [])];
-  return `You cannot give this role: it has rights that you lack, on ${list.format(named)}.`;
+  return `You cannot assign this role: it has permissions that you lack, for ${list.format(named)}.`;
 }

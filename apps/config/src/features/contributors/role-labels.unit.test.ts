@@ -21,7 +21,7 @@ it('names the missing permissions of a person who cannot assign a role', () => {
   expect(whyNotGiven(everything, ADMIN)).toBeUndefined();
   expect(whyNotGiven(held, VIEWER)).toBeUndefined();
   expect(whyNotGiven(held, REPORTING)).toBe(
-    'You cannot give this role: it has rights that you lack, on config, analytics, and activity.',
+    'You cannot assign this role: it has permissions that you lack, for config, analytics, and activity.',
   );
-  expect(whyNotGiven(held, STORE_MANAGER)).toMatch(/on config, files, reviews, and \d+ more\.$/);
+  expect(whyNotGiven(held, STORE_MANAGER)).toMatch(/for config, files, reviews, and \d+ more\.$/);
 });

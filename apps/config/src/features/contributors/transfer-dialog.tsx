@@ -67,8 +67,8 @@ export function TransferDialog({ onClose }: { readonly onClose: () => void }): R
       }
     >
       <p>
-        The new owner may do everything, also delete the website, and alone can give it back. You
-        stay as an administrator.
+        The new owner can do everything, including deleting the website. Only they can transfer it
+        back. You stay as an administrator.
       </p>
       <form
         id={form}

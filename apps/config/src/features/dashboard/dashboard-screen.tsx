@@ -69,7 +69,7 @@ function RecentOrders(): ReactNode {
         </Link>
       }
     >
-      <Reading read={orders} problem="The orders could not be read.">
+      <Reading read={orders} problem="The orders could not be loaded.">
         {({ rows }) =>
           rows.length === 0 ? (
             <p className={styles.none}>No orders yet.</p>
@@ -113,7 +113,7 @@ function RecentSubmissions(): ReactNode {
         </Link>
       }
     >
-      <Reading read={submissions} problem="The submissions could not be read.">
+      <Reading read={submissions} problem="The submissions could not be loaded.">
         {({ rows }) =>
           rows.length === 0 ? (
             <p className={styles.none}>No submissions yet.</p>

@@ -20,7 +20,7 @@ export interface SetUpFacts {
     readonly description: string;
   };
   readonly pages: readonly Pick<PageSummary, 'updatedAt'>[];
-  /** Undefined if they could not be read. */
+  /** Undefined if they could not be loaded. */
   readonly styles: SiteStyles | undefined;
   readonly itemCount: number;
 }
@@ -42,26 +42,26 @@ export function setUpSteps(facts: SetUpFacts): readonly SetUpStep[] {
     },
     {
       id: 'design',
-      title: 'Choose colours and fonts',
-      help: 'Five colours and two fonts make the whole site yours.',
+      title: 'Choose colors and fonts',
+      help: 'Five colors and two fonts define the whole site.',
       isDone: styles !== undefined && stylesText(styles) !== stylesText(defaultStyles),
     },
     {
       id: 'edit',
       title: 'Edit your first page',
-      help: 'Click a text and write; everything is saved by itself.',
+      help: 'Click a text and write. Changes are saved automatically.',
       isDone: isEdited || pages.length > 1,
     },
     {
       id: 'product',
       title: 'Add a product or a post',
-      help: 'Only if you sell or write. It can wait.',
+      help: 'Optional, if you sell or blog.',
       isDone: itemCount > 0,
     },
     {
       id: 'publish',
       title: 'Publish',
-      help: 'Nobody sees anything before. You can go back to every release.',
+      help: 'Makes your website public. You can restore any release.',
       isDone: website.liveReleaseId !== null,
     },
   ];

@@ -8,7 +8,7 @@ const shapes = [
   { value: 'square', label: 'Square' },
   { value: 'rounded', label: 'Rounded' },
   { value: 'pill', label: 'Pill' },
-  { value: 'underline', label: 'Line' },
+  { value: 'underline', label: 'Underline' },
 ] as const;
 const looks = [
   { value: 'solid', label: 'Solid' },
@@ -35,7 +35,7 @@ export function ButtonStyleFields({
         onChange={(shape) => set({ shape })}
       />
       <SegmentedField
-        label="Look"
+        label="Style"
         choices={looks}
         value={buttons.look}
         onChange={(look) => set({ look })}
@@ -50,12 +50,12 @@ export function ButtonStyleFields({
         unit="em"
       />
       <SwitchField
-        label="Capitals on buttons"
+        label="Uppercase labels"
         isOn={buttons.uppercase}
         onChange={(uppercase) => set({ uppercase })}
       />
       <SliderField
-        label="Corners of pictures"
+        label="Image corner radius"
         value={images.radiusPx}
         onChange={(radiusPx) => onChange({ ...styles, images: { radiusPx } })}
         min={0}

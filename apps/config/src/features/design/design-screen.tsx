@@ -29,7 +29,7 @@ export function DesignScreen(): ReactNode {
   const { id: websiteId } = useSite();
   const read = useRead(readStyles, { params: { websiteId } });
   return (
-    <Reading read={read} problem="The site styles could not be read.">
+    <Reading read={read} problem="The site styles could not be loaded.">
       {(stored) => <StyleForm stored={stored} />}
     </Reading>
   );
@@ -62,12 +62,12 @@ function StyleForm({ stored }: { readonly stored: ReadStyles }): ReactNode {
     <FieldConflicts conflicts={form.conflicts}>
       <Screen
         title="Site styles"
-        description="Chosen once, used everywhere: every page and every block is drawn with them."
+        description="The colors, fonts and spacing of every page and block."
         width="wide"
       >
         <div className={styles.columns}>
           <div className={styles.column}>
-            <Card title="Colours">
+            <Card title="Colors">
               <PaletteFields
                 palette={draft.palette}
                 onChange={(palette) => setDraft({ ...draft, palette })}
@@ -80,13 +80,13 @@ function StyleForm({ stored }: { readonly stored: ReadStyles }): ReactNode {
                 onChange={(changes) => setDraft({ ...draft, ...changes })}
               />
             </Card>
-            <Card title="Buttons and pictures">
+            <Card title="Buttons and images">
               <ButtonStyleFields
                 styles={draft}
                 onChange={(changed) => setDraft({ ...draft, ...changed })}
               />
             </Card>
-            <Card title="Spacing and motion">
+            <Card title="Spacing and animations">
               <SpacingFields
                 styles={draft}
                 onChange={(changed) => setDraft({ ...draft, ...changed })}

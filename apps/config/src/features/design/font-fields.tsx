@@ -15,9 +15,9 @@ const families = Object.entries(fontFamilies).map(([value, { label, kind }]) => 
 }));
 
 const headingStyles = [
-  { value: 'normal', label: 'Normal' },
-  { value: 'uppercase', label: 'Capitals' },
-  { value: 'small-caps', label: 'Small capitals' },
+  { value: 'normal', label: 'None' },
+  { value: 'uppercase', label: 'Uppercase' },
+  { value: 'small-caps', label: 'Small caps' },
 ] as const;
 
 /** The heaviest font weight that site styles store; some families go further. */
@@ -60,7 +60,7 @@ export function FontFields({
         }
       />
       <SliderField
-        label="Weight of headings"
+        label="Heading font weight"
         value={fonts.headingWeight}
         onChange={(headingWeight) => set({ headingWeight })}
         min={minHeading}
@@ -68,7 +68,7 @@ export function FontFields({
         step={50}
       />
       <SegmentedField
-        label="Letters of headings"
+        label="Text transform"
         choices={headingStyles}
         value={fonts.headingStyle}
         onChange={(headingStyle) => set({ headingStyle })}
@@ -100,7 +100,7 @@ export function FontFields({
       />
       <div className={styles.pair}>
         <SliderField
-          label="Weight of text"
+          label="Text font weight"
           value={fonts.bodyWeight}
           onChange={(bodyWeight) => set({ bodyWeight })}
           min={minBody}
@@ -116,7 +116,7 @@ export function FontFields({
           step={0.05}
         />
         <SliderField
-          label="Size of text"
+          label="Font size"
           value={scale.basePx}
           onChange={(basePx) => setScale({ basePx })}
           min={12}
@@ -125,7 +125,7 @@ export function FontFields({
           unit="px"
         />
         <SliderField
-          label="Growth of headings"
+          label="Heading scale"
           value={scale.ratio}
           onChange={(ratio) => setScale({ ratio })}
           min={1.05}

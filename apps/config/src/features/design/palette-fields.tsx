@@ -7,7 +7,7 @@ import styles from './design-screen.module.css';
 
 type Palette = SiteStyles['palette'];
 
-const colours = [
+const colors = [
   { name: 'white', label: 'Lightest' },
   { name: 'light', label: 'Light' },
   { name: 'accent', label: 'Accent' },
@@ -16,11 +16,14 @@ const colours = [
 ] as const;
 
 const pairs = [
-  { text: 'black', ground: 'white', label: 'Text on the lightest' },
+  { text: 'black', ground: 'white', label: 'Text on lightest' },
   { text: 'black', ground: 'light', label: 'Text on light' },
-  { text: 'accent', ground: 'white', label: 'Accent on the lightest' },
+  { text: 'accent', ground: 'white', label: 'Accent on lightest' },
   { text: 'white', ground: 'dark', label: 'Text on dark' },
 ] as const;
+
+/** The WCAG level of a contrast ratio of at least 4.5. */
+const contrastLevel = (ratio: number): string => (ratio >= 7 ? 'AAA' : 'AA');
 
 /** The five colors that the ten section themes are derived from, with their contrast. */
 export function PaletteFields({
@@ -32,8 +35,8 @@ export function PaletteFields({
 }): ReactNode {
   return (
     <>
-      <div className={styles.colours}>
-        {colours.map(({ name, label }) => (
+      <div className={styles.colors}>
+        {colors.map(({ name, label }) => (
           <ColorField
             key={name}
             label={label}
@@ -50,7 +53,7 @@ export function PaletteFields({
             <li key={label}>
               {label}
               <Badge tone={isEnough ? 'success' : 'warning'}>
-                {ratio.toFixed(1)} {isEnough ? 'readable' : 'is adjusted'}
+                {ratio.toFixed(1)}:1 · {isEnough ? contrastLevel(ratio) : 'adjusted'}
               </Badge>
             </li>
           );

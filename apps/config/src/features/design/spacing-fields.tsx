@@ -23,7 +23,7 @@ export function SpacingFields({
   return (
     <>
       <SliderField
-        label="Width of content"
+        label="Content width"
         value={spacing.pageWidthPx}
         onChange={(pageWidthPx) => set({ pageWidthPx })}
         min={640}
@@ -32,7 +32,7 @@ export function SpacingFields({
         unit="px"
       />
       <SliderField
-        label="Room at the sides"
+        label="Site margin"
         value={spacing.pagePaddingVw}
         onChange={(pagePaddingVw) => set({ pagePaddingVw })}
         min={0}
@@ -41,7 +41,7 @@ export function SpacingFields({
         unit="vw"
       />
       <SliderField
-        label="Room in sections"
+        label="Section padding"
         value={spacing.sectionPaddingVmax}
         onChange={(sectionPaddingVmax) => set({ sectionPaddingVmax })}
         min={0}
@@ -50,7 +50,7 @@ export function SpacingFields({
         unit="vmax"
       />
       <SliderField
-        label="Room between blocks"
+        label="Block spacing"
         value={spacing.gapPx}
         onChange={(gapPx) => set({ gapPx })}
         min={0}
@@ -58,8 +58,8 @@ export function SpacingFields({
         unit="px"
       />
       <SegmentedField
-        label="Motion when scrolling"
-        help="People who asked their device for less motion see none."
+        label="Scroll animations"
+        help="Visitors who prefer reduced motion see none."
         choices={motions}
         value={motion}
         onChange={(chosen) => onChange({ ...styles, motion: chosen })}

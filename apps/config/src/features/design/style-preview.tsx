@@ -12,7 +12,7 @@ export function StylePreview({ styles: chosen }: { readonly styles: SiteStyles }
   const { id: websiteId } = useSite();
   const address = useEditAddress(websiteId, '/');
   return (
-    <Reading read={address} problem="The page could not be framed.">
+    <Reading read={address} problem="The preview could not be loaded.">
       {(src) => <PreviewFrame address={src} chosen={chosen} />}
     </Reading>
   );
@@ -57,7 +57,7 @@ function PreviewFrame({
       <iframe
         ref={frame}
         src={address}
-        title="The homepage in these styles"
+        title="Preview of the homepage"
         // The page is of another origin; the sandbox keeps it from leading this window away.
         // oxlint-disable-next-line react/iframe-missing-sandbox
         sandbox="allow-scripts allow-same-origin"

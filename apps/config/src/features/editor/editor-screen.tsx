@@ -22,7 +22,7 @@ export function EditorScreen(): ReactNode {
   const pages = useWholeList(listPages, { params: { websiteId } });
   return (
     <main style={{ display: 'contents' }}>
-      <Reading read={pages} problem="The pages could not be read.">
+      <Reading read={pages} problem="The pages could not be loaded.">
         {({ rows }) => {
           const page = pageOfPath(rows, path);
           return page === undefined ? (
@@ -70,7 +70,7 @@ function OpenPage({
     if (failedRead.current !== undefined) toast.dismiss(failedRead.current);
     if (!isError) return;
     failedRead.current = toast.error(
-      'The page could not be read anew. What you change is kept on this device.',
+      'The page could not be loaded again. Your changes are stored on this device.',
       {
         action: { label: 'Try again', onClick: () => void refetch() },
         duration: Infinity,

@@ -25,7 +25,7 @@ export function FramedPage({ path }: { readonly path: string }): ReactNode {
           <h1 className={styles.title}>{path}</h1>
         </div>
         <p className={styles.reason}>
-          The site draws this page by itself: it has no blocks to edit.{' '}
+          This page is generated and has no blocks to edit.{' '}
           <Link to="/$identifier/edit" params={{ identifier }} search={{ path: '/' }}>
             Edit the homepage
           </Link>

@@ -43,7 +43,7 @@ it('keeps a heading that is too long in its field, says why, and is not saved un
 
   await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
   await expect
-    .element(screen.getByRole('dialog').getByText(/Not everything on the screen could be saved/))
+    .element(screen.getByRole('dialog').getByText(/Some changes could not be saved/))
     .toBeVisible();
   await userEvent.keyboard('{Escape}');
 
@@ -84,7 +84,7 @@ it('takes back what the server did not take, and is saved then', async () => {
   await userEvent.fill(field, 'Tea');
   await expect.poll(state, { timeout: 4000 }).toBe('Not saved');
   await userEvent.click(screen.getByRole('button', { name: 'Why?' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Undo what is not saved' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Discard unsaved changes' }));
   await expect.element(field).toHaveValue('Coffee by the water');
   await expect.poll(state, { timeout: 4000 }).toMatch(/^Saved/);
 });
@@ -128,7 +128,9 @@ it('sends what waited as soon as the network is back', async () => {
     return err('unavailable');
   };
   await userEvent.fill(field, 'Tea');
-  await expect.element(screen.getByText('Offline, kept here'), { timeout: 4000 }).toBeVisible();
+  await expect
+    .element(screen.getByText('Offline, stored on this device'), { timeout: 4000 })
+    .toBeVisible();
   expect(count).toBe(1);
   api.state.beforeSave = async () => undefined;
   window.dispatchEvent(new Event('online'));
@@ -160,7 +162,7 @@ it.each([
   await expect.element(messages.getByText(/^Not saved/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Why?' }));
   const reasons = screen.getByRole('dialog', { name: 'Why this is not saved' });
-  for (const name of ['Try again', 'Undo what is not saved']) {
+  for (const name of ['Try again', 'Discard unsaved changes']) {
     const button = reasons.getByRole('button', { name }).element();
     const isOnTop = () => {
       const { left, top, width: wide, height } = button.getBoundingClientRect();

@@ -17,7 +17,8 @@ export function showNotice(session: EditorSession, notice: EditorNotice): void {
       });
       return;
     case 'rebased':
-      if (!notice.isFromTab) toast('Somebody else is editing this page. Their changes are in.');
+      if (!notice.isFromTab)
+        toast('Another person is editing this page. Their changes were added.');
       showLost(notice.lost);
       return;
     case 'limit':

@@ -14,8 +14,8 @@ const rejected = {
 it('has a reason for each state in which something is unsaved, and none when all is saved', () => {
   expect(unsavedText({ save: { ...save, phase: 'saved' }, rejected: [] })).toBeNull();
   for (const phase of ['waiting', 'saving', 'offline', 'rejected'] as const)
-    expect(unsavedText({ save: { ...save, phase }, rejected: [] })).toMatch(/What you publish/i);
+    expect(unsavedText({ save: { ...save, phase }, rejected: [] })).toMatch(/Publishing now/i);
   expect(unsavedText({ save: { ...save, phase: 'saved' }, rejected: [rejected] })).toMatch(
-    /What you publish/,
+    /Publishing now/,
   );
 });

@@ -54,7 +54,7 @@ it('says in the publish dialog what is not on the server and why, until it is', 
   api.state.beforeSave = async () => err('unavailable');
   await userEvent.fill(field, 'Tea');
   await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
-  const alert = screen.getByRole('dialog').getByText(/The server does not answer/);
+  const alert = screen.getByRole('dialog').getByText(/The server does not respond/);
   await expect.element(alert).toBeVisible();
   api.state.beforeSave = async () => undefined;
   await expect.element(alert, { timeout: 8000 }).not.toBeInTheDocument();
@@ -69,12 +69,12 @@ it('keeps the note for the history and the focus when what was not saved arrives
   await userEvent.fill(field, 'Tea');
   await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
   const dialog = screen.getByRole('dialog');
-  await expect.element(dialog.getByText(/The server does not answer/)).toBeVisible();
-  const note = dialog.getByLabelText('Note for the history');
+  await expect.element(dialog.getByText(/The server does not respond/)).toBeVisible();
+  const note = dialog.getByLabelText('Release note');
   await userEvent.fill(note, 'Tea instead');
   api.state.beforeSave = async () => undefined;
   await expect
-    .element(dialog.getByText(/The server does not answer/), { timeout: 8000 })
+    .element(dialog.getByText(/The server does not respond/), { timeout: 8000 })
     .not.toBeInTheDocument();
   await expect.element(note).toHaveValue('Tea instead');
   await expect.element(note).toHaveFocus();
@@ -121,9 +121,9 @@ it('reads the page again after a conflict and lists the lost edits', async () =>
   };
   await userEvent.fill(field, 'Tea');
   await expect
-    .element(screen.getByText(/could not be kept: change a block/), { timeout: 4000 })
+    .element(screen.getByText(/were lost: change a block/), { timeout: 4000 })
     .toBeVisible();
-  await expect.element(screen.getByText(/Somebody else changed this page meanwhile/)).toBeVisible();
+  await expect.element(screen.getByText(/Another person changed this page/)).toBeVisible();
 });
 
 it('keeps what is typed while the page cannot be read again, and retries on request', async () => {
@@ -145,7 +145,7 @@ it('keeps what is typed while the page cannot be read again, and retries on requ
 
 it.each([
   ['Try again', 'Tea'],
-  ['Undo what is not saved', 'Coffee'],
+  ['Discard unsaved changes', 'Coffee'],
 ])('reads the page again with “%s” beside the bar after a failure', async (name, text) => {
   const { screen, api, field, stored } = await openHeading();
   const document = api.state.documents.get(home)!;

@@ -15,9 +15,9 @@ const textLabels: Readonly<Partial<Record<Property, string>>> = {
   value: 'Value',
 };
 const switchLabels: Readonly<Partial<Record<Property, string>>> = {
-  required: 'Must be answered',
-  showCountryCode: 'Ask for the country code',
-  underline: 'Line below',
+  required: 'Required',
+  showCountryCode: 'Country code',
+  underline: 'Divider below',
 };
 
 /** The settings of a field, which depend on its type (FORM-21 to FORM-28). */
@@ -69,8 +69,8 @@ export function FieldSettings({
           return (
             <TextField
               key={property}
-              label="Choices"
-              help="One on each line."
+              label="Options"
+              help="One per line."
               value={(field.options ?? []).join('\n')}
               onChange={(text) => set('options', text.split('\n'))}
               error={errorOf('options')}
@@ -81,7 +81,7 @@ export function FieldSettings({
         return (
           <NumberField
             key={property}
-            label="Longest answer in characters"
+            label="Maximum length"
             value={field.maxLength ?? Number.NaN}
             onChange={(maxLength) => set('maxLength', maxLength)}
             error={errorOf('maxLength')}

@@ -17,5 +17,5 @@ export const formColumns = (identifier: string): readonly Column<Form>[] => [
     ),
   },
   { title: 'Fields', cell: ({ fields }) => fields.length, isWide: true },
-  { title: 'Notice to', cell: ({ notifyEmail }) => notifyEmail || 'Nobody', kind: 'quiet' },
+  { title: 'Notification email', cell: ({ notifyEmail }) => notifyEmail || 'None', kind: 'quiet' },
 ];

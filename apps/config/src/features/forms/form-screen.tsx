@@ -64,7 +64,7 @@ function FormBuilder({
   readNow,
 }: {
   readonly stored: EditedForm;
-  /** The stored version; undefined if it could not be read. */
+  /** The stored version; undefined if it could not be loaded. */
   readonly readNow: () => Promise<EditedForm | undefined>;
 }): ReactNode {
   const { id: websiteId } = useSite();

@@ -14,14 +14,14 @@ export interface FormStepProps {
 export function StorageStep({ form, errors, onChange }: FormStepProps): ReactNode {
   return (
     <>
-      <p>Every submission is kept under Submissions, also what looks like spam.</p>
+      <p>Every submission is stored under Submissions, including suspected spam.</p>
       <TextField
-        label="Send a notice to"
+        label="Notification email"
         type="email"
         value={form.notifyEmail}
         onChange={(notifyEmail) => onChange({ notifyEmail })}
         error={errors.notifyEmail}
-        help="Leave it empty for no notice."
+        help="Leave empty for no notification."
       />
     </>
   );
@@ -31,25 +31,25 @@ export function AdvancedStep({ form, errors, onChange }: FormStepProps): ReactNo
   return (
     <>
       <TextField
-        label="Name of the form"
+        label="Form name"
         value={form.name}
         onChange={(name) => onChange({ name })}
         error={errors.name}
       />
       <TextField
-        label="Words on the button"
+        label="Button label"
         value={form.submitButtonText}
         onChange={(submitButtonText) => onChange({ submitButtonText })}
         error={errors.submitButtonText}
         maxLength={60}
       />
       <TextField
-        label="Page to go to afterwards"
+        label="Redirect to"
         value={form.successRedirect}
         onChange={(successRedirect) => onChange({ successRedirect })}
         error={errors.successRedirect}
         placeholder="/thank-you"
-        help="Leave it empty to show the message in place."
+        help="Leave empty to show the success message."
       />
     </>
   );
@@ -58,7 +58,7 @@ export function AdvancedStep({ form, errors, onChange }: FormStepProps): ReactNo
 export function CaptchaStep({ form, onChange }: FormStepProps): ReactNode {
   return (
     <SwitchField
-      label="Ask for proof of a person"
+      label="CAPTCHA"
       help="A small computation in the visitor’s browser; no puzzle, no third party."
       isOn={form.captcha}
       onChange={(captcha) => onChange({ captcha })}
@@ -69,7 +69,7 @@ export function CaptchaStep({ form, onChange }: FormStepProps): ReactNode {
 export function DisclaimerStep({ form, errors, onChange }: FormStepProps): ReactNode {
   return (
     <TextField
-      label="Message after sending"
+      label="Success message"
       value={form.submissionMessage}
       onChange={(submissionMessage) => onChange({ submissionMessage })}
       error={errors.submissionMessage}

@@ -44,12 +44,12 @@ export function FormsScreen(): ReactNode {
   return (
     <Screen
       title="Forms"
-      description="A form is put on a page with the block Form. Changes are live at once."
+      description="Add a form to a page with the Form block. Changes go live immediately."
       actions={button}
     >
       <TableListing
         list={forms}
-        problem="The forms could not be read."
+        problem="The forms could not be loaded."
         caption="Forms"
         nouns={['form', 'forms']}
         empty={

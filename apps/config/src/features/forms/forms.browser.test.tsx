@@ -34,13 +34,13 @@ it('has the steps build, storage, advanced, captcha and disclaimer, and saves wh
     'Disclaimer',
   ]);
   await userEvent.click(screen.getByRole('tab', { name: 'Storage' }));
-  await userEvent.fill(screen.getByLabelText('Send a notice to'), 'olive@example.com');
+  await userEvent.fill(screen.getByLabelText('Notification email'), 'olive@example.com');
   await userEvent.click(screen.getByRole('tab', { name: 'Advanced' }));
-  await userEvent.fill(screen.getByLabelText('Words on the button'), 'Reserve');
+  await userEvent.fill(screen.getByLabelText('Button label'), 'Reserve');
   await userEvent.click(screen.getByRole('tab', { name: 'Captcha' }));
   await clickLabel(screen.getByRole('switch'));
   await userEvent.click(screen.getByRole('tab', { name: 'Disclaimer' }));
-  await userEvent.fill(screen.getByLabelText('Message after sending'), 'See you soon.');
+  await userEvent.fill(screen.getByLabelText('Success message'), 'See you soon.');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await expect
     .poll(() => api.state.forms[0])
@@ -55,9 +55,9 @@ it('has the steps build, storage, advanced, captcha and disclaimer, and saves wh
 it('adds a field with the settings of its kind, and removes one', async () => {
   const { screen, api } = await renderApp(builder);
   await userEvent.click(screen.getByRole('button', { name: 'Add field' }));
-  await userEvent.click(screen.getByRole('menuitem', { name: 'List to choose from' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Dropdown' }));
   await userEvent.fill(screen.getByLabelText('Title', { exact: true }), 'Table');
-  await userEvent.fill(screen.getByLabelText('Choices'), 'Inside\nOutside');
+  await userEvent.fill(screen.getByLabelText('Options'), 'Inside\nOutside');
   await userEvent.click(screen.getByRole('button', { name: 'Remove Your name' }));
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await expect
@@ -72,7 +72,7 @@ const withTextarea: Form = {
   ...sampleForm,
   fields: [{ id: 'words', type: 'textarea', title: 'Message', maxLength: 600 }],
 };
-const longest = 'Longest answer in characters';
+const longest = 'Maximum length';
 
 it('lets the longest answer of a text area be set while the feature is on (FORM-28, FLAG-05)', async () => {
   const { screen, api, reported } = await renderApp(builder, { state: { forms: [withTextarea] } });
@@ -119,7 +119,7 @@ it('says that a form could not be opened or updated (FORM-95)', async () => {
   await missing.screen.unmount();
   const { screen } = await renderApp(builder);
   await userEvent.click(screen.getByRole('tab', { name: 'Storage' }));
-  await userEvent.fill(screen.getByLabelText('Send a notice to'), 'not an address');
+  await userEvent.fill(screen.getByLabelText('Notification email'), 'not an address');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await expect.element(screen.getByText(/Unable to update form/)).toBeVisible();
 });
@@ -130,8 +130,8 @@ it('keeps spam in a folder of its own, with the reason, and takes a submission o
   await expect.element(screen.getByText('Known spammer')).not.toBeInTheDocument();
   await userEvent.click(screen.getByText('Spam', { exact: true }));
   await userEvent.click(screen.getByRole('button', { name: /xxx/ }));
-  await expect.element(screen.getByText('Held back: Known spammer')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'This is not spam' }));
+  await expect.element(screen.getByText('Reason: Known spammer')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Not spam' }));
   await expect.element(screen.getByText('No spam')).toBeVisible();
   expect(api.state.submissions.every(({ spamReason }) => spamReason === null)).toBe(true);
 });

@@ -5,7 +5,7 @@ export const newForm: Omit<Form, 'id'> = {
   name: 'New form',
   fields: [
     { id: 'name', type: 'name', title: 'Name', required: true },
-    { id: 'email', type: 'email', title: 'E-mail', required: true },
+    { id: 'email', type: 'email', title: 'Email', required: true },
     { id: 'message', type: 'textarea', title: 'Message', required: true },
   ],
   submitButtonText: 'Send',
@@ -18,25 +18,25 @@ export const newForm: Omit<Form, 'id'> = {
 
 /** The names of field types, in menu order. */
 export const fieldKindLabels: Readonly<Partial<Record<FormFieldKind, string>>> = {
-  text: 'Line of text',
-  textarea: 'Long text',
-  email: 'E-mail address',
+  text: 'Text',
+  textarea: 'Text area',
+  email: 'Email',
   name: 'Name',
-  phone: 'Phone number',
-  address: 'Postal address',
+  phone: 'Phone',
+  address: 'Address',
   number: 'Number',
-  currency: 'Amount of money',
+  currency: 'Currency',
   date: 'Date',
   time: 'Time',
-  website: 'Web address',
-  select: 'List to choose from',
-  radio: 'One of several',
-  checkbox: 'Any of several',
-  likert: 'Agreement with sentences',
-  twitter: 'Account name',
+  website: 'Website',
+  select: 'Dropdown',
+  radio: 'Radio buttons',
+  checkbox: 'Checkboxes',
+  likert: 'Likert scale',
+  twitter: 'Username',
   password: 'Password',
-  hidden: 'Hidden value',
-  section: 'Heading between fields',
+  hidden: 'Hidden',
+  section: 'Section heading',
 };
 
 const choosing: ReadonlySet<FormFieldKind> = new Set(['select', 'radio', 'checkbox', 'likert']);

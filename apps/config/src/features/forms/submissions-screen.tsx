@@ -64,13 +64,13 @@ export function SubmissionsScreen(): ReactNode {
       </div>
       <TableListing
         list={submissions}
-        problem="The submissions could not be read."
+        problem="The submissions could not be loaded."
         caption="Submissions"
         nouns={['submission', 'submissions']}
         empty={
           <EmptyState icon={<Inbox />} title={folder === 'spam' ? 'No spam' : 'No submissions yet'}>
             {folder === 'spam'
-              ? 'What is held back appears here with the reason. Nothing is ever thrown away.'
+              ? 'Suspected spam appears here with the reason. Nothing is deleted.'
               : 'Answers to your forms appear here.'}
           </EmptyState>
         }
@@ -96,7 +96,7 @@ function SubmissionDialog({
     const params = { websiteId, submissionId: submission.id };
     const done = await release.mutateAsync({ params }).catch(() => null);
     if (done === null) return;
-    toast.success('It is in the inbox now, and what was held back is sent.');
+    toast.success('Moved to the inbox. Its notification was sent.');
     onClose();
   }
 
@@ -114,7 +114,7 @@ function SubmissionDialog({
             onPress={() => void takeOut()}
             isPending={release.isPending}
           >
-            This is not spam
+            Not spam
           </Button>
         )
       }
@@ -122,7 +122,7 @@ function SubmissionDialog({
       <p className={styles.facts}>
         {formatDateTime(createdAt)}, on {decodeUrlPath(pagePath)}
       </p>
-      {spamReason !== null && <p className={styles.reason}>Held back: {spamReason}</p>}
+      {spamReason !== null && <p className={styles.reason}>Reason: {spamReason}</p>}
       <Problem error={release.error} />
       <dl className={styles.answers}>
         {answers.map(({ fieldId, title, text }) => (

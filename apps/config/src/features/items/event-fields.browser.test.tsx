@@ -20,7 +20,7 @@ it('says when and where an event is, in the time of its website', async () => {
   await clickLabel(screen.getByRole('switch', { name: 'Has a date' }));
   await userEvent.fill(screen.getByLabelText('Starts'), '2026-07-03T20:00');
   await userEvent.fill(screen.getByLabelText('Ends'), '2026-07-03T23:30');
-  await userEvent.fill(screen.getByLabelText('Place', { exact: true }), 'Harbour hall');
+  await userEvent.fill(screen.getByLabelText('Location', { exact: true }), 'Harbour hall');
   await expect
     .element(screen.getByText('Times are those of the website: America/Los_Angeles.'))
     .toBeVisible();
@@ -57,5 +57,5 @@ it('says that this browser does not have the time zone of the website (TIME-02)'
     .element(screen.getByRole('alert'))
     .toHaveTextContent('Failed to load timezone Mars/Olympus');
   expect(screen.getByLabelText('Starts').query()).toBeNull();
-  await expect.element(screen.getByLabelText('Place', { exact: true })).toBeVisible();
+  await expect.element(screen.getByLabelText('Location', { exact: true })).toBeVisible();
 });

@@ -8,10 +8,10 @@ import { configText } from '../../texts/config-text.ts';
 import { fromZonedTime, isKnownTimeZone, toZonedTime } from './zoned-time.ts';
 
 const states: readonly { readonly value: EventStatus; readonly label: string }[] = [
-  { value: 'scheduled', label: 'Takes place' },
-  { value: 'movedOnline', label: 'Takes place online' },
+  { value: 'scheduled', label: 'Scheduled' },
+  { value: 'movedOnline', label: 'Online' },
   { value: 'postponed', label: 'Postponed' },
-  { value: 'cancelled', label: 'Cancelled' },
+  { value: 'cancelled', label: 'Canceled' },
 ];
 
 const hourMs = 3_600_000;
@@ -72,13 +72,13 @@ export function EventFields({
       onChange={(isOn) => onChange(isOn ? newEvent(Date.now()) : null)}
     />
   );
-  if (event === null) return <Card title="When and where">{hasDate}</Card>;
+  if (event === null) return <Card title="Event">{hasDate}</Card>;
   const set = (changes: Partial<ItemEvent>) => onChange({ ...event, ...changes });
   const zone = { timeZone, allDay: event.allDay };
   return (
-    <Card title="When and where">
+    <Card title="Event">
       {hasDate}
-      <SwitchField label="Whole days" isOn={event.allDay} onChange={(allDay) => set({ allDay })} />
+      <SwitchField label="All day" isOn={event.allDay} onChange={(allDay) => set({ allDay })} />
       {isKnownTimeZone(timeZone) ? (
         <>
           <DateTimeField
@@ -95,27 +95,27 @@ export function EventFields({
             error={errors['event.endsAt']}
             onChange={(endsAt) => set({ endsAt })}
           />
-          <p>Times are those of the website: {timeZone}.</p>
+          <p>Times are in the website’s time zone: {timeZone}.</p>
         </>
       ) : (
         <p role="alert">{configText('general.timeZoneFailed', { timeZone })}</p>
       )}
       <TextField
-        label="Place"
+        label="Location"
         value={event.place}
         onChange={(place) => set({ place })}
         error={errors['event.place']}
         maxLength={200}
       />
       <TextField
-        label="Street and town"
+        label="Address"
         value={event.address}
         onChange={(address) => set({ address })}
         error={errors['event.address']}
         maxLength={400}
       />
       <TextField
-        label="Address online"
+        label="Event URL"
         value={event.onlineUrl}
         onChange={(onlineUrl) => set({ onlineUrl })}
         error={errors['event.onlineUrl']}
@@ -123,7 +123,7 @@ export function EventFields({
         isCode
       />
       <SelectField
-        label="Does it take place?"
+        label="Event status"
         choices={states}
         value={event.status}
         onChange={(status) => set({ status })}

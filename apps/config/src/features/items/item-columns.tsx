@@ -39,7 +39,7 @@ export const itemColumns = (
   },
   ...(isShop ? shopColumns(currency) : []),
   {
-    title: 'State',
+    title: 'Status',
     cell: ({ workflowState }) => {
       const { tone, label } = workflowLabel(workflowState, isShop);
       return <Badge tone={tone}>{label}</Badge>;

@@ -61,12 +61,9 @@ it('goes on from the newer stock by what was added here, because pieces may have
   const base = changed({ qtyInStock: 10 });
   const newer = changed({ qtyInStock: 8 }, { author: 'Them' });
   const local = changed({ qtyInStock: 15 });
-  const { value, conflicts: contested } = rebaseDraft(
-    { base, local: local, remote: newer },
-    countedMembers,
-  );
+  const { value, conflicts } = rebaseDraft({ base, local: local, remote: newer }, countedMembers);
   expect(value).toEqual(changed({ qtyInStock: 13 }, { author: 'Them' }));
-  expect(contested).toEqual([]);
+  expect(conflicts).toEqual([]);
   expect(rebaseDraft({ base, local: base, remote: newer }, countedMembers).value).toEqual(newer);
 });
 
@@ -74,10 +71,7 @@ it('keeps the price that another person stored while the stock was changed here'
   const base = changed({ price: 1000, qtyInStock: 10 });
   const newer = changed({ price: 1200, qtyInStock: 10 });
   const local = changed({ price: 1000, qtyInStock: 15 });
-  const { value, conflicts: contested } = rebaseDraft(
-    { base, local: local, remote: newer },
-    countedMembers,
-  );
+  const { value, conflicts } = rebaseDraft({ base, local: local, remote: newer }, countedMembers);
   expect(value).toEqual(changed({ price: 1200, qtyInStock: 15 }));
-  expect(contested).toEqual([]);
+  expect(conflicts).toEqual([]);
 });

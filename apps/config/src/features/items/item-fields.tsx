@@ -8,6 +8,7 @@ import { TextField } from '../../controls/text-field.tsx';
 import { EventFields } from './event-fields.tsx';
 import { ItemImages } from './item-images.tsx';
 import styles from './items.module.css';
+import { textLabels } from './item-labels.ts';
 import type { EditedItem } from './item-draft.ts';
 import { TagManager } from '../products/tag-manager/tag-manager.tsx';
 import { ProductFields } from './product-fields.tsx';
@@ -42,6 +43,7 @@ export function ItemFields({
   readonly errors: Readonly<Record<string, string>>;
   readonly onChange: (draft: EditedItem) => void;
 }): ReactNode {
+  const labels = textLabels(draft.product !== null);
   const set = (changes: Partial<EditedItem>) => onChange({ ...draft, ...changes });
   return (
     <div className={styles.columns}>
@@ -54,17 +56,17 @@ export function ItemFields({
             error={errors.title}
           />
           <TextField
-            label="In one sentence"
+            label={labels.excerpt}
             value={draft.excerpt}
             onChange={(excerpt) => set({ excerpt })}
             error={errors.excerpt}
             isLong
           />
           <div className={styles.text}>
-            <span>Text</span>
+            <span>{labels.body}</span>
             <Suspense fallback={<Skeleton />}>
               <RichTextEditor
-                label="Text"
+                label={labels.body}
                 value={draft.body ?? empty}
                 onChange={(body) => set({ body: body.content.length === 0 ? null : body })}
                 error={errors.body}
@@ -97,9 +99,9 @@ export function ItemFields({
         )}
       </div>
       <div className={styles.column}>
-        <Card title="State">
+        <Card title="Status">
           <SelectField
-            label="State"
+            label="Status"
             isLabelHidden
             choices={workflowChoices(draft.workflowState, draft.product !== null)}
             value={String(draft.workflowState)}
@@ -114,22 +116,22 @@ export function ItemFields({
             />
           )}
         </Card>
-        <Card title="Pictures">
+        <Card title="Images">
           <ItemImages
             imageIds={draft.imageIds}
             onChange={(imageIds) => set({ imageIds: [...imageIds] })}
           />
         </Card>
-        <Card title="Address">
+        <Card title="URL slug">
           <TextField
-            label="Address"
+            label="URL slug"
             value={draft.urlId ?? ''}
             onChange={(urlId) => {
               const { urlId: _before, ...rest } = draft;
               onChange(urlId === '' ? rest : { ...rest, urlId });
             }}
             error={errors.urlId}
-            placeholder="Made from the title"
+            placeholder="Generated from the title"
             isCode
           />
         </Card>

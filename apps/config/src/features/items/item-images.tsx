@@ -50,7 +50,7 @@ export function ItemImages({
         })}
       </ul>
       <Button icon={<ImagePlus aria-hidden="true" />} onPress={() => setPicking(true)}>
-        Add a picture
+        Add image
       </Button>
       <AssetPicker
         isOpen={isPicking}

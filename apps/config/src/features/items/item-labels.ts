@@ -1,36 +1,41 @@
 import { formatMinorUnits } from '../../format/amounts.ts';
 import { workflowLabel } from './workflow-label.ts';
 
+/** What the two texts of an item are called: products have a description, all other items have content. */
+export const textLabels = (isProduct: boolean) =>
+  isProduct
+    ? ({ excerpt: 'Short description', body: 'Description' } as const)
+    : ({ excerpt: 'Excerpt', body: 'Content' } as const);
+
 /** The labels of an item's members. */
-export const itemLabels = {
-  excerpt: 'In one sentence',
-  body: 'Text',
+export const itemLabels = (isProduct: boolean) => ({
+  ...textLabels(isProduct),
   // A text is a single value to people.
   content: '',
-  urlId: 'Address',
-  workflowState: 'State',
-  publishAt: 'Visible from',
-  imageIds: 'Pictures',
-  event: 'When and where',
+  urlId: 'URL slug',
+  workflowState: 'Status',
+  publishAt: 'Publish date',
+  imageIds: 'Images',
+  event: 'Event',
   startsAt: 'Starts',
   endsAt: 'Ends',
-  allDay: 'Whole days',
-  place: 'Place',
-  address: 'Street and town',
-  onlineUrl: 'Address online',
-  status: 'Does it take place?',
+  allDay: 'All day',
+  place: 'Location',
+  address: 'Address',
+  onlineUrl: 'Event URL',
+  status: 'Event status',
   video: 'Video',
-  source: 'Where it is',
-  embed: 'Address or embed code',
+  source: 'Source',
+  embed: 'URL or embed code',
   assetId: 'File',
   product: 'Price and stock',
-  productType: 'Kind of product',
+  productType: 'Product type',
   variants: '',
   sku: 'SKU',
   qtyInStock: 'In stock',
   weightGrams: 'Weight in grams',
   optionValues: 'Options',
-} as const;
+});
 
 /** Displays a member whose stored value is not readable, such as prices and states. */
 export function itemValueLabels(

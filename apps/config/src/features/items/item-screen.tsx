@@ -52,7 +52,7 @@ const videoTypes: readonly (number | undefined)[] = [
   contentItemType.LESSON,
 ];
 
-const unreadable = new Error('Please check the fields that are marked.');
+const unreadable = new Error('Check the marked fields.');
 
 /** The editor of a stored or new item. */
 export function ItemScreen(): ReactNode {
@@ -64,7 +64,7 @@ export function ItemScreen(): ReactNode {
   const collections = useWholeList(listCollections, { params: { websiteId } }, { enabled: isNew });
   if (!isNew) {
     return (
-      <Reading read={item} problem="The item could not be read.">
+      <Reading read={item} problem="The item could not be loaded.">
         {(data) => (
           <ItemForm
             key={data.id}
@@ -117,7 +117,7 @@ function ItemForm({
   const { id: websiteId, identifier, currency, timeZone } = useSite();
   const navigate = useNavigate();
   const form = useDraft(`item.${itemId ?? `new.${collectionId}`}`, stored, {
-    labels: itemLabels,
+    labels: itemLabels(stored.product !== null),
     textOf: (member, value) =>
       itemValueLabels(member, value, { currency, isProduct: stored.product !== null }),
     counted: countedMembers,
@@ -201,7 +201,7 @@ function ItemForm({
           isNew={itemId === null}
           isSaving={create.isPending || write.isPending}
           error={isHeldBack && !isReadable(draft) ? unreadable : error}
-          labels={itemLabels}
+          labels={itemLabels(stored.product !== null)}
           onSave={() => void save()}
           onFollow={() => void loadNewer()}
           onDiscard={() => {
@@ -220,7 +220,7 @@ function ItemForm({
           onClose={() => setDeleting(false)}
           onConfirm={() => void deleteIt()}
         >
-          Visitors can no longer see or buy it. Orders that hold it stay as they are.
+          Visitors can no longer see or buy it. Existing orders stay unchanged.
         </ConfirmDialog>
       </Screen>
     </FieldConflicts>

@@ -22,7 +22,7 @@ function describe(page: PageSummary | undefined): string {
     return 'Visitors see items as soon as the page that shows them is published.';
   return page.changed === 'new'
     ? 'Their page is not published yet: visitors see these items once you publish the website.'
-    : 'Items go live on their own, without publishing.';
+    : 'Items go live immediately, without publishing.';
 }
 
 /** The items of a collection: products, posts, projects. */
@@ -55,7 +55,7 @@ export function ItemsScreen(): ReactNode {
 
   if (collections.data !== undefined && chosen === undefined) {
     return (
-      <Screen title="Products and items">
+      <Screen title="Content">
         <EmptyState
           icon={<Tags />}
           title="No collection yet"
@@ -87,7 +87,7 @@ export function ItemsScreen(): ReactNode {
   );
   return (
     <Screen
-      title={chosen?.title ?? 'Products and items'}
+      title={chosen?.title ?? 'Content'}
       description={describe(page)}
       actions={add}
       width="wide"
@@ -122,7 +122,7 @@ export function ItemsScreen(): ReactNode {
         caption={isShop ? 'Products' : 'Items'}
         problem={
           collections.error === null
-            ? 'The items could not be read.'
+            ? 'The items could not be loaded.'
             : configText('editor.unableToLoadCollections')
         }
         nouns={isShop ? ['product', 'products'] : ['item', 'items']}
@@ -130,12 +130,12 @@ export function ItemsScreen(): ReactNode {
           searchText === '' ? (
             <EmptyState icon={<Tags />} title="Nothing here yet" action={add}>
               {isShop
-                ? 'Add your first product with a price, a picture and what is in stock.'
+                ? 'Add your first product with a price, an image and its stock.'
                 : 'Add your first item.'}
             </EmptyState>
           ) : (
             <EmptyState icon={<Tags />} title={isShop ? 'No product found' : 'No item found'}>
-              Try fewer letters.
+              Try a shorter search.
             </EmptyState>
           )
         }

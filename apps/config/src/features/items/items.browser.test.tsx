@@ -34,10 +34,10 @@ it('says beside the slug of an item what has it already', async () => {
   const { screen, api } = await renderApp('/harbour-cafe/products');
   await userEvent.click(screen.getByRole('button', { name: 'Add product' }));
   await userEvent.fill(screen.getByLabelText('Title'), 'House blend');
-  await userEvent.fill(screen.getByLabelText('Address'), sampleItem.urlId);
+  await userEvent.fill(screen.getByLabelText('URL slug'), sampleItem.urlId);
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await expect
-    .element(screen.getByLabelText('Address'))
+    .element(screen.getByLabelText('URL slug'))
     .toHaveAccessibleDescription(
       `The item “${sampleItem.title}” already uses /shop/${sampleItem.urlId}. Please choose another.`,
     );
@@ -90,9 +90,7 @@ it('says what is wrong with a price or a stock instead of saving another one', a
   }
   await userEvent.fill(screen.getByLabelText('In stock'), '-5');
   await userEvent.click(save);
-  await expect
-    .element(screen.getByRole('alert'))
-    .toHaveTextContent('Please check the fields that are marked.');
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('Check the marked fields.');
   await expect.element(screen.getByText('Enter a whole number of 0 or more.')).toBeVisible();
   expect(api.state.items[0]?.product?.variants[0]).toEqual(before);
 
@@ -128,7 +126,7 @@ it.each([
 it('forgets a weight that is none with the kind of product that is sent', async () => {
   const { screen, api } = await renderApp(`/harbour-cafe/products/${sampleItem.id}`);
   await userEvent.fill(screen.getByLabelText('Weight'), 'heavy');
-  await userEvent.click(screen.getByRole('button', { name: /Kind of product/ }));
+  await userEvent.click(screen.getByRole('button', { name: /Product type/ }));
   await userEvent.click(screen.getByRole('option', { name: 'Service' }));
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await expect.poll(() => api.state.items[0]?.product).toMatchObject({ productType: 'service' });
@@ -210,13 +208,13 @@ it('calls the states of a product as stores do, and offers those that a product 
       .elements()
       .map(({ textContent }) => textContent),
   ).toEqual([
-    expect.stringMatching(/State$/),
+    expect.stringMatching(/Status$/),
     expect.stringMatching(/Available$/),
     expect.stringMatching(/Hidden$/),
     expect.stringMatching(/Unsupported$/),
   ]);
   await userEvent.click(screen.getByRole('link', { name: 'Cold brew' }));
-  await userEvent.click(screen.getByRole('button', { name: /^(Hidden )?State/ }));
+  await userEvent.click(screen.getByRole('button', { name: /^(Hidden )?Status/ }));
   const options = screen.getByRole('option');
   await expect.element(options.first()).toBeVisible();
   expect(options.elements().map(({ textContent }) => textContent)).toEqual([
@@ -231,7 +229,7 @@ it('calls the states of a post as catalogs do', async () => {
   const { screen } = await renderApp(`/harbour-cafe/products/${sampleItem.id}`, {
     state: { items: [post], collections: [{ ...sampleCollection, type: collectionType.BLOG }] },
   });
-  await userEvent.click(screen.getByRole('button', { name: /State/ }));
+  await userEvent.click(screen.getByRole('button', { name: /Status/ }));
   const options = screen.getByRole('option');
   await expect.element(options.first()).toBeVisible();
   expect(options.elements().map(({ textContent }) => textContent)).toEqual([

@@ -59,7 +59,7 @@ export function ProductFields({
       }
     >
       <SelectField
-        label="Kind of product"
+        label="Product type"
         choices={productTypes.map((type) => ({ value: type, label: typeLabels[type] }))}
         value={productType}
         onChange={(type) =>
@@ -184,7 +184,7 @@ function VariantFields({
         <DraftTextField
           label="Options"
           initial={options.join(', ')}
-          placeholder="Colour: Sage, Size: Large"
+          placeholder="Color: Sage, Size: Large"
           onText={(text) => set({ optionValues: readOptions(text) })}
           error={errorOf('optionValues')}
         />

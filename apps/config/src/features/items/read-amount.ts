@@ -27,7 +27,7 @@ export function readAmount(typed: string, style: AmountStyle): TypedAmount {
     const plain = `${whole}${fraction}`;
     return error(
       digits === 0
-        ? `Enter ${plain}, without a sign between the thousands.`
+        ? `Enter ${plain}, without a thousands separator.`
         : digits < 3
           ? `Enter ${describeAmountStyle(style)}. If you mean thousands, enter ${plain}.`
           : `This could be ${plain} or ${whole}${decimalSign(style.locale)}${fraction}. Enter one of these.`,
@@ -36,7 +36,7 @@ export function readAmount(typed: string, style: AmountStyle): TypedAmount {
   if (fraction.length > digits)
     return error(digits === 0 ? 'Enter a whole number.' : `Enter ${describeAmountStyle(style)}.`);
   const units = Number(whole + fraction.padEnd(digits, '0'));
-  return units > 2_000_000_000 ? error('This is too much.') : { kind: 'amount', units };
+  return units > 2_000_000_000 ? error('This amount is too large.') : { kind: 'amount', units };
 }
 
 const counts = ['no', 'one', 'two', 'three', 'four'] as const;

@@ -75,7 +75,7 @@ it.each([
   ],
   ['12,5', 0, 'en', 'Enter a whole number.'],
   ['1.5', 0, 'en', 'Enter a whole number.'],
-  ['99999999999', 2, 'en', 'This is too much.'],
+  ['99999999999', 2, 'en', 'This amount is too large.'],
 ])('says of %j with %i places in %s: %s', (typed, digits, locale, text) => {
   expect(readAmount(typed, { digits, locale })).toEqual({ kind: 'fault', text });
 });

@@ -15,12 +15,12 @@ async function openScheduledPost() {
   });
   const { screen } = app;
   await userEvent.fill(screen.getByLabelText('Title'), 'Open day');
-  await userEvent.click(screen.getByRole('button', { name: /State$/ }));
+  await userEvent.click(screen.getByRole('button', { name: /Status$/ }));
   await userEvent.click(screen.getByRole('option', { name: 'Scheduled' }));
   return {
     ...app,
     save: () => userEvent.click(screen.getByRole('button', { name: 'Save', exact: true })),
-    field: screen.getByLabelText('Visible from'),
+    field: screen.getByLabelText('Publish date'),
   };
 }
 

@@ -18,7 +18,7 @@ export function ScheduleField({ value, error, onChange }: ScheduleFieldProps): R
   return (
     <TextField
       type="datetime-local"
-      label="Visible from"
+      label="Publish date"
       help={`Time zone: ${timeZone}`}
       value={value === null ? '' : toZonedTime(value, timeZone)}
       onChange={(typed) => onChange(typed === '' ? null : fromZonedTime(typed, timeZone))}

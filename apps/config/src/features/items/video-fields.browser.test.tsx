@@ -18,8 +18,8 @@ const newItem = (type: number) =>
 it('gives a film the address of its player', async () => {
   const { screen, api } = await newItem(collectionType.VIDEOS);
   await userEvent.fill(screen.getByLabelText('Title'), 'Night firing');
-  await clickLabel(screen.getByRole('radio', { name: 'At a service' }));
-  await userEvent.fill(screen.getByLabelText('Address or embed code'), 'https://vimeo.com/123456');
+  await clickLabel(screen.getByRole('radio', { name: 'Embed' }));
+  await userEvent.fill(screen.getByLabelText('URL or embed code'), 'https://vimeo.com/123456');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await expect
     .poll(() => api.state.items[0]?.video)
@@ -29,8 +29,8 @@ it('gives a film the address of its player', async () => {
 it('gives a lesson a film of the website', async () => {
   const { screen, api } = await newItem(collectionType.LESSONS);
   await userEvent.fill(screen.getByLabelText('Title'), 'Glazing');
-  await clickLabel(screen.getByRole('radio', { name: 'Uploaded here' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Choose a film' }));
+  await clickLabel(screen.getByRole('radio', { name: 'Upload' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Choose video' }));
   await userEvent.click(screen.getByRole('row', { name: 'film.mp4' }));
   await expect.element(screen.getByText('film.mp4')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -57,18 +57,18 @@ it('shows a film where it is after it was saved, whatever it had been before', a
   const { screen, api } = await renderApp(`/harbour-cafe/products/${sampleItem.id}`, {
     state: { items: [item], assets: [videoAsset] },
   });
-  await clickLabel(screen.getByRole('radio', { name: 'At a service' }));
-  await userEvent.fill(screen.getByLabelText('Address or embed code'), 'https://vimeo.com/123456');
+  await clickLabel(screen.getByRole('radio', { name: 'Embed' }));
+  await userEvent.fill(screen.getByLabelText('URL or embed code'), 'https://vimeo.com/123456');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await expect.poll(() => api.state.items[0]?.video?.source).toBe('embed');
   await expect
-    .element(screen.getByLabelText('Address or embed code'))
+    .element(screen.getByLabelText('URL or embed code'))
     .toHaveValue('https://vimeo.com/123456');
-  await expect.element(screen.getByRole('radio', { name: 'At a service' })).toBeChecked();
+  await expect.element(screen.getByRole('radio', { name: 'Embed' })).toBeChecked();
 });
 
 it('asks nobody for the film of a product', async () => {
   const { screen } = await renderApp(`/harbour-cafe/products/${sampleItem.id}`);
   await expect.element(screen.getByLabelText('Title')).toBeVisible();
-  expect(screen.getByRole('radio', { name: 'At a service' }).query()).toBeNull();
+  expect(screen.getByRole('radio', { name: 'Embed' }).query()).toBeNull();
 });

@@ -12,8 +12,8 @@ type Source = ItemVideo['source'] | 'none';
 
 const sources: readonly { readonly value: Source; readonly label: string }[] = [
   { value: 'none', label: 'None' },
-  { value: 'embed', label: 'At a service' },
-  { value: 'file', label: 'Uploaded here' },
+  { value: 'embed', label: 'Embed' },
+  { value: 'file', label: 'Upload' },
 ];
 
 /** The initial video of a source; a file must be selected first. */
@@ -39,7 +39,7 @@ function FileField({
     <>
       {name !== undefined && <p>{name}</p>}
       <Button icon={<Icon aria-hidden="true" />} onPress={() => setPicking(true)}>
-        {assetId === undefined ? 'Choose a film' : 'Choose another film'}
+        {assetId === undefined ? 'Choose video' : 'Replace video'}
       </Button>
       <AssetPicker
         isOpen={isPicking}
@@ -67,7 +67,7 @@ export function VideoFields({
   return (
     <Card title="Video">
       <SegmentedField
-        label="Where it is"
+        label="Source"
         choices={sources}
         value={source}
         onChange={(chosen) => {
@@ -77,8 +77,8 @@ export function VideoFields({
       />
       {source === 'embed' && (
         <TextField
-          label="Address or embed code"
-          help="YouTube, Vimeo, Wistia or Animoto. Nothing is asked of them before a visitor presses play."
+          label="URL or embed code"
+          help="YouTube, Vimeo, Wistia or Animoto. Nothing loads from them before a visitor clicks play."
           value={video?.source === 'embed' ? video.embed : ''}
           onChange={(embed) => onChange({ source: 'embed', embed })}
           error={errors['video.embed']}
@@ -93,7 +93,7 @@ export function VideoFields({
           onChange={(assetId) => onChange({ source: 'file', assetId })}
         />
       )}
-      {source !== 'none' && <p>Before it starts, the first picture stands there.</p>}
+      {source !== 'none' && <p>The first image is the poster.</p>}
     </Card>
   );
 }

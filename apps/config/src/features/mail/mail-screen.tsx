@@ -18,15 +18,15 @@ export function MailScreen(): ReactNode {
   const mail = useList(listMail, { params: { websiteId } });
   const [opened, setOpened] = useState<OutboxMail | null>(null);
   return (
-    <Screen title="Mail" description="Confirmations and notices that the website sent.">
+    <Screen title="Mail" description="Email that the website has sent.">
       <TableListing
         list={mail}
-        problem="The mail could not be read."
+        problem="The mail could not be loaded."
         caption="Mail"
         nouns={['mail', 'mails']}
         empty={
           <EmptyState icon={<Mail />} title="No mail yet">
-            Order confirmations and notices of submissions appear here as soon as there are any.
+            Order confirmations and notifications appear here.
           </EmptyState>
         }
         columns={mailColumns(setOpened)}
@@ -50,7 +50,7 @@ function MailDialog({
         To {mail.to}, {formatDateTime(mail.createdAt)}
       </p>
       <TabSet
-        label="Form of the mail"
+        label="Format"
         selected={tab}
         onSelect={setTab}
         tabs={[
@@ -62,7 +62,11 @@ function MailDialog({
               <iframe title={mail.subject} sandbox="" srcDoc={mail.html} className={styles.html} />
             ),
           },
-          { id: 'text', label: 'As text', content: <pre className={styles.text}>{mail.text}</pre> },
+          {
+            id: 'text',
+            label: 'Plain text',
+            content: <pre className={styles.text}>{mail.text}</pre>,
+          },
         ]}
       />
     </Dialog>

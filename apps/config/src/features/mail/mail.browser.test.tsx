@@ -7,6 +7,6 @@ it('shows a mail as it was received, where it can do nothing, and as text', asyn
   await userEvent.click(screen.getByRole('button', { name: 'Your order 1042' }));
   const frame = screen.getByTitle('Your order 1042').element() as HTMLIFrameElement;
   expect(frame.getAttribute('sandbox')).toBe('');
-  await userEvent.click(screen.getByRole('tab', { name: 'As text' }));
+  await userEvent.click(screen.getByRole('tab', { name: 'Plain text' }));
   await expect.element(screen.getByText('Thank you for your order.')).toBeVisible();
 });

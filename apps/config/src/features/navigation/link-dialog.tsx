@@ -53,7 +53,7 @@ export function LinkDialog({
       ) : (
         <>
           <TextField
-            label="Words"
+            label="Label"
             value={entry.title}
             onChange={(title) => onChange({ ...entry, title })}
             error={errorOf('title')}
@@ -120,24 +120,24 @@ function LinkFields({
   return (
     <>
       <TextField
-        label="Words"
+        label="Label"
         value={title}
         onChange={(words) => onChange({ ...link, title: words })}
         error={errorOf('title')}
         maxLength={80}
       />
       <SelectField
-        label="Leads to"
+        label="Link to"
         choices={[
           ...pages.map((page) => ({ value: page.id, label: page.title })),
-          { value: customUrl, label: 'Another address' },
+          { value: customUrl, label: 'URL' },
         ]}
         value={pageId ?? customUrl}
         onChange={leadTo}
       />
       {pageId === undefined && (
         <AddressField
-          label="Address"
+          label="URL"
           value={href ?? ''}
           problemOf={(address) => typedProblem(address, pages)}
           onChange={(address) => onChange({ title, href: address, newWindow })}
@@ -147,7 +147,7 @@ function LinkFields({
         />
       )}
       <SwitchField
-        label="Open in a new window"
+        label="Open in a new tab"
         isOn={newWindow}
         onChange={(isOn) => onChange({ ...link, newWindow: isOn })}
       />

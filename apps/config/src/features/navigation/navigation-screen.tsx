@@ -29,18 +29,18 @@ import { hasWrongAddress } from './wrong-address.ts';
 import { useWholeList } from '../../api/read-list.ts';
 
 const places = [
-  { place: 'main', title: 'At the top' },
-  { place: 'footer', title: 'At the bottom' },
+  { place: 'main', title: 'Main navigation' },
+  { place: 'footer', title: 'Footer navigation' },
 ] as const;
 
 /** The labels of a link's members. */
 const labels = {
-  main: 'At the top',
-  footer: 'At the bottom',
-  title: 'Words',
-  pageId: 'Leads to',
-  href: 'Address',
-  newWindow: 'Open in a new window',
+  main: 'Main navigation',
+  footer: 'Footer navigation',
+  title: 'Label',
+  pageId: 'Link to',
+  href: 'URL',
+  newWindow: 'Open in a new tab',
   links: 'Links in the folder',
 } as const;
 
@@ -50,7 +50,7 @@ export function NavigationScreen(): ReactNode {
   const navigation = useRead(readNavigation, { params: { websiteId } });
   const pages = useWholeList(listPages, { params: { websiteId } });
   return (
-    <Reading read={navigation} problem="The navigation could not be read.">
+    <Reading read={navigation} problem="The navigation could not be loaded.">
       {(stored) => <NavigationForm stored={stored} pages={pages.data?.rows ?? []} />}
     </Reading>
   );
@@ -96,7 +96,7 @@ function NavigationForm({
   };
   return (
     <FieldConflicts conflicts={form.conflicts}>
-      <Screen title="Navigation" description="The links that lead through your website.">
+      <Screen title="Navigation" description="The links in the header and footer of your website.">
         {places.map(({ place, title }) => (
           <Card
             key={place}
@@ -117,7 +117,7 @@ function NavigationForm({
                   })),
                   {
                     id: 'address',
-                    label: 'Another address…',
+                    label: 'URL…',
                     run: () => add(place, { title: 'Link', href: 'https://' }),
                   },
                   {

@@ -18,7 +18,7 @@ const withLink = (href: string) => ({
 it('says at the field why an address is none of a link, and stays until it is one', async () => {
   const { screen, api } = await renderApp('/harbour-cafe/navigation', withLink('/visit'));
   await userEvent.click(screen.getByRole('row', { name: 'Press' }));
-  const field = screen.getByRole('textbox', { name: 'Address' });
+  const field = screen.getByRole('textbox', { name: 'URL' });
   await userEvent.fill(field, 'example.com');
   await userEvent.click(screen.getByRole('button', { name: 'Done' }));
   await expect.element(field).toHaveAccessibleDescription(/Did you mean https:\/\/example\.com\?/);
@@ -53,7 +53,7 @@ it('shows which link of a folder has the wrong address instead of saving it', as
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   const odd = screen.getByRole('group', { name: 'Odd' });
   await expect
-    .element(odd.getByRole('textbox', { name: 'Address' }))
+    .element(odd.getByRole('textbox', { name: 'URL' }))
     .toHaveAccessibleDescription(/phone number of four digits/);
 });
 
@@ -62,7 +62,7 @@ it('opens the link with the wrong address instead of saving it', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Actions for Home' }));
   await userEvent.click(screen.getByRole('menuitem', { name: 'Move down' }));
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  const field = screen.getByRole('textbox', { name: 'Address' });
+  const field = screen.getByRole('textbox', { name: 'URL' });
   await expect.element(field).toHaveAccessibleDescription('/nowhere is not a valid page URL');
   expect(api.state.navigation.main[0]?.title).toBe('Home');
 });

@@ -5,17 +5,17 @@ import { Badge } from '../../controls/badge.tsx';
 export const orderStateLabels: Readonly<Record<OrderState, string>> = {
   pending: 'Pending',
   fulfilled: 'Fulfilled',
-  cancelled: 'Cancelled',
+  cancelled: 'Canceled',
 };
 const orderTones = { pending: 'warning', fulfilled: 'success', cancelled: 'quiet' } as const;
 
 const payments = {
-  requiresPayment: { label: 'Not paid', tone: 'quiet' },
+  requiresPayment: { label: 'Unpaid', tone: 'quiet' },
   awaitingPayment: { label: 'Awaiting payment', tone: 'warning' },
   paid: { label: 'Paid', tone: 'success' },
   failed: { label: 'Failed', tone: 'danger' },
   refunded: { label: 'Refunded', tone: 'quiet' },
-  partlyRefunded: { label: 'Partly refunded', tone: 'quiet' },
+  partlyRefunded: { label: 'Partially refunded', tone: 'quiet' },
 } as const satisfies Record<PaymentState, unknown>;
 
 /** The fulfillment status of an order. */

@@ -33,5 +33,5 @@ export const orderColumns = (identifier: string): readonly Column<ListedOrder>[]
     cell: ({ paymentState }) => <PaymentStateBadge state={paymentState} />,
     isWide: true,
   },
-  { title: 'State', cell: ({ state }) => <OrderStateBadge state={state} /> },
+  { title: 'Status', cell: ({ state }) => <OrderStateBadge state={state} /> },
 ];

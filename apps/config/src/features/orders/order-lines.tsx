@@ -6,7 +6,7 @@ import styles from './order-screen.module.css';
 
 /** The purchased items at their prices; discounts and tax have their own rows below. */
 export const OrderLines = ({ order }: { readonly order: Order }): ReactNode => (
-  <DataTable caption="Bought" columns={lineColumns(order.currency)} rows={order.lines} />
+  <DataTable caption="Items" columns={lineColumns(order.currency)} rows={order.lines} />
 );
 
 const lineColumns = (currency: string): readonly Column<Order['lines'][number]>[] => [

@@ -25,7 +25,7 @@ export function OrderScreen(): ReactNode {
   const { orderId } = useParams({ from: '/$identifier/framed/orders/$orderId' });
   const order = useRead(readOrder, { params: { websiteId, orderId } });
   return (
-    <Reading read={order} problem="The order could not be read.">
+    <Reading read={order} problem="The order could not be loaded.">
       {(data) => <OpenOrder order={data} />}
     </Reading>
   );
@@ -47,7 +47,7 @@ function OpenOrder({ order }: { readonly order: Order }): ReactNode {
       ? [
           {
             id: 'order.fulfil',
-            title: 'Fulfil this order',
+            title: 'Fulfill order',
             group: 'General' as const,
             keys: 'f',
             run: () => void fulfilIt(),
@@ -88,10 +88,10 @@ function OpenOrder({ order }: { readonly order: Order }): ReactNode {
       <Problem error={fulfil.error} />
       <div className={styles.columns}>
         <div className={styles.column}>
-          <Card title="Bought" isFlush>
+          <Card title="Items" isFlush>
             <OrderLines order={order} />
           </Card>
-          <Card title="How the total came about">
+          <Card title="Price breakdown">
             <OrderTrace order={order} />
           </Card>
         </div>
@@ -102,10 +102,10 @@ function OpenOrder({ order }: { readonly order: Order }): ReactNode {
               <br />
               <a href={`mailto:${order.email}`}>{order.email}</a>
             </p>
-            <Address title="Ships to" address={order.shippingAddress} />
+            <Address title="Shipping address" address={order.shippingAddress} />
             {order.shippingName !== null && <p>{order.shippingName}</p>}
           </Card>
-          <Card title="What happened">
+          <Card title="Timeline">
             <ol className={styles.timeline}>
               {order.timeline.map(({ at, text }, index) => (
                 <li key={`${at}.${index}`}>

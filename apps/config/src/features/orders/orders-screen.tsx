@@ -29,7 +29,7 @@ export function OrdersScreen(): ReactNode {
   return (
     <Screen title="Orders" width="wide">
       <SegmentedField
-        label="State"
+        label="Status"
         isLabelHidden
         choices={filters}
         value={state ?? 'all'}
@@ -43,12 +43,12 @@ export function OrdersScreen(): ReactNode {
       />
       <TableListing
         list={orders}
-        problem="The orders could not be read."
+        problem="The orders could not be loaded."
         caption="Orders"
         nouns={['order', 'orders']}
         empty={
-          <EmptyState icon={<Receipt />} title="No orders here">
-            As soon as somebody buys something, you find it here and get a mail.
+          <EmptyState icon={<Receipt />} title="No orders">
+            New orders appear here, and you get an email for each.
           </EmptyState>
         }
         columns={orderColumns(identifier)}

@@ -18,8 +18,8 @@ it('shows an order with how its total came about, and fulfils it by key', async 
 
 it('narrows the orders by their state and keeps that in the address', async () => {
   const { screen, address } = await renderApp('/harbour-cafe/orders');
-  await userEvent.click(screen.getByText('Cancelled'));
-  await expect.element(screen.getByText('No orders here')).toBeVisible();
+  await userEvent.click(screen.getByText('Canceled'));
+  await expect.element(screen.getByText('No orders')).toBeVisible();
   expect(address()).toContain('state=cancelled');
 });
 

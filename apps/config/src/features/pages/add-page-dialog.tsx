@@ -98,14 +98,14 @@ function OpenAddPageDialog({ onClose }: { readonly onClose: () => void }): React
       <FormProblem error={send.error} />
       <TextField label="Title" value={title} onChange={setTitle} error={errors.title} isFirst />
       <TextField
-        label="Address"
+        label="URL slug"
         value={urlId}
         onChange={setTypedAddress}
         error={errors.urlId}
         isCode
       />
       <SelectField
-        label="Kind"
+        label="Page type"
         choices={pageKindChoices}
         value={kind}
         onChange={setKind}
@@ -113,8 +113,8 @@ function OpenAddPageDialog({ onClose }: { readonly onClose: () => void }): React
       />
       {mayLink && (
         <SwitchField
-          label="Add to the navigation"
-          help="A link at the top of every page. Otherwise only its address leads there."
+          label="Add to navigation"
+          help="Adds a link to the main navigation. Otherwise the page is only reachable by its URL."
           isOn={isLinked}
           onChange={setLinked}
         />

@@ -29,7 +29,7 @@ export const deletedPageColumns = ({
       </>
     ),
   },
-  { title: 'Address', cell: ({ urlId }) => `/${urlId}`, kind: 'quiet', isWide: true },
+  { title: 'URL', cell: ({ urlId }) => `/${urlId}`, kind: 'quiet', isWide: true },
   { title: 'Deleted', cell: ({ deletedAt }) => formatDateTime(deletedAt), isWide: true },
   {
     title: 'Actions',

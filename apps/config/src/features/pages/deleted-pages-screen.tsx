@@ -23,7 +23,7 @@ export function DeletedPagesScreen(): ReactNode {
       title="Deleted pages"
       description={
         <>
-          A page comes back with all that was on it, and to its place in the navigation.{' '}
+          Restored pages keep their content and their position in the navigation.{' '}
           <Link to="/$identifier/pages" params={{ identifier }} search={{}}>
             All pages
           </Link>
@@ -32,12 +32,12 @@ export function DeletedPagesScreen(): ReactNode {
     >
       <TableListing
         list={pages}
-        problem="The deleted pages could not be read."
+        problem="The deleted pages could not be loaded."
         caption="Deleted pages"
         nouns={['deleted page', 'deleted pages']}
         empty={
           <EmptyState icon={<Trash2 />} title="No deleted pages">
-            A page that you delete waits here until you bring it back.
+            Deleted pages appear here and can be restored.
           </EmptyState>
         }
         columns={deletedPageColumns({

@@ -9,7 +9,7 @@ import styles from './page-columns.module.css';
 
 const accessSigns = {
   open: null,
-  locked: <Lock size={14} aria-label="With a password" />,
+  locked: <Lock size={14} aria-label="Password" />,
   members: <UserRound size={14} aria-label="Members only" />,
 } as const;
 
@@ -38,9 +38,9 @@ export const pageColumns = (
       </span>
     ),
   },
-  { title: 'Address', cell: pathOfPage, kind: 'quiet', isWide: true },
+  { title: 'URL', cell: pathOfPage, kind: 'quiet', isWide: true },
   {
-    title: 'State',
+    title: 'Status',
     cell: ({ changed }) =>
       changed === 'none' ? (
         <Badge tone="success">Published</Badge>

@@ -44,7 +44,7 @@ export function PageSettingsDialog({
   if (page.data === undefined) {
     return (
       <Dialog title="Page" isOpen onClose={onClose}>
-        <Reading read={page} problem="The page could not be read.">
+        <Reading read={page} problem="The page could not be loaded.">
           {() => null}
         </Reading>
       </Dialog>
@@ -55,14 +55,14 @@ export function PageSettingsDialog({
 
 /** The labels of the settings. */
 const labels = {
-  urlId: 'Address',
-  access: 'Who may see it',
+  urlId: 'URL slug',
+  access: 'Visibility',
   isHidden: 'Hidden',
-  seo: 'Search results',
-  noIndex: 'Keep out of search engines',
+  seo: 'SEO',
+  noIndex: 'Hide from search engines',
 } as const;
 
-const noPassword = { password: 'Set a password: without one nobody could open the page.' };
+const noPassword = { password: 'Set a password, so that visitors can open the page.' };
 
 type ReadPage = EndpointResponse<typeof readPage>;
 
@@ -204,7 +204,7 @@ function PageForm({
           onClose={() => setDeleting(false)}
           onConfirm={() => void deleteIt()}
         >
-          The page leaves your website at the next publish. You can bring it back from the deleted
+          It disappears from your website at the next publish. You can restore it under Deleted
           pages.
         </ConfirmDialog>
         {isLeaving && <DiscardDialog onStay={() => setLeaving(false)} onDiscard={close} />}

@@ -16,8 +16,8 @@ export interface PageDraft {
 }
 
 const accessChoices = [
-  { value: 'open', label: 'Everybody' },
-  { value: 'locked', label: 'With a password' },
+  { value: 'open', label: 'Public' },
+  { value: 'locked', label: 'Password' },
   { value: 'members', label: 'Members' },
 ] as const;
 
@@ -45,21 +45,21 @@ export function PageSettingsFields({
         isFirst
       />
       <TextField
-        label="Address"
+        label="URL slug"
         value={draft.urlId}
         onChange={(urlId) => set({ urlId })}
         error={errors.urlId}
         isCode
       />
       <SegmentedField
-        label="Who may see it"
+        label="Visibility"
         choices={accessChoices}
         value={draft.access}
         onChange={(access) => set({ access })}
       />
       {draft.access === 'locked' && (
         <TextField
-          label="Password of the page"
+          label="Page password"
           type="password"
           autoComplete="new-password"
           value={draft.password}
@@ -68,33 +68,33 @@ export function PageSettingsFields({
           isRequired={!hasPassword}
           help={
             hasPassword
-              ? 'Leave it empty to keep the one that is set.'
-              : 'Visitors are asked for it before they see the page.'
+              ? 'Leave empty to keep the current password.'
+              : 'Visitors must enter it to see the page.'
           }
         />
       )}
       <SwitchField
         label="Hidden"
-        help="Reachable by its address, but not found on the website."
+        help="Only reachable by its URL."
         isOn={draft.isHidden}
         onChange={(isHidden) => set({ isHidden })}
       />
       <TextField
-        label="Title in search results"
+        label="SEO title"
         value={draft.seo.title}
         onChange={(title) => setSeo({ title })}
         maxLength={120}
         placeholder={draft.title}
       />
       <TextField
-        label="Description in search results"
+        label="SEO description"
         value={draft.seo.description}
         onChange={(description) => setSeo({ description })}
         maxLength={400}
         isLong
       />
       <SwitchField
-        label="Keep out of search engines"
+        label="Hide from search engines"
         isOn={draft.seo.noIndex}
         onChange={(noIndex) => setSeo({ noIndex })}
       />

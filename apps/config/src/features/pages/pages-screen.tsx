@@ -26,7 +26,7 @@ export function PagesScreen(): ReactNode {
       title="Pages"
       description={
         <>
-          Changes are seen by visitors after the next publish.{' '}
+          Visitors see changes after the next publish.{' '}
           <Link to="/$identifier/pages/deleted" params={{ identifier }}>
             Deleted pages
           </Link>
@@ -40,7 +40,7 @@ export function PagesScreen(): ReactNode {
     >
       <TableListing
         list={pages}
-        problem="The pages could not be read."
+        problem="The pages could not be loaded."
         caption="Pages"
         nouns={['page', 'pages']}
         empty={

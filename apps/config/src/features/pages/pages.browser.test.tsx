@@ -20,7 +20,7 @@ it('adds a page that no navigation leads to, where that is wanted', async () => 
   const before = api.state.navigation;
   await userEvent.click(screen.getByRole('button', { name: 'Add page' }));
   await userEvent.fill(screen.getByLabelText('Title'), 'Thank you');
-  await clickLabel(screen.getByRole('switch', { name: /Add to the navigation/ }));
+  await clickLabel(screen.getByRole('switch', { name: /Add to navigation/ }));
   await userEvent.click(screen.getByRole('dialog').getByRole('button', { name: 'Add page' }));
   await expect.poll(address).toContain('/edit?path=%2Fthank-you');
   expect(api.state.navigation).toEqual(before);
@@ -30,7 +30,7 @@ it('makes a slug of a title in any script', async () => {
   const { screen, api } = await renderApp('/harbour-cafe/pages');
   await userEvent.click(screen.getByRole('button', { name: 'Add page' }));
   await userEvent.fill(screen.getByLabelText('Title'), '陶芸 教室');
-  await expect.element(screen.getByLabelText('Address')).toHaveValue('陶芸-教室');
+  await expect.element(screen.getByLabelText('URL slug')).toHaveValue('陶芸-教室');
   await userEvent.click(screen.getByRole('dialog').getByRole('button', { name: 'Add page' }));
   await expect.poll(() => api.state.pages.at(-1)?.urlId).toBe('陶芸-教室');
 });
@@ -42,7 +42,7 @@ it('says beside the slug of a new page what has it already', async () => {
   await userEvent.fill(screen.getByLabelText('Title'), 'Visit');
   await userEvent.click(screen.getByRole('dialog').getByRole('button', { name: 'Add page' }));
   await expect
-    .element(screen.getByLabelText('Address'))
+    .element(screen.getByLabelText('URL slug'))
     .toHaveAccessibleDescription('The page “Visit” already uses /visit. Please choose another.');
   expect(api.state.pages).toBe(before);
 });
@@ -50,7 +50,7 @@ it('says beside the slug of a new page what has it already', async () => {
 it('says beside a slug that is changed what has it already', async () => {
   const { screen, api } = await renderApp('/harbour-cafe/pages');
   await userEvent.click(screen.getByRole('button', { name: 'Settings of Visit' }));
-  const slug = screen.getByLabelText('Address');
+  const slug = screen.getByLabelText('URL slug');
   await userEvent.fill(slug, 'shop');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await expect
@@ -82,9 +82,9 @@ it('renames a page, changes its address and locks it', async () => {
   const { screen, api } = await renderApp('/harbour-cafe/pages');
   await userEvent.click(screen.getByRole('button', { name: 'Settings of Visit' }));
   await userEvent.fill(screen.getByLabelText('Title', { exact: true }), 'Find us');
-  await userEvent.fill(screen.getByLabelText('Address'), 'find-us');
-  await userEvent.click(screen.getByText('With a password'));
-  await userEvent.fill(screen.getByLabelText('Password of the page'), 'tide');
+  await userEvent.fill(screen.getByLabelText('URL slug'), 'find-us');
+  await userEvent.click(screen.getByText('Password', { exact: true }));
+  await userEvent.fill(screen.getByLabelText('Page password'), 'tide');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await expect.element(screen.getByRole('link', { name: 'Find us' })).toBeVisible();
   expect(api.state.pages[1]).toMatchObject({
@@ -97,13 +97,13 @@ it('renames a page, changes its address and locks it', async () => {
 it('asks for a password before it locks a page that has none', async () => {
   const { screen, api } = await renderApp('/harbour-cafe/pages');
   await userEvent.click(screen.getByRole('button', { name: 'Settings of Visit' }));
-  await userEvent.click(screen.getByText('With a password'));
+  await userEvent.click(screen.getByText('Password', { exact: true }));
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await expect
-    .element(screen.getByText('Set a password: without one nobody could open the page.'))
+    .element(screen.getByText('Set a password, so that visitors can open the page.'))
     .toBeVisible();
   expect(api.state.pages[1]).toMatchObject({ access: 'open' });
-  await userEvent.fill(screen.getByLabelText('Password of the page'), 'tide');
+  await userEvent.fill(screen.getByLabelText('Page password'), 'tide');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await expect.poll(() => api.state.pages[1]).toMatchObject({ access: 'locked' });
 });

@@ -35,10 +35,12 @@ export function useRestorePage(): RestorePage {
         const { urlId, movedFrom, changed } = await send.mutateAsync({
           params: { websiteId, pageId },
         });
-        const place =
-          movedFrom === null ? '.' : `, at /${urlId}: another page has /${movedFrom} now.`;
+        const newUrl =
+          movedFrom === null ? '.' : `, at /${urlId}, because another page uses /${movedFrom}.`;
         const seen = changed === 'none' ? '' : ' Visitors see it after the next publish.';
-        toast(`${title} is back${place}${seen}`, { duration: movedFrom === null ? 2000 : 10_000 });
+        toast(`${title} is restored${newUrl}${seen}`, {
+          duration: movedFrom === null ? 2000 : 10_000,
+        });
         return true;
       } catch (error) {
         toastProblem(error as Error);

@@ -3,6 +3,6 @@ import type { PaymentMethod } from '@sitewright/contracts/entities';
 /** Describes a payment method to the seller; the checkout has its own texts. */
 export const paymentLabels: Readonly<Record<PaymentMethod, string>> = {
   testCard:
-    'For trying out your shop. Nobody is charged: the order counts as paid, and no money has moved. Switch it off before you sell.',
-  payLater: 'The order comes in unpaid, and you send an invoice yourself.',
+    'For testing. Orders count as paid, but nobody is charged. Turn it off before you sell.',
+  payLater: 'Orders are placed unpaid, and you send an invoice yourself.',
 };

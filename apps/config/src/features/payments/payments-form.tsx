@@ -35,13 +35,13 @@ export function PaymentsForm({ rows }: { readonly rows: readonly StorePayment[] 
     form.saved(form.value, form.value);
     toast(
       offered.length === 0
-        ? 'Saved. Your checkout takes no payments from now on.'
-        : 'Saved. Your checkout offers it from now on.',
+        ? 'Saved. Your checkout no longer accepts payments.'
+        : 'Saved. Your checkout now offers it.',
     );
   }
   return (
     <>
-      <Card title="Ways to pay">
+      <Card title="Payment methods">
         {rows.map(({ id, name }) => (
           <SwitchField
             key={id}
@@ -53,9 +53,9 @@ export function PaymentsForm({ rows }: { readonly rows: readonly StorePayment[] 
           />
         ))}
         <output className={styles.warning}>
-          {offered.length === 0 && 'Without a way to pay nobody can buy anything from your shop.'}
+          {offered.length === 0 && 'Without a payment method, nobody can buy from your store.'}
         </output>
-        {!mayChange && <p>Only the owner and administrators of the website change this.</p>}
+        {!mayChange && <p>Only the owner and administrators can change this.</p>}
       </Card>
       <SaveBar
         isDirty={form.isDirty}

@@ -13,8 +13,8 @@ export function PaymentsScreen(): ReactNode {
   const { id: websiteId } = useSite();
   const read = useRead(listPayments, { params: { websiteId } });
   return (
-    <Screen title="Payments" description="How your customers pay. Changes are live at once.">
-      <Reading read={read} problem="The ways to pay could not be read.">
+    <Screen title="Payments" description="How your customers pay. Changes go live immediately.">
+      <Reading read={read} problem="The ways to pay could not be loaded.">
         {({ rows }) => (rows.length === 0 ? <NoWay /> : <PaymentsForm rows={rows} />)}
       </Reading>
     </Screen>
@@ -22,7 +22,7 @@ export function PaymentsScreen(): ReactNode {
 }
 
 const NoWay = (): ReactNode => (
-  <EmptyState icon={<CreditCard />} title="No way to pay here">
-    Whoever runs this server has set up none, so the shop cannot sell anything.
+  <EmptyState icon={<CreditCard />} title="No payment methods">
+    None is set up on this server, so the store cannot sell anything.
   </EmptyState>
 );

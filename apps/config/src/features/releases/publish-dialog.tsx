@@ -22,12 +22,12 @@ import styles from './publish-dialog.module.css';
 
 /** The description of a change that is not a page; a page has its path there. */
 const partLabels: Readonly<Record<Exclude<PendingChange['kind'], 'page'>, string>> = {
-  styles: 'colours, fonts, spacing',
-  navigation: 'links at the top and at the bottom',
-  headerFooter: 'around every page',
-  overlays: 'what every page announces',
+  styles: 'colors, fonts, spacing',
+  navigation: 'main and footer navigation',
+  headerFooter: 'header and footer',
+  overlays: 'announcement bar and popup',
 };
-const wordsOf = ({ kind, path }: PendingChange): string =>
+const describeChange = ({ kind, path }: PendingChange): string =>
   kind === 'page' ? (path ?? 'Page') : partLabels[kind];
 const tones = { new: 'success', changed: 'accent', deleted: 'danger' } as const;
 
@@ -110,29 +110,24 @@ function OpenPublishDialog({
         </p>
       )}
       <Problem error={send.error} />
-      <Reading read={changes} problem="The changes could not be read.">
+      <Reading read={changes} problem="The changes could not be loaded.">
         {({ rows }) =>
           rows.length === 0 ? (
-            <p>Everything is published. Visitors see what you see.</p>
+            <p>Everything is published.</p>
           ) : (
             <>
-              <p>Visitors will see these changes, all at once:</p>
+              <p>These changes go live together:</p>
               <ul className={styles.changes}>
                 {rows.map((row) => (
                   <li key={`${row.kind}.${row.id}`}>
                     <span>
-                      {row.title} <span className={styles.kind}>{wordsOf(row)}</span>
+                      {row.title} <span className={styles.kind}>{describeChange(row)}</span>
                     </span>
                     <Badge tone={tones[row.change]}>{row.change}</Badge>
                   </li>
                 ))}
               </ul>
-              <TextField
-                label="Note for the history"
-                value={note}
-                onChange={setNote}
-                maxLength={200}
-              />
+              <TextField label="Release note" value={note} onChange={setNote} maxLength={200} />
             </>
           )
         }

@@ -44,7 +44,7 @@ export function ReleasesScreen(): ReactNode {
     toast.success(`Release ${release.number} is live again, as ${made.number}`);
     for (const { title, urlId } of made.moved) {
       toast(
-        `The unpublished page “${title}” is at /${urlId} now: its address belongs to the release.`,
+        `The unpublished page “${title}” is now at /${urlId}, because the release uses its URL.`,
         {
           duration: 10_000,
         },
@@ -60,13 +60,13 @@ export function ReleasesScreen(): ReactNode {
   return (
     <Screen
       title="Releases"
-      description="A release is everything that visitors see. Going back changes pages and design; orders, products and submissions stay."
+      description="Each release is a version of the whole website. Restoring one changes pages and design; orders, products and submissions stay."
       actions={publish}
     >
       <Problem error={restore.error} />
       <Listing
         list={releases}
-        problem="The releases could not be read."
+        problem="The releases could not be loaded."
         nouns={['release', 'releases']}
         empty={
           <EmptyState icon={<History />} title="Nothing is published yet" action={publish}>
@@ -88,16 +88,15 @@ export function ReleasesScreen(): ReactNode {
       </Listing>
       {restoring !== null && (
         <ConfirmDialog
-          title={`Go back to release ${restoring.number}?`}
-          action="Go back"
+          title={`Restore release ${restoring.number}?`}
+          action="Restore"
           isDangerous={false}
           isOpen
           isPending={restore.isPending}
           onClose={() => setRestoring(null)}
           onConfirm={() => void bringBack(restoring)}
         >
-          Visitors see it at once, and it becomes your draft. What you have not published is
-          replaced.
+          It goes live immediately and becomes your draft. Unpublished changes are replaced.
         </ConfirmDialog>
       )}
       <PublishDialog isOpen={isPublishing} onClose={() => setPublishing(false)} />
@@ -127,11 +126,11 @@ function ReleaseRow({
       </div>
       <div className={styles.actions}>
         <a href={previewUrl} target="_blank" rel="noreferrer" className={styles.look}>
-          <Eye size={15} aria-hidden="true" /> Look
+          <Eye size={15} aria-hidden="true" /> View
         </a>
         {!isLive && (
           <Button size="small" icon={<Undo2 aria-hidden="true" />} onPress={onRestore}>
-            Go back to this
+            Restore
           </Button>
         )}
       </div>

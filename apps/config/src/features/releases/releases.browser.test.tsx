@@ -16,8 +16,8 @@ it('publishes, and goes back to an earlier release after asking', async () => {
   await publish();
   await expect.element(screen.getByRole('heading', { name: 'Release 2 Live' })).toBeVisible();
   api.state.movedByRestore = [{ title: 'Contact draft', urlId: 'contact-2' }];
-  await userEvent.click(screen.getByRole('button', { name: 'Go back to this' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Go back', exact: true }));
+  await userEvent.click(screen.getByRole('button', { name: 'Restore' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Restore', exact: true }));
   await expect.element(screen.getByRole('heading', { name: 'Release 3 Live' })).toBeVisible();
   await expect.element(screen.getByText(/“Contact draft” is at \/contact-2 now/)).toBeVisible();
   expect(api.state.releases[0]).toMatchObject({ restoredFrom: 1, isLive: true });

@@ -26,23 +26,23 @@ import { toSentenceCase } from '../../format/readable.ts';
 import { LogoField } from './logo-field.tsx';
 
 const layouts = [
-  { value: 'logo-left', label: 'Logo first' },
-  { value: 'logo-center', label: 'Logo in the middle' },
+  { value: 'logo-left', label: 'Logo at the start' },
+  { value: 'logo-center', label: 'Logo centered' },
   { value: 'split', label: 'Split' },
 ] as const;
 
 /** The labels of the header's settings. */
 const labels = {
-  layout: 'Arrangement',
-  theme: 'Colours',
-  transparent: 'Over the first picture',
-  sticky: 'Stays in view',
+  layout: 'Layout',
+  theme: 'Color theme',
+  transparent: 'Over the first image',
+  sticky: 'Fixed position',
   logoId: 'Logo',
   showCart: 'Cart',
   header: '',
   button: 'Button',
-  text: 'Words on it',
-  href: 'Address of it',
+  text: 'Button label',
+  href: 'Button link',
 } as const;
 
 /** The style of the site header. */
@@ -50,7 +50,7 @@ export function HeaderSettings(): ReactNode {
   const { id: websiteId } = useSite();
   const read = useRead(readHeaderFooter, { websiteId });
   return (
-    <Reading read={read} problem="The header could not be read.">
+    <Reading read={read} problem="The header could not be loaded.">
       {(stored) => <HeaderForm stored={toForm(stored)} />}
     </Reading>
   );
@@ -94,13 +94,13 @@ function HeaderForm({ stored }: { readonly stored: EditedHeader }): ReactNode {
       <Card title="Header">
         <LogoField logoId={header.logoId} onChange={(logoId) => set({ logoId })} />
         <SegmentedField
-          label="Arrangement"
+          label="Layout"
           choices={layouts}
           value={header.layout}
           onChange={(layout) => set({ layout })}
         />
         <SelectField
-          label="Colours"
+          label="Color theme"
           choices={sectionThemes.map((theme) => ({ value: theme, label: toSentenceCase(theme) }))}
           value={header.theme}
           onChange={(theme) => set({ theme })}
@@ -113,13 +113,13 @@ function HeaderForm({ stored }: { readonly stored: EditedHeader }): ReactNode {
           maxLength={120}
         />
         <SwitchField
-          label="Over the first picture"
-          help="On pages that begin with a picture, the header lies on it."
+          label="Over the first image"
+          help="On pages that start with an image, the header overlaps it."
           isOn={header.transparent}
           onChange={(transparent) => set({ transparent })}
         />
         <SwitchField
-          label="Stays in view"
+          label="Fixed position"
           isOn={header.sticky}
           onChange={(sticky) => set({ sticky })}
         />
@@ -136,14 +136,14 @@ function HeaderForm({ stored }: { readonly stored: EditedHeader }): ReactNode {
         {header.button !== null && (
           <>
             <TextField
-              label="Words on the button"
+              label="Button label"
               value={header.button.text}
               onChange={(text) => set({ button: { text, href: header.button?.href ?? '/' } })}
               error={errors['header.button.text']}
               maxLength={40}
             />
             <AddressField
-              label="Address of the button"
+              label="Button link"
               value={header.button.href}
               onChange={(href) => set({ button: { text: header.button?.text ?? '', href } })}
               error={errors['header.button.href']}

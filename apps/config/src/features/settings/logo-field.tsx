@@ -25,7 +25,7 @@ export function LogoField({
         </span>
       )}
       <Button size="small" icon={<ImagePlus aria-hidden="true" />} onPress={() => setPicking(true)}>
-        {logoId === null ? 'Choose a logo' : 'Replace'}
+        {logoId === null ? 'Choose logo' : 'Replace'}
       </Button>
       {logoId !== null && (
         <Button
@@ -34,7 +34,7 @@ export function LogoField({
           icon={<X aria-hidden="true" />}
           onPress={() => onChange(null)}
         >
-          Use the title
+          Use site title
         </Button>
       )}
       <AssetPicker

@@ -70,9 +70,9 @@ export function SettingsScreen(): ReactNode {
 function FooterCard({ identifier }: { readonly identifier: string }): ReactNode {
   return (
     <Card title="Footer">
-      <p>The end of every page, made of sections and blocks like a page.</p>
+      <p>The bottom of every page, built from sections and blocks.</p>
       <Link to="/$identifier/edit" params={{ identifier }} search={{ path: '/', part: 'footer' }}>
-        Edit the footer
+        Edit footer
       </Link>
     </Card>
   );
@@ -135,7 +135,7 @@ function WebsiteSettings({ site }: { readonly site: Site }): ReactNode {
           error={errors.timeZone}
         />
         <SelectField
-          label="Currency of the shop"
+          label="Store currency"
           choices={currencyCodes.map((code) => ({
             value: code as string,
             label: `${code}, ${currencyNames[code]}`,
@@ -159,25 +159,25 @@ function WebsiteSettings({ site }: { readonly site: Site }): ReactNode {
           value={draft.blogUrlFormat}
           onChange={(blogUrlFormat) => set({ blogUrlFormat })}
           error={errors.blogUrlFormat}
-          help="How URL slugs of new posts are made: %y year, %m month, %d day, %t title."
+          help="The format of new posts’ URL slugs: %y year, %m month, %d day, %t title."
           maxLength={60}
           isCode
         />
         <SwitchField
-          label="Keep search engines away"
-          help="They are asked not to list any page of this website."
+          label="Hide from search engines"
+          help="Asks search engines not to list any page of this website."
           isOn={draft.noIndex}
           onChange={(noIndex) => set({ noIndex })}
         />
         <SwitchField
-          label="Only endings of 2 to 4 letters"
-          help="For email addresses in forms and at checkout, such as .com or .info. Off, every valid address is accepted."
+          label="Only short top-level domains"
+          help="For email addresses in forms and at checkout: 2 to 4 letters, such as .com or .info."
           isOn={draft.shortEmailEndings}
           onChange={(shortEmailEndings) => set({ shortEmailEndings })}
         />
         <SwitchField
-          label="Run the code of pages"
-          help="Off, no page carries code that was written for it. Add ?safe to a page’s address to see it without its code yourself."
+          label="Custom code"
+          help="When off, no page runs its custom code. Add ?safe to a page’s URL to view it without custom code."
           isOn={draft.runsCode}
           onChange={(runsCode) => set({ runsCode })}
         />

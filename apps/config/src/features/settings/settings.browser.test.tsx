@@ -6,7 +6,7 @@ import { renderApp } from '../../fake-api/render-app.tsx';
 it('says at the field why the address of the header’s button is none, and does not save it', async () => {
   const { screen, api } = await renderApp('/harbour-cafe/settings');
   await clickLabel(screen.getByRole('switch', { name: 'Button' }));
-  const field = screen.getByRole('textbox', { name: 'Address of the button' });
+  const field = screen.getByRole('textbox', { name: 'Button link' });
   await userEvent.fill(field, 'javascript:alert(1)');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await expect.element(field).toHaveAccessibleDescription('Links of this kind are not allowed.');
@@ -19,7 +19,7 @@ it('says at the field why the address of the header’s button is none, and does
 
 it('says in which time zone the site lives, and whether search engines may list it', async () => {
   const { screen, api } = await renderApp('/harbour-cafe/settings');
-  const keepAway = screen.getByRole('switch', { name: /Keep search engines away/ });
+  const keepAway = screen.getByRole('switch', { name: /Hide from search engines/ });
   await clickLabel(keepAway);
   await userEvent.click(screen.getByRole('button', { name: /Time zone/ }));
   const search = screen.getByRole('searchbox', { name: 'Search' });
@@ -35,7 +35,7 @@ it('says in which time zone the site lives, and whether search engines may list 
 
 it('asks visitors for email addresses with short endings where its owner wants that', async () => {
   const { screen, api } = await renderApp('/harbour-cafe/settings');
-  const shortEndings = screen.getByRole('switch', { name: /Only endings of 2 to 4 letters/ });
+  const shortEndings = screen.getByRole('switch', { name: /Only short top-level domains/ });
   await expect.element(shortEndings).not.toBeChecked();
   await clickLabel(shortEndings);
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -44,7 +44,7 @@ it('asks visitors for email addresses with short endings where its owner wants t
 
 it('turns the code of pages off for visitors', async () => {
   const { screen, api } = await renderApp('/harbour-cafe/settings');
-  await clickLabel(screen.getByRole('switch', { name: /Run the code of pages/ }));
+  await clickLabel(screen.getByRole('switch', { name: /Custom code/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await expect.poll(() => api.state.websites[0]).toMatchObject({ runsCode: false });
 });
@@ -74,7 +74,7 @@ it('says in which units products are weighed', async () => {
 
 it('offers the 27 currencies of stores, by code and name (MONEY-03)', async () => {
   const { screen, api } = await renderApp('/harbour-cafe/settings');
-  await userEvent.click(screen.getByRole('button', { name: /Currency of the shop/ }));
+  await userEvent.click(screen.getByRole('button', { name: /Store currency/ }));
   const options = screen
     .getByRole('option')
     .elements()

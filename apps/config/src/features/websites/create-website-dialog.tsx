@@ -55,7 +55,7 @@ export function CreateWebsiteDialog({
         isFirst
       />
       <TextField
-        label="Address"
+        label="Website address"
         value={identifier}
         onChange={setTyped}
         error={errors.identifier}

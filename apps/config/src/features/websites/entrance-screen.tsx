@@ -43,7 +43,7 @@ function ChosenSite({
   const { storage } = useServices();
   const websites = useWholeList(listWebsites, {});
   return (
-    <Reading read={websites} problem="Your websites could not be read.">
+    <Reading read={websites} problem="Your websites could not be loaded.">
       {({ rows }) => {
         const website = chooseSite(rows, storage, named);
         if (website !== undefined) return children(website);

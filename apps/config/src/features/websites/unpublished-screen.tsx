@@ -14,14 +14,14 @@ export function UnpublishedScreen(): ReactNode {
     <Screen title="Not published yet">
       <EmptyState
         icon={<EyeOff />}
-        title={`Nobody sees ${new URL(baseUrl).host} yet`}
+        title={`${new URL(baseUrl).host} is not public yet`}
         action={
           <Link to="/$identifier/edit" params={{ identifier }} search={search}>
             Back to the editor
           </Link>
         }
       >
-        Visitors find nothing at this address until you press Publish in the editor.
+        Visitors see nothing at this URL until you publish in the editor.
       </EmptyState>
     </Screen>
   );

@@ -30,7 +30,7 @@ export function WebsiteListScreen(): ReactNode {
         <Screen title="Websites" actions={create}>
           <Listing
             list={websites}
-            problem="Your websites could not be read."
+            problem="Your websites could not be loaded."
             nouns={['website', 'websites']}
             empty={
               <EmptyState icon={<Globe />} title="Your first website" action={create}>

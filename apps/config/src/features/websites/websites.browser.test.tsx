@@ -6,7 +6,7 @@ it('creates a website with an address made from its title, and opens it', async 
   const { screen, api, address } = await renderApp('/');
   await userEvent.click(screen.getByRole('button', { name: 'New website' }));
   await userEvent.fill(screen.getByLabelText('Title'), 'Studio Hale');
-  await expect.element(screen.getByLabelText('Address')).toHaveValue('studio-hale');
+  await expect.element(screen.getByLabelText('Website address')).toHaveValue('studio-hale');
   await userEvent.click(screen.getByRole('button', { name: 'Create website' }));
   await expect.element(screen.getByRole('heading', { name: 'Studio Hale' })).toBeVisible();
   expect(address()).toBe('/config/studio-hale');
@@ -31,12 +31,12 @@ it('opens the design panel of the website at /config/design', async () => {
 
 it('says that a website is not there', async () => {
   const { screen } = await renderApp('/nothing-here');
-  await expect.element(screen.getByText('There is no such website here')).toBeVisible();
+  await expect.element(screen.getByText('Website not found')).toBeVisible();
 });
 
 it('opens no other website than the one that frameUrl came from', async () => {
   const { screen, address } = await renderApp('/?site=a-neighbour&frameUrl=%2F');
-  await expect.element(screen.getByText('There is no such website here')).toBeVisible();
+  await expect.element(screen.getByText('Website not found')).toBeVisible();
   expect(address()).not.toContain('harbour-cafe');
 });
 
@@ -51,7 +51,7 @@ it('says at the address of a new website what it may be made of', async () => {
   const { screen, api } = await renderApp('/');
   await userEvent.click(screen.getByRole('button', { name: 'New website' }));
   await userEvent.fill(screen.getByLabelText('Title'), 'Nina');
-  await userEvent.fill(screen.getByLabelText('Address'), 'Nina Garten!!');
+  await userEvent.fill(screen.getByLabelText('Website address'), 'Nina Garten!!');
   await userEvent.click(screen.getByRole('button', { name: 'Create website' }));
   await expect
     .element(screen.getByText(/^Please use only the letters a to z, digits and dashes/))

@@ -9,10 +9,10 @@ export function NoSuchSite(): ReactNode {
     <main style={{ padding: '2rem' }}>
       <EmptyState
         icon={<Globe />}
-        title="There is no such website here"
+        title="Website not found"
         action={<Link to="/">All websites</Link>}
       >
-        It may belong to another account, or its address has changed.
+        It may belong to another account, or its URL has changed.
       </EmptyState>
     </main>
   );

@@ -19,7 +19,7 @@ export function SiteRoute(): ReactNode {
   const { identifier } = useParams({ from: '/$identifier' });
   const websites = useWholeList(listWebsites, {});
   return (
-    <Reading read={websites} problem="Your websites could not be read.">
+    <Reading read={websites} problem="Your websites could not be loaded.">
       {({ rows }) => {
         const website = rows.find((one) => one.identifier === identifier);
         return website === undefined ? <NoSuchSite /> : <FoundSite website={website} />;
@@ -40,7 +40,7 @@ function FoundSite({ website }: { readonly website: Website }): ReactNode {
   if (site.data === undefined && isForbidden(site.error))
     return <NoAccess title={website.title} identifier={website.identifier} />;
   return (
-    <Reading read={site} problem="The website could not be read.">
+    <Reading read={site} problem="The website could not be loaded.">
       {(data) => (
         <SiteProvider value={data}>
           <SiteEvents key={websiteId}>

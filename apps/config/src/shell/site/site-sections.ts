@@ -75,6 +75,13 @@ const siteSections: readonly SiteSectionGroup[] = [
         needs: ['content.read_draft'],
       },
       {
+        to: '/$identifier/products',
+        label: 'Content',
+        icon: Tags,
+        keys: 's',
+        needs: ['products.read', 'content.read_draft'],
+      },
+      {
         to: '/$identifier/navigation',
         label: 'Navigation',
         icon: Menu,
@@ -131,15 +138,8 @@ const siteSections: readonly SiteSectionGroup[] = [
     ],
   },
   {
-    label: 'Shop and posts',
+    label: 'Store',
     sections: [
-      {
-        to: '/$identifier/products',
-        label: 'Products and items',
-        icon: Tags,
-        keys: 's',
-        needs: ['products.read', 'content.read_draft'],
-      },
       {
         to: '/$identifier/orders',
         label: 'Orders',

@@ -23,7 +23,7 @@ export function SiteShell(): ReactNode {
   return (
     <div className={styles.shell}>
       <a href="#screen" className={styles.skip}>
-        Skip to the content
+        Skip to content
       </a>
       <aside className={styles.side}>
         <SiteNavigation />

@@ -175,7 +175,7 @@ export const aroundPages: Chapter = {
           part: { role: 'complementary', name: 'How to reach us', inside: 'page' },
           named: 'set by us: “How to reach us”',
         },
-        { part: { role: 'link', name: 'Call' }, named: 'its words: Call, E-mail, Map' },
+        { part: { role: 'link', name: 'Call' }, named: 'its words: Call, Email, Map' },
         {
           part: hours,
           named: 'its words',

@@ -7,7 +7,7 @@ const inGroup = (kind: string) => ({ inside: `main .form [data-kind=${kind}]` })
 const one = { role: 'radio', name: 'One', ...inGroup('radio') } as const;
 const two = { role: 'radio', name: 'Two', ...inGroup('radio') } as const;
 const box = { role: 'checkbox', name: 'One', ...inGroup('checkbox') } as const;
-const email = { role: 'textbox', name: 'E-mail (required)' } as const;
+const email = { role: 'textbox', name: 'Email (required)' } as const;
 const send = { role: 'button', name: 'Send' } as const;
 const password = { role: 'textbox', name: 'Password' } as const;
 const label = 'its label; “(required)” belongs to it';
@@ -187,7 +187,7 @@ export const forms: Chapter = {
         },
         {
           region: { role: 'alert' },
-          text: 'This password is not right',
+          text: 'This password is incorrect',
           says: 'that the password is not right',
         },
       ],

@@ -11,7 +11,7 @@ const question = { role: 'dialog', name: 'Remove Lamp from your cart?', inside: 
 const panel = { role: 'dialog', name: 'Shopping cart' } as const;
 const close = { role: 'button', name: 'Close', inside: 'dialog.cart-panel' } as const;
 const keep = { role: 'button', name: 'Keep', inside: 'dialog.dialog' } as const;
-const email = { role: 'textbox', name: 'E-mail' } as const;
+const email = { role: 'textbox', name: 'Email' } as const;
 const place = { role: 'button', name: 'Place order' } as const;
 const gone = { role: 'alertdialog', name: 'Checkout', inside: 'page' } as const;
 const ok = { role: 'button', name: 'OK', inside: 'dialog.dialog' } as const;
@@ -263,7 +263,7 @@ export const shop: Chapter = {
         { part: ok, named: 'its words' },
         {
           press: 'Escape',
-          does: 'takes note of it as “OK” does; the page comes anew',
+          does: 'confirms like “OK”; the page reloads',
           after: [{ hides: gone }],
         },
       ],

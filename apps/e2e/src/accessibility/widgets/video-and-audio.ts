@@ -79,7 +79,7 @@ export const videoAndAudio: Chapter = {
         { given: rejectStream },
         {
           region: { role: 'status', inside: 'page' },
-          text: 'live.example did not answer',
+          text: 'live.example did not respond',
           says: 'that the host did not answer, when it did not',
         },
         {

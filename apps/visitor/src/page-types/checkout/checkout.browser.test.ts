@@ -137,7 +137,7 @@ it('asks without a way of shipping that does not lead there', async () => {
 
 it('places the order once, with the key of the page', async () => {
   const { post } = mount();
-  await page.getByLabelText('E-mail').fill('jo@example.com');
+  await page.getByLabelText('Email').fill('jo@example.com');
   await page.getByRole('button', { name: 'Place order' }).click();
   await expect.poll(() => post.mock.calls.length).toBe(1);
   expect(post.mock.calls[0]).toMatchObject([
@@ -183,7 +183,7 @@ it('says what is wrong beside each field and leads to the first', async () => {
   mount({ post: async () => ({ ok: false, failure }) });
   await page.getByRole('button', { name: 'Place order' }).click();
   await expect.element(page.getByText('Please check your entries.')).toBeVisible();
-  await expect.element(page.getByLabelText('E-mail')).toHaveFocus();
+  await expect.element(page.getByLabelText('Email')).toHaveFocus();
   await expect.element(page.getByLabelText('City')).toHaveAccessibleDescription('Required.');
   await expect.element(page.getByRole('button', { name: 'Place order' })).toBeEnabled();
 });
@@ -195,8 +195,8 @@ it('moves to the first wrong field with its name, where that is out of the windo
   mount({ post: async () => ({ ok: false, failure }) });
   await page.getByRole('button', { name: 'Place order' }).click();
   expect(scrollY).toBeGreaterThan(0);
-  await expect.element(page.getByLabelText('E-mail')).toHaveFocus();
-  const label = page.getByText('E-mail', { exact: true }).element();
+  await expect.element(page.getByLabelText('Email')).toHaveFocus();
+  const label = page.getByText('Email', { exact: true }).element();
   await expect.poll(() => label.getBoundingClientRect().top).toBeCloseTo(30, 0);
   await page.viewport(414, 896);
 });
@@ -255,7 +255,7 @@ it('takes back what it said of a field when that is repaired, or its country is 
   const failure = { kind: 'rejected', status: 400, message, errors } as const;
   mount({ post: async () => ({ ok: false, failure }) });
   await page.getByRole('button', { name: 'Place order' }).click();
-  const email = page.getByLabelText('E-mail');
+  const email = page.getByLabelText('Email');
   await expect.element(page.getByText('Email is not valid.')).toBeVisible();
   await email.fill('jo@example.com');
   await expect.element(page.getByText('Email is not valid.')).not.toBeInTheDocument();

@@ -126,7 +126,7 @@ describe('an event', () => {
 
   it('says that it does not take place, and offers no date for a calendar then', () => {
     const html = shown({ status: 'cancelled' });
-    expect(html).toContain('<strong>Cancelled</strong>');
+    expect(html).toContain('<strong>Canceled</strong>');
     expect(html).not.toContain('format=ical');
   });
 });

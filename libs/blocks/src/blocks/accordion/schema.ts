@@ -28,17 +28,17 @@ export const accordion = defineBlock({
       control: 'list',
     }),
     allowMultipleOpen: property(z.boolean().default(false), {
-      label: 'Several may be open',
+      label: 'Allow several open items',
       control: 'toggle',
       tab: 'design',
     }),
     isFirstItemExpanded: property(z.boolean().default(false), {
-      label: 'The first is open at the start',
+      label: 'Open the first item',
       control: 'toggle',
       tab: 'design',
     }),
     headingLevel: property(z.enum(['2', '3', '4']).default('3'), {
-      label: 'Rank of the titles',
+      label: 'Title level',
       control: 'segmented',
       tab: 'advanced',
     }),

@@ -8,15 +8,15 @@ export const audioStreaming = defineBlock({
   type: blockType.AUDIO_STREAMING,
   name: 'audio-streaming',
   label: 'Music from a service',
-  firstStep: 'Give the address of the music',
+  firstStep: 'Enter the URL of the music',
   category: 'media',
   keywords: ['spotify', 'soundcloud', 'apple music', 'mixcloud', 'bandcamp', 'album', 'podcast'],
   version: 1,
   props: z.object({
     address: property(z.string().max(2000).default(''), {
-      label: 'Address',
+      label: 'URL',
       control: 'url',
-      help: 'Of a track, an album or a list at Spotify, SoundCloud, Apple Music, Mixcloud or Bandcamp.',
+      help: 'A track, album or playlist on Spotify, SoundCloud, Apple Music, Mixcloud or Bandcamp.',
     }),
     title: property(z.string().max(200).default(''), { label: 'Title', control: 'text' }),
   }),

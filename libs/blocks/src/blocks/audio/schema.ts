@@ -14,10 +14,10 @@ const track = z.object({
     files: 'audio',
   }),
   length: property(z.string().max(20).default(''), {
-    label: 'Length',
+    label: 'Duration',
     control: 'text',
     isText: false,
-    help: 'Such as 3:45. Left empty, it is shown once the track is played.',
+    help: 'Such as 3:45. Default: shown once the track plays.',
   }),
 });
 
@@ -26,7 +26,7 @@ export const audio = defineBlock({
   type: blockType.AUDIO,
   name: 'audio',
   label: 'Audio',
-  firstStep: 'Choose a sound file',
+  firstStep: 'Choose an audio file',
   category: 'media',
   keywords: ['sound', 'music', 'podcast', 'track', 'album'],
   version: 2,
@@ -34,16 +34,16 @@ export const audio = defineBlock({
     title: property(z.string().max(200).default(''), {
       label: 'Title',
       control: 'text',
-      help: 'Of the track, or of the album where there are several.',
+      help: 'Of the track or album.',
     }),
-    author: property(z.string().max(200).default(''), { label: 'By', control: 'text' }),
+    author: property(z.string().max(200).default(''), { label: 'Artist', control: 'text' }),
     cover: property(picture.nullable().default(null), { label: 'Cover', control: 'asset' }),
     tracks: property(z.array(track).max(contentLimits.tracksPerAlbum).default([]), {
       label: 'Tracks',
       control: 'list',
     }),
     allowDownload: property(z.boolean().default(false), {
-      label: 'Offer the files for download',
+      label: 'Allow downloads',
       control: 'toggle',
       tab: 'design',
     }),

@@ -9,7 +9,7 @@ export const button = defineBlock({
   type: blockType.BUTTON,
   name: 'button',
   label: 'Button',
-  firstStep: 'Write what it says',
+  firstStep: 'Enter a label',
   category: 'basic',
   keywords: ['call to action', 'link'],
   version: 1,
@@ -17,7 +17,7 @@ export const button = defineBlock({
     text: property(z.string().max(100).default(''), { label: 'Text', control: 'text' }),
     link: property(link.optional(), { label: 'Link', control: 'link' }),
     look: property(z.enum(['primary', 'secondary', 'tertiary']).default('primary'), {
-      label: 'Look',
+      label: 'Style',
       control: 'segmented',
       tab: 'design',
     }),

@@ -19,7 +19,7 @@ export const calendar = defineBlock({
       control: 'collection',
     }),
     category: property(z.string().max(25).default(''), {
-      label: 'Only of the category',
+      label: 'Category',
       control: 'text',
       isText: false,
     }),

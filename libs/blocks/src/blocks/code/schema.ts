@@ -15,18 +15,18 @@ export const code = defineBlock({
   props: z.object({
     code: property(z.string().max(50_000).default(''), { label: 'Code', control: 'code' }),
     mode: property(z.enum(['run', 'show']).default('run'), {
-      label: 'What to do with it',
+      label: 'Display',
       control: 'segmented',
       choices: { run: 'Run as HTML', show: 'Show as text' },
-      help: 'HTML runs in a frame that cannot reach your page or your visitors’ sessions.',
+      help: 'HTML runs in a sandboxed frame without access to your page or your visitors’ sessions.',
     }),
     title: property(z.string().max(200).default(''), {
-      label: 'Name for screen readers',
+      label: 'Accessible name',
       control: 'text',
       tab: 'advanced',
     }),
     heightPx: property(z.int().min(40).max(4000).default(240), {
-      label: 'Height until it tells its own',
+      label: 'Initial height',
       control: 'number',
       tab: 'design',
       unit: 'px',

@@ -19,17 +19,17 @@ export const collectionLink = defineBlock({
       control: 'collection',
     }),
     category: property(z.string().max(25).default(''), {
-      label: 'Only of the category',
+      label: 'Category',
       control: 'text',
       isText: false,
     }),
     title: property(z.string().max(120).default(''), {
       label: 'Title',
       control: 'text',
-      help: 'Empty: the name of the category or of the collection.',
+      help: 'Default: the name of the category or collection.',
     }),
     aspectRatio: property(z.number().min(0.2).max(5).default(1.25), {
-      label: 'Shape of the picture',
+      label: 'Image aspect ratio',
       control: 'select',
       tab: 'design',
       choices: { '1': 'Square', '1.25': '5:4', '1.5': '3:2', '0.8': '4:5' },

@@ -9,15 +9,15 @@ export const commentLinks = defineBlock({
   type: blockType.COMMENT_LINKS,
   name: 'comment-links',
   label: 'Comment link',
-  firstStep: 'Comments cannot be switched on yet',
+  firstStep: 'Comments are not available yet',
   category: 'lists',
   keywords: ['comments', 'discussion', 'disqus', 'reply'],
   version: 1,
   props: z.object({
     itemId: property(hexId.nullable().default(null), {
-      label: 'Comments on',
+      label: 'Page',
       control: 'item',
-      help: 'Without a choice, on the page on which the link stands.',
+      help: 'Default: the page that contains the link.',
     }),
     text: property(z.string().max(200).default(''), { label: 'Text', control: 'text' }),
   }),

@@ -17,16 +17,16 @@ export const donationButton = defineBlock({
     page: property(link.optional(), {
       label: 'Donation page',
       control: 'link',
-      help: 'A page of this site. Donations cannot be taken yet: the button leads to a page that says so.',
+      help: 'A page of this site. Donations are not available yet: the button leads to a page that says so.',
     }),
     title: property(z.string().max(200).default(''), { label: 'Title', control: 'text' }),
     text: property(z.string().max(1000).default(''), { label: 'Text', control: 'textarea' }),
     label: property(z.string().max(100).default(''), {
-      label: 'Words on the button',
+      label: 'Button label',
       control: 'text',
     }),
     look: property(z.enum(['primary', 'secondary', 'tertiary']).default('primary'), {
-      label: 'Look',
+      label: 'Style',
       control: 'segmented',
       tab: 'design',
     }),

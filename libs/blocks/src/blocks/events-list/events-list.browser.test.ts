@@ -43,7 +43,7 @@ it('says when an event begins and where, and that it does not take place', async
   const [, concert] = document.querySelectorAll('.event');
   expect(concert?.querySelector('time')?.dateTime).toBe('2026-05-02');
   await expect.element(page.getByText('Old Mill')).toBeVisible();
-  await expect.element(page.getByText('Cancelled')).toBeVisible();
+  await expect.element(page.getByText('Canceled')).toBeVisible();
 });
 
 it('leaves out what is over, except where its owner wants all of them (BLOCK-31)', () => {

@@ -18,13 +18,16 @@ export const eventsList = defineBlock({
   version: 1,
   props: z.object({
     ...eventsProperties,
-    limit: property(z.int().min(1).max(60).default(10), { label: 'How many', control: 'slider' }),
-    order: property(z.enum(['earliest', 'latest']).default('earliest'), {
-      label: 'Which',
-      control: 'segmented',
-      choices: { earliest: 'Those to come', latest: 'All, the latest first' },
+    limit: property(z.int().min(1).max(60).default(10), {
+      label: 'Number of items',
+      control: 'slider',
     }),
-    showPicture: shown('Picture', true),
+    order: property(z.enum(['earliest', 'latest']).default('earliest'), {
+      label: 'Show',
+      control: 'segmented',
+      choices: { earliest: 'Upcoming events', latest: 'All, latest first' },
+    }),
+    showPicture: shown('Image', true),
     showExcerpt: shown('Excerpt', true),
     showCategories: shown('Categories', false),
   }),

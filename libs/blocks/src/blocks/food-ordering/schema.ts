@@ -11,13 +11,13 @@ export const foodOrdering = defineBlock({
   type: blockType.FOOD_ORDERING,
   name: 'food-ordering',
   label: 'Food ordering',
-  firstStep: 'Give the address of the service',
+  firstStep: 'Enter the URL of your ordering page',
   category: 'shop',
   keywords: ['delivery', 'takeaway', 'restaurant', 'order'],
   version: 1,
   props: z.object({
     address: property(z.string().max(2000).default(''), {
-      label: 'Address of your page at the service',
+      label: 'Ordering page URL',
       control: 'url',
     }),
     title: property(z.string().max(100).default(orderingTitle), {

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { formChecks } from './form-checks.ts';
 import { normalizeValue } from './normalize-value.ts';
 
-const fields = [{ id: 'mail', type: 'email', title: 'E-mail', required: true }] as const;
+const fields = [{ id: 'mail', type: 'email', title: 'Email', required: true }] as const;
 
 /** Of these both rules say the same: the library's own one judges endings, and no lengths before the `@`. */
 const ofBothRules = emailSamples.filter(

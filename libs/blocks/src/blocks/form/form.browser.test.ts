@@ -15,7 +15,7 @@ const formId = sampleId('contact');
 const contact: PublicForm = {
   id: formId,
   name: 'Contact',
-  fields: [{ id: 'mail', type: 'email', title: 'E-mail', required: true }],
+  fields: [{ id: 'mail', type: 'email', title: 'Email', required: true }],
   submitButtonText: 'Send',
   submissionMessage: 'Thank you.',
   successRedirect: '',
@@ -76,7 +76,7 @@ it('says what is wrong and what its captcha does in the language of the page', a
   });
   await page.getByRole('button', { name: 'Send' }).click();
   await expect.element(page.getByText('Dieses Feld ist erforderlich.')).toBeVisible();
-  await page.getByLabelText(/^E-mail/).fill('jo');
+  await page.getByLabelText(/^Email/).fill('jo');
   await expect
     .element(
       page.getByText('Die E-Mail-Adresse ist ungültig. Sie sollte aussehen wie name@example.com.'),
@@ -103,7 +103,7 @@ it.each([
       runtime: { census: { ...census, formRendered } },
     });
     root.parentElement!.addEventListener(formSubmitted, submitted);
-    await page.getByLabelText(/^E-mail/).fill('jo@example.com');
+    await page.getByLabelText(/^Email/).fill('jo@example.com');
     await page.getByRole('button', { name: 'Send' }).click();
     await expect.element(page.getByText('Thank you.')).toBeVisible();
     expect(sent.map(([path]) => path)).toStrictEqual([
@@ -140,7 +140,7 @@ it('gives a form back, as it was filled in, when no answer comes, and sends it a
     });
   });
   mountBlock({ block: form, props: { formId }, data, start });
-  const mail = page.getByLabelText(/^E-mail/);
+  const mail = page.getByLabelText(/^Email/);
   await mail.fill('jo@example.com');
   await page.getByRole('button', { name: 'Send' }).click();
   await expect.element(page.getByText(/^Error processing form submission/)).toBeVisible();
@@ -154,7 +154,7 @@ it('gives a form back, as it was filled in, when no answer comes, and sends it a
 
 describe('an e-mail address', () => {
   const send = async (email: string) => {
-    await page.getByLabelText(/^E-mail/).fill(email);
+    await page.getByLabelText(/^Email/).fill(email);
     await page.getByRole('button', { name: 'Send' }).click();
   };
   const invalid = 'Email is not valid. Email addresses should follow the format name@example.com.';
@@ -211,7 +211,7 @@ it('sends again under the same key when the answer was lost, and says that it wa
     return Response.json({ status: 'success' });
   });
   mountBlock({ block: form, props: { formId }, data, start });
-  await page.getByLabelText(/^E-mail/).fill('jo@example.com');
+  await page.getByLabelText(/^Email/).fill('jo@example.com');
   await page.getByRole('button', { name: 'Send' }).click();
   await expect.element(page.getByText(/^Error processing form submission/)).toBeVisible();
   await page.getByRole('button', { name: 'Send' }).click();
@@ -235,7 +235,7 @@ it.each([
     start,
     page: { locale, text: visitorText(locale) },
   });
-  await page.getByLabelText(/^E-mail/).fill('ada@example.com');
+  await page.getByLabelText(/^Email/).fill('ada@example.com');
   await page.getByRole('button', { name: 'Send' }).click();
   await expect.element(page.getByText(text)).toBeVisible();
   fetch.mockResolvedValueOnce(Response.json({ key: 'k' }));
@@ -269,7 +269,7 @@ it('tells the server what stood in the trap', async () => {
   const sent = takeSubmissions();
   const { root } = mountBlock({ block: form, props: { formId }, data, start });
   root.querySelector<HTMLInputElement>('[data-trap]')!.value = 'https://spam.example';
-  await page.getByLabelText(/^E-mail/).fill('jo@example.com');
+  await page.getByLabelText(/^Email/).fill('jo@example.com');
   await page.getByRole('button', { name: 'Send' }).click();
   await expect.poll(() => sent.length).toBe(2);
   expect(sent[1]?.[1]).toMatchObject({ trap: 'https://spam.example' });
@@ -299,7 +299,7 @@ describe.each([
     await expect
       .element(page.getByRole('status'))
       .toHaveTextContent('Spam check in your browser: nothing to solve.');
-    await page.getByLabelText(/^E-mail/).click();
+    await page.getByLabelText(/^Email/).click();
     page.getByRole('button', { name: 'Send' }).element().focus();
     await expect.element(page.getByRole('status')).toHaveTextContent('Working.');
     expect(load).toHaveBeenCalledOnce();
@@ -309,7 +309,7 @@ describe.each([
   it('is loaded at once when the form was touched before its island was there', async () => {
     const { load } = loader();
     const { island } = mountBlock({ block, props: { formId }, data: asking });
-    await page.getByLabelText(/^E-mail/).click();
+    await page.getByLabelText(/^Email/).click();
     const stop = begin(island, sampleRuntime({ loadCaptcha: load }));
     expect(load).toHaveBeenCalledOnce();
     stop();
@@ -318,7 +318,7 @@ describe.each([
   it('goes with the submission (FORM-37)', async () => {
     const sent = takeSubmissions();
     mount(loader().load);
-    await page.getByLabelText(/^E-mail/).fill('jo@example.com');
+    await page.getByLabelText(/^Email/).fill('jo@example.com');
     await page.getByRole('button', { name: 'Send' }).click();
     await expect.element(page.getByText('Thank you.')).toBeVisible();
     expect(sent.at(-1)?.[1]).toMatchObject({ captchaKey: 'proof' });
@@ -333,7 +333,7 @@ describe.each([
       .mockRejectedValueOnce(new Error('offline'))
       .mockResolvedValue(create);
     mount(load);
-    await page.getByLabelText(/^E-mail/).fill('jo@example.com');
+    await page.getByLabelText(/^Email/).fill('jo@example.com');
     await page.getByRole('button', { name: 'Send' }).click();
     await expect
       .element(page.getByText('Error processing form submission. Please reload and try again.'))
@@ -346,7 +346,7 @@ describe.each([
   it('is not loaded for a form that does without', async () => {
     const { load } = loader();
     mount(load, data);
-    await page.getByLabelText(/^E-mail/).click();
+    await page.getByLabelText(/^Email/).click();
     expect(page.getByRole('status').query()).toBeNull();
     expect(load).not.toHaveBeenCalled();
   });

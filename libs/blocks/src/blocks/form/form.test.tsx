@@ -9,7 +9,7 @@ const contact: PublicForm = {
   id: formId,
   name: 'Contact',
   fields: [
-    { id: 'mail', type: 'email', title: 'E-mail', required: true },
+    { id: 'mail', type: 'email', title: 'Email', required: true },
     { id: 'likes', type: 'checkbox', title: 'Likes', options: ['Tea', 'Coffee', 'Milk'] },
   ],
   submitButtonText: 'Send',

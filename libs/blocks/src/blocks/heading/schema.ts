@@ -16,7 +16,7 @@ export const heading = defineBlock({
   props: z.object({
     text: property(z.string().max(300).default(''), { label: 'Text', control: 'textarea' }),
     level: property(z.enum(['1', '2', '3', '4']).default('2'), {
-      label: 'Rank',
+      label: 'Level',
       control: 'select',
       choices,
       help: 'A page has one title; sections follow below it.',
@@ -25,7 +25,7 @@ export const heading = defineBlock({
       label: 'Size',
       control: 'select',
       tab: 'design',
-      choices: { rank: 'As its rank', display: 'Display', ...choices },
+      choices: { rank: 'Default', display: 'Display', ...choices },
     }),
     align: property(z.enum(['start', 'center', 'end']).default('start'), {
       label: 'Alignment',

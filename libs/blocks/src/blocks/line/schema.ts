@@ -13,7 +13,7 @@ export const line = defineBlock({
   version: 1,
   props: z.object({
     look: property(z.enum(['thin', 'thick', 'dotted', 'short']).default('thin'), {
-      label: 'Look',
+      label: 'Style',
       control: 'select',
       tab: 'design',
     }),

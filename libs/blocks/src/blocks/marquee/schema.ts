@@ -28,12 +28,12 @@ export const marquee = defineBlock({
       choices: { text: 'Text', large: 'Large', display: 'Display' },
     }),
     waveIntensity: property(z.number().min(0).max(10).default(marqueeDefaults.waveIntensity), {
-      label: 'Height of the wave',
+      label: 'Wave height',
       control: 'slider',
       tab: 'design',
     }),
     waveFrequency: property(z.number().min(1).max(10).default(marqueeDefaults.waveFrequency), {
-      label: 'Waves side by side',
+      label: 'Number of waves',
       control: 'slider',
       tab: 'design',
     }),
@@ -43,7 +43,7 @@ export const marquee = defineBlock({
         label: 'Direction',
         control: 'segmented',
         tab: 'design',
-        choices: { left: 'To the left', right: 'To the right' },
+        choices: { left: 'Left', right: 'Right' },
       },
     ),
     animationSpeed: property(z.number().min(0.25).max(5).default(marqueeDefaults.animationSpeed), {
@@ -53,10 +53,10 @@ export const marquee = defineBlock({
       step: 0.25,
     }),
     pausedOnHover: property(z.boolean().default(marqueeDefaults.pausedOnHover), {
-      label: 'Stands still under the pointer',
+      label: 'Pause on hover',
       control: 'toggle',
       tab: 'design',
-      help: 'It stands still for visitors who want less motion, and there is a button that stops it.',
+      help: 'It does not move for visitors who prefer reduced motion, and has a pause button.',
     }),
   }),
   defaults: { entries: [{ text: 'New work every Friday' }, { text: 'Open from ten to six' }] },

@@ -38,7 +38,7 @@ it('asks in who is signed in as a member, and nobody else', async () => {
       runtime: { readViewer: async () => ({ ...viewer, ...who }) },
     });
   const { stop } = seenBy({ member });
-  const link = page.getByRole('link', { name: 'To the member area' });
+  const link = page.getByRole('link', { name: 'Go to the member area' });
   await expect.element(link).toHaveAttribute('href', area.href);
   stop();
   await expect.element(page.getByRole('link', { name: 'Join' })).toBeVisible();

@@ -24,11 +24,11 @@ const part = z.object({
 
 const card = z.object({
   title: property(z.string().max(80).default('Menu'), {
-    label: 'Name of the tab',
+    label: 'Tab name',
     control: 'text',
   }),
-  note: property(z.string().max(500).default(''), { label: 'Words below', control: 'textarea' }),
-  parts: property(z.array(part).max(20).default([]), { label: 'Parts', control: 'list' }),
+  note: property(z.string().max(500).default(''), { label: 'Description', control: 'textarea' }),
+  parts: property(z.array(part).max(20).default([]), { label: 'Sections', control: 'list' }),
 });
 export type MenuCard = z.infer<typeof card>;
 

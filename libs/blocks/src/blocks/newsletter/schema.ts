@@ -15,9 +15,9 @@ export const newsletter = defineBlock({
   props: z.object({
     formId: property(hexId.nullable().default(null), { label: 'Form', control: 'form' }),
     title: property(z.string().max(200).default(''), { label: 'Title', control: 'text' }),
-    text: property(z.string().max(1000).default(''), { label: 'Words', control: 'textarea' }),
+    text: property(z.string().max(1000).default(''), { label: 'Text', control: 'textarea' }),
     note: property(z.string().max(500).default(''), {
-      label: 'Small print',
+      label: 'Disclaimer',
       control: 'textarea',
     }),
     align: property(z.enum(['start', 'center']).default('start'), {

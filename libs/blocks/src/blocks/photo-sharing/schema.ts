@@ -13,15 +13,15 @@ export const photoSharing = defineBlock({
   type: blockType.PHOTO_SHARING,
   name: 'photo-sharing',
   label: 'Photos of an account',
-  firstStep: 'Choose photos of the account',
+  firstStep: 'Choose photos',
   category: 'media',
   keywords: ['instagram', 'flickr', 'feed', 'photos', 'recent', 'social'],
   version: 1,
   props: z.object({
     account: property(z.string().max(2000).default(''), {
-      label: 'Address of the account',
+      label: 'Profile URL',
       control: 'url',
-      help: 'Your page at Instagram, Flickr, Pixelfed or another service. A link leads there.',
+      help: 'Your profile on Instagram, Flickr, Pixelfed or another service, which the block links to.',
     }),
     items: property(
       z
@@ -29,28 +29,28 @@ export const photoSharing = defineBlock({
         .max(photoSharingLimits.size)
         .default([]),
       {
-        label: 'Photos, the newest first',
+        label: 'Photos, newest first',
         control: 'assets',
         help: `At most ${photoSharingLimits.size}. They are files of this site: nothing is fetched from the account by itself.`,
       },
     ),
     count: property(z.int().min(1).max(photoSharingLimits.size).default(photoSharingLimits.count), {
-      label: 'How many are shown',
+      label: 'Number of photos',
       control: 'slider',
     }),
     perRow: property(z.int().min(1).max(12).default(4), {
-      label: 'In a row',
+      label: 'Columns',
       control: 'slider',
       tab: 'design',
     }),
     padding: property(z.number().min(0).max(80).default(8), {
-      label: 'Distance',
+      label: 'Gap',
       control: 'slider',
       tab: 'design',
       unit: 'px',
     }),
     lightbox: property(z.boolean().default(true), {
-      label: 'Open large on click',
+      label: 'Lightbox',
       control: 'toggle',
       tab: 'design',
     }),

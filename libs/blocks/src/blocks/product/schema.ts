@@ -16,7 +16,7 @@ export const product = defineBlock({
   props: z.object({
     itemId: property(hexId.nullable().default(null), { label: 'Product', control: 'item' }),
     look: property(z.enum(['full', 'card']).default('full'), {
-      label: 'Look',
+      label: 'Style',
       control: 'segmented',
       tab: 'design',
       choices: { full: 'With form', card: 'Card' },

@@ -13,8 +13,8 @@ export const quote = defineBlock({
   keywords: ['testimonial', 'citation', 'review'],
   version: 1,
   props: z.object({
-    text: property(z.string().max(2000).default(''), { label: 'Words', control: 'textarea' }),
-    source: property(z.string().max(200).default(''), { label: 'Who said it', control: 'text' }),
+    text: property(z.string().max(2000).default(''), { label: 'Quote', control: 'textarea' }),
+    source: property(z.string().max(200).default(''), { label: 'Source', control: 'text' }),
     align: property(z.enum(['start', 'center']).default('start'), {
       label: 'Alignment',
       control: 'segmented',

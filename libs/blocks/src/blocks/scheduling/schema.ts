@@ -9,13 +9,13 @@ export const scheduling = defineBlock({
   type: blockType.SCHEDULING,
   name: 'scheduling',
   label: 'Appointments',
-  firstStep: 'Give the address of your booking page',
+  firstStep: 'Enter the URL of your booking page',
   category: 'advanced',
   keywords: ['acuity', 'calendly', 'appointment', 'booking', 'scheduling', 'lesson', 'class'],
   version: 1,
   props: z.object({
     address: property(z.string().max(2000).default(''), {
-      label: 'Address of your booking page',
+      label: 'Booking page URL',
       control: 'url',
       help: `Acuity Scheduling or Calendly; any other is a link. ${consentHelp}`,
     }),

@@ -13,7 +13,7 @@ export const search = defineBlock({
   version: 1,
   props: z.object({
     hint: property(z.string().max(80).default(''), {
-      label: 'Hint in the field',
+      label: 'Placeholder',
       control: 'text',
       isText: false,
     }),

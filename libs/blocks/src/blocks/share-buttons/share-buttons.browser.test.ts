@@ -34,7 +34,7 @@ it('passes the page on by every service, each named (BLOCK-33)', () => {
 
 it('writes a letter for e-mail, and opens a window for the others (BLOCK-33)', async () => {
   mount(['email', 'pinterest']);
-  const email = page.getByRole('link', { name: 'Share by E-mail' });
+  const email = page.getByRole('link', { name: 'Share by Email' });
   await expect
     .element(email)
     .toHaveAttribute(

@@ -10,7 +10,7 @@ const socialLink = z.object({
     isText: false,
     help: 'instagram, facebook, youtube, vimeo, linkedin, pinterest, tiktok, bluesky, mastodon, email …',
   }),
-  url: property(z.string().max(500).default(''), { label: 'Address', control: 'url' }),
+  url: property(z.string().max(500).default(''), { label: 'URL', control: 'url' }),
 });
 
 /** Links to profiles elsewhere. */
@@ -28,7 +28,7 @@ export const socialLinks = defineBlock({
       control: 'list',
     }),
     look: property(z.enum(['plain', 'ring', 'names']).default('plain'), {
-      label: 'Look',
+      label: 'Style',
       control: 'segmented',
       tab: 'design',
     }),

@@ -10,13 +10,13 @@ export const tableBooking = defineBlock({
   type: blockType.TABLE_BOOKING,
   name: 'table-booking',
   label: 'Reservations with OpenTable',
-  firstStep: 'Give the number of your restaurant at OpenTable',
+  firstStep: 'Enter your OpenTable restaurant ID',
   category: 'advanced',
   keywords: ['opentable', 'restaurant', 'table', 'booking', 'reservation'],
   version: 1,
   props: z.object({
     restaurantId: property(z.string().max(4000).default(''), {
-      label: 'Number of the restaurant',
+      label: 'Restaurant ID',
       control: 'text',
       isText: false,
       help: `The rid in the code of your OpenTable widget, or that code. ${consentHelp}`,

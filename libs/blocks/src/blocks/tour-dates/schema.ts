@@ -5,20 +5,20 @@ import { property } from '../../kit/block/property.ts';
 
 const tourDate = z.object({
   day: property(z.string().max(40).default(''), {
-    label: 'Day',
+    label: 'Date',
     control: 'text',
-    help: 'As year, month and day: 2026-05-14.',
+    help: 'Format: 2026-05-14.',
   }),
   venue: property(z.string().max(200).default(''), { label: 'Venue', control: 'text' }),
   city: property(z.string().max(200).default(''), { label: 'City', control: 'text' }),
   tickets: property(z.string().max(2000).default(''), {
-    label: 'Address of the tickets',
+    label: 'Ticket URL',
     control: 'url',
   }),
   state: property(z.enum(['open', 'soldOut', 'cancelled']).default('open'), {
-    label: 'State',
+    label: 'Status',
     control: 'select',
-    choices: { open: 'On sale', soldOut: 'Sold out', cancelled: 'Cancelled' },
+    choices: { open: 'On sale', soldOut: 'Sold out', cancelled: 'Canceled' },
   }),
 });
 export type TourDate = z.infer<typeof tourDate>;

@@ -27,7 +27,7 @@ it('lists dates with venue and a link to the tickets (BLOCK-22)', async () => {
 
 it.each([
   ['soldOut', 'Sold out'],
-  ['cancelled', 'Cancelled'],
+  ['cancelled', 'Canceled'],
 ])('sells nothing for a date that is %s, and says so', async (state, words) => {
   mount({ day: '2027-05-14', venue: 'Lantern Room', tickets: 'https://t.example/1', state });
   await expect.element(page.getByText(words)).toBeVisible();

@@ -294,7 +294,7 @@ describe('a stream', () => {
     expect(loadStreamLibrary).not.toHaveBeenCalled();
   });
 
-  const words = 'live.example did not answer. The link leads there. Harbour';
+  const words = 'live.example did not respond. Use the link instead. Harbour';
   const whatIsLeft = (frame: HTMLElement) => ({
     players: frame.querySelectorAll('video, .video-overlay').length,
     link: frame.querySelector<HTMLAnchorElement>('.video-failure > a')?.href,
@@ -305,7 +305,7 @@ describe('a stream', () => {
     press();
     await expect.poll(() => wanted).toHaveLength(1);
     wanted[0]!.onFailed();
-    await expect.element(page.getByText(/^live.example did not answer/)).toBeVisible();
+    await expect.element(page.getByText(/^live.example did not respond/)).toBeVisible();
     expect(whatIsLeft(frame)).toStrictEqual({ players: 0, link: address });
     expect(document.activeElement).toBe(frame.querySelector('.video-failure > a'));
     expect(announce).toHaveBeenCalledExactlyOnceWith(words);

@@ -9,13 +9,13 @@ export const weddingRegistry = defineBlock({
   type: blockType.WEDDING_REGISTRY,
   name: 'wedding-registry',
   label: 'Wedding registry',
-  firstStep: 'Give the address of your registry at Zola',
+  firstStep: 'Enter the URL of your Zola registry',
   category: 'advanced',
   keywords: ['zola', 'wedding', 'gifts', 'registry', 'couple'],
   version: 1,
   props: z.object({
     registry: property(z.string().max(300).default(''), {
-      label: 'Address of the registry',
+      label: 'Registry URL',
       control: 'text',
       isText: false,
       help: `Or its name there. ${consentHelp}`,

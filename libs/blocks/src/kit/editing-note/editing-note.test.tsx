@@ -10,7 +10,12 @@ import { renderBlock, sampleData, sampleId, samplePicture } from '../testing/sam
 const page = { href: '/pages/0123456789abcdef01234567' };
 
 describe.each([
-  ['that donations cannot be taken yet', donationButton, { page }, 'Donations cannot be taken yet'],
+  [
+    'that donations cannot be taken yet',
+    donationButton,
+    { page },
+    'Donations are not available yet',
+  ],
   [
     'that members cannot join yet',
     memberArea,

@@ -5,11 +5,11 @@ import { property } from '../block/property.ts';
 /** How an owner chooses events. */
 export const eventsProperties = {
   collectionId: property(hexId.nullable().default(null), {
-    label: 'Collection of events',
+    label: 'Events collection',
     control: 'collection',
   }),
   category: property(z.string().max(25).default(''), {
-    label: 'Only of the category',
+    label: 'Category',
     control: 'text',
     isText: false,
   }),

@@ -46,7 +46,7 @@ it('tells when and where an event is, and neither when it was published nor by w
 });
 
 it('tells that an event is not when it was to be', () => {
-  expect(meta(event({ status: 'cancelled' }))).toMatch(/^Cancelled July 4/);
+  expect(meta(event({ status: 'cancelled' }))).toMatch(/^Canceled July 4/);
   expect(meta(event({ status: 'postponed' }))).toMatch(/^Postponed: a new date follows. July 4/);
 });
 

@@ -6,12 +6,12 @@ export const invitationProperties = {
   title: property(z.string().max(200).default(''), { label: 'Title', control: 'text' }),
   text: property(z.string().max(1000).default(''), { label: 'Text', control: 'textarea' }),
   label: property(z.string().max(100).default(''), {
-    label: 'Words on the button',
+    label: 'Button label',
     control: 'text',
-    help: 'Without any, the button says what it is for.',
+    help: 'Default: the purpose of the button.',
   }),
 };
 
 /** Said below the first field, so that owners know what visitors meet. */
 export const consentHelp =
-  'The service is asked when a visitor presses the button, or has accepted cookies and sees the block.';
+  'The service loads when a visitor clicks the button, or sees the block after accepting cookies.';

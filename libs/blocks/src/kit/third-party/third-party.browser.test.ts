@@ -111,7 +111,7 @@ describe.each(kinds)('a block of the kind %s', (...kind) => {
     asking.disconnect();
     expect(asked()).toBe(0);
     expect(facade().hidden).toBe(false);
-    await expect.element(page.getByText(/did not answer/)).toBeVisible();
+    await expect.element(page.getByText(/did not respond/)).toBeVisible();
     expect(announce).toHaveBeenCalledOnce();
     let isTaken = true;
     const onPress = (event: Event) => {

@@ -7,7 +7,7 @@ export const issues = {
   siteIdentifier: 'Please use only the letters a to z, digits and dashes, as in harbour-cafe.',
   line: 'Please write this on one line.',
   fieldId: 'Please use only letters, digits, dashes and underscores.',
-  colour: 'Please give a colour as six digits, as in #9b3d22.',
+  colour: 'Please enter a color of six digits, as in #9b3d22.',
   locale: 'Please choose a language, such as en or en-GB.',
   currency: 'Please choose a supported currency, such as EUR.',
   country: 'Please choose a country.',

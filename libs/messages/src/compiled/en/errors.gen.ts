@@ -37,7 +37,7 @@ export const errors = {
   cartExpired: "Either your session has expired or you do not have cookies enabled. We cannot continue to checkout.",
   actionNotAllowed: "This action is not allowed.",
   unreadableContent: ["This version of the product cannot read “",["title"],"”."],
-  ownerStays: "The owner of a website stays until the website is transferred to somebody else.",
+  ownerStays: "The owner cannot leave or be removed. Transfer the website to another person first.",
   tooLarge: "The request is too large.",
   addressTooLong: "This address is too long.",
   headersTooLarge: "Your browser sent more than is accepted here. Please delete the cookies of this site.",

@@ -22,7 +22,7 @@ export const tableForm: DemoForm = {
   name: 'Table request',
   fields: [
     { id: 'name', type: 'name', title: 'Your name', required: true },
-    { id: 'email', type: 'email', title: 'E-mail', required: true, placeholder: 'you@example.com' },
+    { id: 'email', type: 'email', title: 'Email', required: true, placeholder: 'you@example.com' },
     {
       id: 'phone',
       type: 'text',
@@ -64,7 +64,7 @@ export const tideForm: DemoForm = {
   key: 'tide',
   name: 'The tide table',
   fields: [
-    { id: 'email', type: 'email', title: 'E-mail', required: true, placeholder: 'you@example.com' },
+    { id: 'email', type: 'email', title: 'Email', required: true, placeholder: 'you@example.com' },
   ],
   submitButtonText: 'Sign me on',
   submissionMessage: 'Welcome aboard. The next tide table comes on a Friday.',

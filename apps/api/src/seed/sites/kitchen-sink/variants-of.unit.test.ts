@@ -21,7 +21,7 @@ it('shows a block as it comes and in each value of each choice, each once', () =
 it('chooses what makes a choice possible', () => {
   const swipe = galleries().find(({ props }) => props['transition'] === 'swipe');
   expect(swipe?.props['design']).toBe('slideshow');
-  expect(swipe?.name).toBe('Change of pictures: swipe (Slideshow)');
+  expect(swipe?.name).toBe('Transition: swipe (Slideshow)');
 });
 
 it('chooses what makes possible what makes a choice possible', () => {

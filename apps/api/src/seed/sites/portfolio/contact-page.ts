@@ -7,7 +7,7 @@ export const contactForm: DemoForm = {
   name: 'Commission',
   fields: [
     { id: 'name', type: 'name', title: 'Name', required: true },
-    { id: 'email', type: 'email', title: 'E-mail', required: true, placeholder: 'you@example.com' },
+    { id: 'email', type: 'email', title: 'Email', required: true, placeholder: 'you@example.com' },
     {
       id: 'kind',
       type: 'select',

@@ -7,7 +7,7 @@ export const contactForm: DemoForm = {
   name: 'A note to the workshop',
   fields: [
     { id: 'name', type: 'name', title: 'Your name', required: true },
-    { id: 'email', type: 'email', title: 'E-mail', required: true, placeholder: 'you@example.com' },
+    { id: 'email', type: 'email', title: 'Email', required: true, placeholder: 'you@example.com' },
     {
       id: 'about',
       type: 'radio',
@@ -35,7 +35,7 @@ export const lettersForm: DemoForm = {
   key: 'letters',
   name: 'Letters from the kiln',
   fields: [
-    { id: 'email', type: 'email', title: 'E-mail', required: true, placeholder: 'you@example.com' },
+    { id: 'email', type: 'email', title: 'Email', required: true, placeholder: 'you@example.com' },
   ],
   submitButtonText: 'Write to me',
   submissionMessage: 'Thank you. The next letter is yours.',

@@ -28,7 +28,7 @@ export function UploadList({
               </span>
             ) : asset?.isNew === false ? (
               <span className={styles.known}>
-                <output>This file is here already:</output>{' '}
+                <output>This file already exists:</output>{' '}
                 <Button size="small" onPress={() => onOpen(asset)}>
                   {asset.fileName}
                 </Button>

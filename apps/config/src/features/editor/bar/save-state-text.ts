@@ -16,7 +16,7 @@ export function saveStateText(
     case 'saving':
       return 'Saving';
     case 'offline':
-      return isStored ? 'Offline, kept here' : 'Offline, keep this window open';
+      return isStored ? 'Offline, stored on this device' : 'Offline, keep this window open';
     default:
       return savedAt === null ? 'Saved' : `Saved ${timeOf(savedAt)}`;
   }

@@ -16,7 +16,7 @@ it.each([
   ['saving', 0, 'Saving'],
   ['saved', null, 'Saved'],
   ['saved', 5, 'Saved 12:04'],
-  ['offline', 5, 'Offline, kept here'],
+  ['offline', 5, 'Offline, stored on this device'],
   ['rejected', 5, 'Not saved'],
 ] as const)('says of %s (last saved at %s): %s', (phase, savedAt, text) => {
   expect(saveStateText({ save: { ...save, phase, savedAt }, rejected: [] }, () => '12:04')).toBe(

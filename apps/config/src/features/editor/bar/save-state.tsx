@@ -69,7 +69,7 @@ function Reasons(): ReactNode {
               </Button>
             )}
             <Button size="small" onPress={after(session.discardUnsaved)}>
-              Undo what is not saved
+              Discard unsaved changes
             </Button>
           </div>
         </Dialog>

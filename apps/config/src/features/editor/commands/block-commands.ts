@@ -43,8 +43,8 @@ const arrows = [
 const sizeTitles: Readonly<Record<string, string>> = {
   left: 'Narrower',
   right: 'Wider',
-  up: 'Lower',
-  down: 'Higher',
+  up: 'Shorter',
+  down: 'Taller',
 };
 
 /** The commands of the selected block, all with keyboard shortcuts. */
@@ -109,7 +109,7 @@ export function blockCommands(target: Target): readonly Command[] {
     },
     {
       id: 'block.section',
-      title: 'Select its section',
+      title: 'Select section',
       group,
       keys: 'Shift+Enter',
       run: () => session.select({ sectionId: section.id, blockId: null }),

@@ -79,7 +79,7 @@ export function useEditorCommands(view: EditorView): void {
     },
     {
       id: 'editor.escape',
-      title: 'Select nothing, then leave',
+      title: 'Deselect, then leave',
       group,
       keys: 'Escape',
       isQuiet: true,

@@ -33,9 +33,7 @@ export function BlockPanel({
   const [tab, setTab] = useState<PanelTab>('content');
   if (definition === undefined) {
     return (
-      <p className={styles.note}>
-        This kind of block is not known here. It is kept as it is and not shown.
-      </p>
+      <p className={styles.note}>Unknown block type. It stays on the page but is not shown.</p>
     );
   }
   return (
@@ -74,7 +72,7 @@ function Fields({
   const props = currentProps(definition, block);
   const shown = fields.filter((field) => field.tab === tab && isShown(field, fields, props));
   if (shown.length === 0 && tab !== 'advanced') {
-    return <p className={styles.note}>There is nothing to set here.</p>;
+    return <p className={styles.note}>No settings.</p>;
   }
   return shown.map((field) => {
     const { property } = field;

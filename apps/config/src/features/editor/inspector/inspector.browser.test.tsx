@@ -67,7 +67,7 @@ it('shows the help of every property that has one', async () => {
 it('says that an address which looks like a page is none (LINK-03)', async () => {
   const { screen, stored } = await openEditor();
   await userEvent.click(screen.getByRole('row', { name: 'Button Visit us' }));
-  const field = screen.getByRole('textbox', { name: 'Address' });
+  const field = screen.getByRole('textbox', { name: 'URL' });
   await userEvent.fill(field, '/nowhere');
   await expect.element(field).not.toHaveAccessibleDescription();
   await userEvent.tab();
@@ -83,7 +83,7 @@ it('says that an address which looks like a page is none (LINK-03)', async () =>
 it('says of a link that would never be drawn that it is not allowed (LINK-18)', async () => {
   const { screen } = await openEditor();
   await userEvent.click(screen.getByRole('row', { name: 'Button Visit us' }));
-  const field = screen.getByRole('textbox', { name: 'Address' });
+  const field = screen.getByRole('textbox', { name: 'URL' });
   await userEvent.fill(field, 'javascript:alert(1)');
   await userEvent.tab();
   await expect.element(field).toHaveAccessibleDescription('Links of this kind are not allowed.');
@@ -104,7 +104,7 @@ it('places a block by numbers, on the page and on the phone, where it can be aut
   const { screen, stored } = await openEditor();
   await userEvent.click(screen.getByRole('row', { name: 'Button Visit us' }));
   await userEvent.click(screen.getByRole('tab', { name: 'Advanced' }));
-  const onPhone = screen.getByRole('group', { name: /Place on the phone/ });
+  const onPhone = screen.getByRole('group', { name: /Position on phones/ });
   await userEvent.fill(onPhone.getByLabelText('Width'), '2');
   await userEvent.keyboard('{Tab}');
   await expect
@@ -141,7 +141,7 @@ function pageWith(blockKind: BlockType) {
   return { label, documents: new Map([[idOf('page', 1), { document, version: 1, log: [] }]]) };
 }
 
-it('says that the forms could not be read, and reads them again when that is wanted (MSG-22)', async () => {
+it('says that the forms could not be loaded, and retries on request (MSG-22)', async () => {
   const { label, documents } = pageWith(blockType.FORM);
   let isDown = true;
   const { screen } = await openEditor({

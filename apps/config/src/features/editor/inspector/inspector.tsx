@@ -24,7 +24,7 @@ export function Inspector({
         <Panel title={blockOf(selected.block.type)?.label ?? 'Block'}>
           <ErrorBoundary
             key={selected.block.id}
-            problem="The settings of this block cannot be shown. The page itself is not harmed."
+            problem="The settings of this block cannot be shown. The page itself is not affected."
           >
             <BlockPanel section={selected.section} block={selected.block} />
           </ErrorBoundary>

@@ -23,20 +23,18 @@ export function PagePanel({
   return (
     <div className={styles.fields}>
       <p className={styles.note}>
-        Click something on the page to change it; double-click a text to write. Everything is saved
-        by itself, and nobody sees it before you publish.
+        Click an element to change it, double-click a text to edit it. Changes are saved
+        automatically and go live when you publish.
       </p>
       {part === 'page' && (
         <dl className={styles.facts}>
           <div>
-            <dt>Address</dt>
+            <dt>URL</dt>
             <dd>{decodeUrlPath(pathOfPage(page))}</dd>
           </div>
           <div>
-            <dt>Access</dt>
-            <dd>
-              {{ open: 'Everybody', locked: 'With a password', members: 'Members' }[page.access]}
-            </dd>
+            <dt>Visibility</dt>
+            <dd>{{ open: 'Public', locked: 'Password', members: 'Members' }[page.access]}</dd>
           </div>
         </dl>
       )}
@@ -53,7 +51,7 @@ export function PagePanel({
             params={{ identifier }}
             search={{ path: pathOfPage(page), part: 'footer' }}
           >
-            Edit the footer of all pages
+            Edit footer
           </Link>
         </>
       ) : (

@@ -42,13 +42,13 @@ export function PlacementFields({
   return (
     <>
       <CellFields
-        title="Place on the grid"
+        title="Position on the grid"
         cells={block.placement}
         columns={12}
         onChange={place('wide')}
       />
       <SelectField
-        label="Within its place"
+        label="Vertical alignment"
         choices={alignments}
         value={block.align ?? 'start'}
         onChange={(align) =>
@@ -57,7 +57,7 @@ export function PlacementFields({
       />
       {onPhone !== undefined && (
         <CellFields
-          title="Place on the phone"
+          title="Position on phones"
           note={
             block.phone === undefined ? (
               <Badge>

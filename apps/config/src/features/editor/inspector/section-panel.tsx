@@ -15,11 +15,11 @@ import { ThemePicker } from './theme-picker.tsx';
 import styles from './inspector.module.css';
 
 const heights = [
-  { value: 'auto', label: 'As its content' },
+  { value: 'auto', label: 'Fit content' },
   { value: 'small', label: 'Small' },
   { value: 'medium', label: 'Medium' },
   { value: 'large', label: 'Large' },
-  { value: 'screen', label: 'Whole screen' },
+  { value: 'screen', label: 'Full screen' },
 ] as const;
 const widths = [
   { value: 'inset', label: 'Inset' },
@@ -60,7 +60,7 @@ export function SectionPanel({ section }: { readonly section: Section }): ReactN
             `section.${section.id}.name`,
           )
         }
-        help="For you, and for people who jump from section to section by ear."
+        help="For you, and for screen reader users."
       />
       <ThemePicker value={design.theme} onChange={(theme) => change({ theme })} />
       <SelectField
@@ -70,13 +70,13 @@ export function SectionPanel({ section }: { readonly section: Section }): ReactN
         onChange={(height) => change({ height })}
       />
       <SegmentedField
-        label="Width of the content"
+        label="Content width"
         choices={widths}
         value={design.width}
         onChange={(width) => change({ width })}
       />
       <SegmentedField
-        label="Content stands at the"
+        label="Content alignment"
         choices={aligns}
         value={design.align}
         onChange={(align) => change({ align })}
@@ -105,7 +105,7 @@ function SectionActions({ section }: { readonly section: Section }): ReactNode {
         onPress={up.run}
         isDisabled={index === 0}
       >
-        Up
+        Move up
       </Button>
       <Button
         size="small"
@@ -113,7 +113,7 @@ function SectionActions({ section }: { readonly section: Section }): ReactNode {
         onPress={down.run}
         isDisabled={index === document.sections.length - 1}
       >
-        Down
+        Move down
       </Button>
       <Button size="small" icon={<Copy aria-hidden="true" />} onPress={duplicate.run}>
         Duplicate
@@ -126,7 +126,7 @@ function SectionActions({ section }: { readonly section: Section }): ReactNode {
 }
 
 const backgroundField: PanelField = {
-  label: 'Background picture',
+  label: 'Background image',
   control: 'asset',
   property: 'background',
   tab: 'design',
@@ -158,7 +158,7 @@ function SectionBackground({
       />
       {background !== undefined && (
         <SliderField
-          label="Section colour over the picture"
+          label="Overlay opacity"
           value={background.overlay}
           min={0}
           max={1}

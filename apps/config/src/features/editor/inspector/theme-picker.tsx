@@ -25,7 +25,7 @@ export function ThemePicker({
       value={value}
       onChange={(theme) => onChange(theme as SectionTheme)}
     >
-      <Label className={styles.label ?? ''}>Colours</Label>
+      <Label className={styles.label ?? ''}>Color theme</Label>
       <div className={styles.themes}>
         {sectionThemes.map((theme) => {
           const colours = palette === undefined ? undefined : themeColours(palette, theme);

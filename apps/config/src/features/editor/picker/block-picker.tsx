@@ -9,9 +9,9 @@ import styles from './block-picker.module.css';
 import { searchBlocks } from './search-blocks.ts';
 
 const categoryLabels: Readonly<Record<BlockCategory, string>> = {
-  basic: 'Basics',
-  media: 'Pictures, film and sound',
-  shop: 'Shop',
+  basic: 'Basic',
+  media: 'Media',
+  shop: 'Store',
   forms: 'Forms',
   lists: 'Lists and collections',
   advanced: 'More',
@@ -66,7 +66,7 @@ function PickerList({
           const definition = blockList.find(({ type }) => type === Number(key));
           if (definition !== undefined) onPick(definition);
         }}
-        renderEmptyState={() => <p>No block has these letters.</p>}
+        renderEmptyState={() => <p>No blocks found.</p>}
       >
         {({ category, blocks }) => (
           <ListBoxSection id={category} className={styles.group ?? ''}>

@@ -47,8 +47,8 @@ export const sectionPresets: readonly SectionPreset[] = [
   },
   {
     id: 'picture-text',
-    label: 'Picture and text',
-    help: 'A picture beside a few words.',
+    label: 'Image and text',
+    help: 'An image beside a short text.',
     design: {},
     blocks: [
       { type: blockType.IMAGE, place: at(1, 1, 6, 9) },
@@ -73,14 +73,14 @@ export const sectionPresets: readonly SectionPreset[] = [
   {
     id: 'gallery',
     label: 'Gallery',
-    help: 'A row of pictures over the whole width.',
+    help: 'A full-width row of images.',
     design: { width: 'wide' },
     blocks: [{ type: blockType.GALLERY, place: at(1, 1, 12, 10) }],
   },
   {
     id: 'quote',
     label: 'Quote',
-    help: 'What somebody said about you.',
+    help: 'A customer’s quote.',
     design: { theme: 'dark', height: 'medium', align: 'center' },
     blocks: [{ type: blockType.QUOTE, place: at(3, 1, 8, 4) }],
   },
@@ -101,7 +101,7 @@ export const sectionPresets: readonly SectionPreset[] = [
   {
     id: 'contact',
     label: 'Contact',
-    help: 'A few words and a form.',
+    help: 'A short text and a form.',
     design: { theme: 'light' },
     blocks: [
       {

@@ -258,7 +258,7 @@ export function createEditorSession(options: EditorSessionOptions): EditorSessio
     },
     apply: (operation, gesture) => edit(operation, gesture),
     undo: () => travel(history.undo, 'Undone', state.undoName),
-    redo: () => travel(history.redo, 'Done again', state.redoName),
+    redo: () => travel(history.redo, 'Redone', state.redoName),
     select: (next, { reveal = false } = {}) => select(next, reveal, true),
     setMode(next) {
       mode = next;

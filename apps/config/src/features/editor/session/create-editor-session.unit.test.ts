@@ -263,7 +263,7 @@ describe('what cannot be stored', () => {
     };
     expect(footer.session.apply(more)).toMatchObject({
       kind: 'rejected',
-      detail: expect.stringMatching(/no space left/),
+      detail: expect.stringMatching(/too large/),
     });
     expect(footer.session.apply(write('less'))?.kind).toBe('applied');
   });

@@ -37,7 +37,7 @@ it.each<[string, Operation]>([
   ['add section', { kind: 'insertSection', index: 0, section: createSection('new1') }],
   ['delete section', { kind: 'removeSection', sectionId: 'side' }],
   ['move section', { kind: 'moveSection', sectionId: 'side', index: 0 }],
-  ['name section', { kind: 'nameSection', sectionId: 'side', name: 'Side' }],
+  ['rename section', { kind: 'nameSection', sectionId: 'side', name: 'Side' }],
   [
     'change Heading and more',
     {

@@ -12,9 +12,9 @@ export function describeOperation(operation: Operation, document: PageDocument):
     case 'moveSection':
       return 'move section';
     case 'designSection':
-      return 'change the look of a section';
+      return 'change the style of a section';
     case 'nameSection':
-      return 'name section';
+      return 'rename section';
     case 'insertBlock':
       return `add ${labelOf(operation.block.type)}`;
     case 'removeBlock':

@@ -24,7 +24,7 @@ export function findEditError(
   if (isStoredWhole && jsonBytes(after) <= jsonBytes(before)) return undefined;
   const most = fileSize(documentLimits.saveBytes);
   const sentence = isStoredWhole
-    ? `There is no space left here: all of it can be ${most}, and this would make it ${fileSize(jsonBytes(after))}.`
+    ? `This is too large: the maximum is ${most}, and this would make it ${fileSize(jsonBytes(after))}.`
     : `This is ${fileSize(jsonBytes(operation))}. One change can be ${most} at most.`;
   const blockId = 'blockId' in operation ? operation.blockId : '';
   return { blockId, field: '', sentence, message: sentence };

@@ -19,7 +19,11 @@ export const footerSaves =
       if (!stored.ok) return failedSave(stored.failure);
       const applied = applyOperations(stored.data.data.footer, operations);
       if (!applied.ok) {
-        return { kind: 'rejected', message: 'The footer has changed meanwhile.', isConflict: true };
+        return {
+          kind: 'rejected',
+          message: 'The footer has changed in the meantime.',
+          isConflict: true,
+        };
       }
       const revisions = { footer: stored.data.revisions.footer };
       const body = { footer: applied.document, revisions };

@@ -22,7 +22,7 @@ export function failedSave({ kind, status, message, errors, requestId }: Failure
     isConflict,
     ...(requestId === undefined ? {} : { requestId }),
     message: isConflict
-      ? 'Somebody else changed this page meanwhile. It is read anew, with what can be kept of your last changes.'
+      ? 'Another person changed this page. It was loaded again, with as many of your changes as possible.'
       : (Object.values(errors ?? {})[0] ?? message),
   };
 }

@@ -26,7 +26,7 @@ import styles from './code-part.module.css';
 type ReadCode = EndpointResponse<typeof readPageCode>;
 
 /** The labels of the two code fields. */
-const labels = { head: 'At the end of the head', foot: 'At the end of the page' } as const;
+const labels = { head: 'End of head', foot: 'End of body' } as const;
 
 const draftOf = ({ head, foot, revision }: ReadCode) => ({ head, foot, revision });
 
@@ -74,7 +74,7 @@ export function CodeDialog({
   return (
     <FieldConflicts conflicts={form.conflicts}>
       <Dialog
-        title="Code of the page"
+        title="Custom code"
         size="large"
         isOpen
         onClose={() => (form.isDirty ? setLeaving(true) : onClose())}
@@ -98,7 +98,7 @@ export function CodeDialog({
           <ConflictList />
           <TextField
             label={labels.head}
-            help="Elements script, style, link, meta and noscript. Scripts come over https, or stand here as text."
+            help="Allowed: script, style, link, meta and noscript elements. External scripts must use https."
             value={draft.head}
             onChange={(head) => form.set({ ...draft, head })}
             error={errors.head}
@@ -109,7 +109,7 @@ export function CodeDialog({
           />
           <TextField
             label={labels.foot}
-            help="The same, and what shows something. Handlers such as onclick are written as scripts."
+            help="Allowed: the same, and visible elements. Write event handlers such as onclick as scripts."
             value={draft.foot}
             onChange={(foot) => form.set({ ...draft, foot })}
             error={errors.foot}

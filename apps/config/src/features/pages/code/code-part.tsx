@@ -16,12 +16,12 @@ export function CodePart({ pageId }: { readonly pageId: string }): ReactNode {
   const code = useRead(readPageCode, { params: { websiteId, pageId } });
   const [isOpen, setOpen] = useState(false);
   return (
-    <section aria-label="Code" className={styles.part}>
-      <h3>Code</h3>
+    <section aria-label="Custom code" className={styles.part}>
+      <h3>Custom code</h3>
       <p className={styles.help}>
-        For experts: scripts and styles of your own, which run for everybody who visits this page.
+        For experts: your own scripts and styles, which run for every visitor of this page.
       </p>
-      <Reading read={code} problem="The code of the page could not be read.">
+      <Reading read={code} problem="The code of the page could not be loaded.">
         {(read) => (
           <>
             <AskedHosts hosts={read.hosts} />
@@ -54,7 +54,7 @@ function AskedHosts({ hosts }: { readonly hosts: CodeHosts }): ReactNode {
     (kind) => hosts[kind].length > 0,
   );
   return asked.length === 0 ? null : (
-    <dl className={styles.hosts} aria-label="Other sites that this page asks">
+    <dl className={styles.hosts} aria-label="Third-party hosts">
       {asked.map((kind) => (
         <div key={kind}>
           <dt>{purposes[kind]}</dt>

@@ -18,10 +18,10 @@ it('writes code with the password, and says whom the page asks then', async () =
   const { screen, api } = await openSettings();
   api.state.isLoginFresh = false;
   await userEvent.click(screen.getByRole('button', { name: 'Add code' }));
-  await userEvent.fill(screen.getByLabelText('At the end of the head'), script);
-  await userEvent.fill(screen.getByLabelText('At the end of the page'), '<p>Hello</p>');
+  await userEvent.fill(screen.getByLabelText('End of head'), script);
+  await userEvent.fill(screen.getByLabelText('End of body'), '<p>Hello</p>');
   await userEvent.click(
-    screen.getByRole('dialog', { name: 'Code of the page' }).getByRole('button', { name: 'Save' }),
+    screen.getByRole('dialog', { name: 'Custom code' }).getByRole('button', { name: 'Save' }),
   );
   await userEvent.fill(screen.getByLabelText('Password', { exact: true }), fakePassword);
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
@@ -33,10 +33,10 @@ it('writes code with the password, and says whom the page asks then', async () =
 it('says at the field what is wrong with it, and keeps what was written', async () => {
   const { screen, api } = await openSettings();
   await userEvent.click(screen.getByRole('button', { name: 'Add code' }));
-  const head = screen.getByLabelText('At the end of the head');
+  const head = screen.getByLabelText('End of head');
   await userEvent.fill(head, '\n<title>Mine</title>');
   await userEvent.click(
-    screen.getByRole('dialog', { name: 'Code of the page' }).getByRole('button', { name: 'Save' }),
+    screen.getByRole('dialog', { name: 'Custom code' }).getByRole('button', { name: 'Save' }),
   );
   await expect.element(screen.getByText('Line 2: <title> cannot stand here.')).toBeVisible();
   await expect.element(head).toHaveValue('\n<title>Mine</title>');
@@ -47,7 +47,7 @@ it('is not there for who may not write code', async () => {
   const account = { isOwner: false, roles: [collaboratorRole.EDITOR] };
   const membership = { ...account, permissions: [...permissionsOf(account)] };
   const { screen } = await openSettings({ state: { membership } });
-  await expect.element(screen.getByLabelText('Address')).toBeVisible();
+  await expect.element(screen.getByLabelText('URL slug')).toBeVisible();
   expect(screen.getByRole('button', { name: /code/i }).query()).toBeNull();
 });
 

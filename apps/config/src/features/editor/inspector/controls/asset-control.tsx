@@ -57,20 +57,20 @@ export function AssetControl({ field, value, onChange, error }: ControlProps): R
           </div>
           {kind === 'image' && (
             <TextField
-              label="Text alternative here"
+              label="Alt text"
               value={choice.alt ?? ''}
               error={errorAt(error, 'alt')?.sentence}
               onChange={(alt) => {
                 const { alt: _before, ...rest } = choice;
                 onChange(alt === '' ? rest : { ...rest, alt });
               }}
-              placeholder={asset?.alt || 'Taken from the file'}
+              placeholder={asset?.alt || 'Same as the file'}
             />
           )}
         </>
       ) : (
         <Button icon={<ImagePlus aria-hidden="true" />} onPress={() => setPicking(true)}>
-          Choose {kind === 'image' ? 'a picture' : 'a file'}
+          Choose {kind === 'image' ? 'an image' : 'a file'}
         </Button>
       )}
       <AssetPicker isOpen={isPicking} kind={kind} onPick={pick} onClose={() => setPicking(false)} />

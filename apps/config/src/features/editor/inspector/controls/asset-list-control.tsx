@@ -56,7 +56,7 @@ export function AssetListControl({ field, value, onChange, error }: ControlProps
       />
       {opened !== undefined && (
         <Dialog
-          title="Words to the file"
+          title="Caption and alt text"
           isOpen
           onClose={() => setOpenIndex(null)}
           actions={
@@ -74,11 +74,11 @@ export function AssetListControl({ field, value, onChange, error }: ControlProps
             isFirst
           />
           <TextField
-            label="Text alternative here"
+            label="Alt text"
             value={opened.alt ?? ''}
             error={errorAt(error, `${openIndex}.alt`)?.sentence}
             onChange={(alt) => change({ alt })}
-            placeholder="Taken from the file"
+            placeholder="Same as the file"
           />
         </Dialog>
       )}

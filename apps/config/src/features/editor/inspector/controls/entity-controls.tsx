@@ -73,7 +73,7 @@ export function FormControl(props: ControlProps): ReactNode {
       {...props}
       choices={read.data?.rows.map(({ id, name }) => ({ value: id, label: name }))}
       read={read}
-      emptyText="There is no form yet. Make one under Forms."
+      emptyText="There is no form yet. Add one under Forms."
     />
   );
 }

@@ -21,7 +21,7 @@ const pageAddress = /^\/pages\/([0-9a-f]{24})$/;
 const kinds = [
   { value: 'none', label: 'None' },
   { value: 'page', label: 'Page' },
-  { value: 'address', label: 'Address' },
+  { value: 'address', label: 'URL' },
 ] as const;
 type Kind = (typeof kinds)[number]['value'];
 
@@ -64,7 +64,7 @@ export function LinkControl({ field, value, onChange, error }: ControlProps): Re
       )}
       {chosenKind === 'address' && (
         <AddressField
-          label="Address"
+          label="URL"
           isLabelHidden
           value={typed}
           onChange={set}
@@ -78,7 +78,7 @@ export function LinkControl({ field, value, onChange, error }: ControlProps): Re
       )}
       {link !== undefined && (
         <SwitchField
-          label="Open in a new window"
+          label="Open in a new tab"
           isOn={newWindow}
           onChange={(isOn) => onChange({ ...link, newWindow: isOn })}
         />

@@ -28,7 +28,7 @@ export function RichTextControl({ field, value, onChange, error }: ControlProps)
       <div className={styles.text}>
         <p className={styles.preview}>{plainText(text).slice(0, 160) || 'Empty'}</p>
         <Button size="small" icon={<PenLine aria-hidden="true" />} onPress={() => setOpen(true)}>
-          Write
+          Edit text
         </Button>
       </div>
       <Dialog
