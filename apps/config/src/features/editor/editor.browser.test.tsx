@@ -84,7 +84,7 @@ it('adds, moves, designs and deletes a section', async () => {
   await userEvent.click(screen.getByRole('option', { name: /^Questions and answers/ }));
   await expect.poll(() => stored(app)?.sections.length, { timeout: 4000 }).toBe(3);
   await clickLabel(screen.getByRole('radio', { name: 'Dark', exact: true }));
-  await userEvent.click(screen.getByRole('button', { name: 'Up', exact: true }));
+  await userEvent.click(screen.getByRole('button', { name: 'Move up', exact: true }));
   await expect
     .poll(() => stored(app)?.sections.map(({ design }) => design.theme), { timeout: 4000 })
     .toEqual(['lightest', 'dark', 'lightest']);
