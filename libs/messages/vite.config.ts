@@ -5,9 +5,6 @@ const locales = ['en', 'de', 'fr', 'es', 'ja', 'ar'];
 export default libConfig(import.meta.dirname, {
   'compile/index': 'src/compile/index.ts',
   ...Object.fromEntries(
-    locales.map((locale) => [
-      `compiled/${locale}/index.gen`,
-      `src/compiled/${locale}/index.gen.ts`,
-    ]),
+    locales.map((locale) => [`compiled/${locale}.gen`, `src/compiled/${locale}.gen.ts`]),
   ),
 });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import * as en from './compiled/en/index.gen.ts';
+import * as en from './compiled/en.gen.ts';
 import { createMessages } from './create-messages.ts';
 
 const text = createMessages('en', en);

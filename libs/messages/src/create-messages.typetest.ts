@@ -1,5 +1,5 @@
 import { expectTypeOf } from 'vitest';
-import * as en from './compiled/en/index.gen.ts';
+import * as en from './compiled/en.gen.ts';
 import { createMessages, type MessageKey, type Messages } from './create-messages.ts';
 import type { Placeholders } from './placeholders.ts';
 

@@ -136,21 +136,27 @@ function tablesAround(node: ts.Node): ts.Expression[] {
   return found;
 }
 
+type Catalog = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+const readCatalog = (path: string): Catalog =>
+  existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Catalog) : {};
+
 /**
  * The texts of the catalog that a test names by their keys, such as `cart.empty`: they are compiled before any build,
  * so that what a build keeps of them is the key by which they are asked for.
  */
 function textsNamed(root: string, nodes: readonly ts.Node[]): ProductExport[] {
+  const path = 'libs/messages/src/catalog/en.json';
+  const catalog = readCatalog(join(root, path));
   const keys = nodes
     .flatMap((node) => findNodes(node, ts.isStringLiteralLike))
     .map((node) => (node as ts.StringLiteralLike).text)
     .filter((text) => /^[a-z]\w+\.[a-z]\w+$/.test(text));
   return keys.flatMap((key) => {
     const [area, name = ''] = key.split('.');
-    const path = `libs/messages/src/catalog/en/${area}.ts`;
-    const isText =
-      existsSync(join(root, path)) && readFileSync(join(root, path), 'utf8').includes(`  ${name}:`);
-    return isText ? [{ file: path, name: key, isInlined: false }] : [];
+    return catalog[area ?? '']?.[name] === undefined
+      ? []
+      : [{ file: path, name: key, isInlined: false }];
   });
 }
 

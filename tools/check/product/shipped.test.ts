@@ -61,7 +61,7 @@ describe('a text of the catalog', () => {
   ])('%s ships: %#', (_, source, ships) => {
     write(page, source);
     const isShipped = createIsShipped(root, [{ [page]: ['kept'] }]);
-    const file = 'libs/messages/src/catalog/en/cart.ts';
+    const file = 'libs/messages/src/catalog/en.json';
     expect(isShipped({ file, name: 'cart.empty', isInlined: false })).toBe(ships);
   });
 });

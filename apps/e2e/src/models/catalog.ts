@@ -10,7 +10,7 @@ type Message = string | readonly (string | 0 | readonly [string, Record<string, 
 export type Catalog = Readonly<Record<string, Readonly<Record<string, Message>>>>;
 
 export const readCatalog = (locale: string): Promise<Catalog> =>
-  import(pathToFileURL(join(compiled, locale, 'index.gen.ts')).href) as Promise<Catalog>;
+  import(pathToFileURL(join(compiled, `${locale}.gen.ts`)).href) as Promise<Catalog>;
 
 const literally = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compileMessage } from '../compile/compile-message.ts';
 import type { CompiledMessage } from '../compiled-message.ts';
-import * as en from './en/index.ts';
+import { english as en } from './read-catalogs.fixture.ts';
 
 const texts = new Map(
   Object.entries(en).flatMap(([area, entries]) =>

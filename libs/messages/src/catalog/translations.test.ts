@@ -1,16 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { compileMessage } from '../compile/compile-message.ts';
 import type { Area, CompiledMessage } from '../compiled-message.ts';
-import * as en from './en/index.ts';
+import { catalogs, english as en } from './read-catalogs.fixture.ts';
 
-const modules = import.meta.glob<Readonly<Record<string, Area>>>(
-  ['./*/index.ts', '!./en/index.ts'],
-  { eager: true },
-);
-const locales = Object.entries(modules).map(([path, areas]) => {
-  const [, locale = ''] = path.split('/');
-  return { locale, areas };
-});
+const locales = [...catalogs]
+  .filter(([locale]) => locale !== 'en')
+  .map(([locale, areas]) => ({ locale, areas }));
 
 const textsOf = (areas: Readonly<Record<string, Area>>): ReadonlyMap<string, string> =>
   new Map(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import * as en from '../compiled/en/index.gen.ts';
+import * as en from '../compiled/en.gen.ts';
 import { createMessages } from '../create-messages.ts';
 import { compileMessage } from './compile-message.ts';
 import { pseudoCatalog, pseudoMessage } from './pseudo-locale.ts';

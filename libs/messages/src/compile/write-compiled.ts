@@ -1,32 +1,50 @@
-import type { CompiledArea } from '../compiled-message.ts';
+import type { Area, CompiledArea } from '../compiled-message.ts';
 
 const notice =
   '// Written from the catalog: `npx vitest run --project unit libs/messages --update`.';
 
-/** The source of one compiled area. Its type comes from the English texts, which name keys and placeholders. */
-export function writeCompiledArea(area: string, texts: CompiledArea): string {
-  const lines = Object.entries(texts).map(
-    ([key, text]) => `  ${key.includes('.') ? JSON.stringify(key) : key}: ${JSON.stringify(text)},`,
-  );
-  return `${notice}
-import type { ${area} as source } from '../../catalog/en/${area}.ts';
-import type { CompiledArea } from '../../compiled-message.ts';
+const member = (key: string, value: unknown): string =>
+  `${key.includes('.') ? JSON.stringify(key) : key}: ${JSON.stringify(value)}`;
 
-export const ${area} = {
-${lines.join('\n')}
-} as CompiledArea<typeof source>;
-`;
+/** Writes the module with the types of the English texts, which define keys and placeholders. */
+export function writeSourceTexts(english: Readonly<Record<string, Area>>): string {
+  const areas = Object.entries(english).flatMap(([area, texts]) => [
+    `  readonly ${area}: {`,
+    ...Object.entries(texts).map(([key, text]) => `    readonly ${member(key, text)};`),
+    '  };',
+  ]);
+  return [
+    notice,
+    '/** The English texts by area and key. */',
+    'export type SourceTexts = {',
+    ...areas,
+    '};',
+    '',
+  ].join('\n');
 }
 
-/** The source of the module that gathers the areas of a locale. */
-export const writeCompiledLocale = (areas: readonly string[]): string =>
-  [notice, ...areas.map((area) => `export { ${area} } from './${area}.gen.ts';`), ''].join('\n');
+/** Writes the module of a locale, with an export for each compiled area. */
+export function writeCompiledLocale(areas: Readonly<Record<string, CompiledArea>>): string {
+  const exported = Object.entries(areas).flatMap(([area, texts]) => [
+    '',
+    `export const ${area} = {`,
+    ...Object.entries(texts).map(([key, text]) => `  ${member(key, text)},`),
+    `} as CompiledArea<SourceTexts['${area}']>;`,
+  ]);
+  return [
+    notice,
+    "import type { CompiledArea } from '../compiled-message.ts';",
+    "import type { SourceTexts } from './source-texts.gen.ts';",
+    ...exported,
+    '',
+  ].join('\n');
+}
 
-/** The source of the module that loads the areas of a locale when they are needed. */
+/** Writes the module that loads the catalog of a locale on demand. */
 export function writeCompiledLocales(locales: readonly string[]): string {
-  const lines = locales.map((locale) => `  '${locale}': () => import('./${locale}/index.gen.ts'),`);
+  const lines = locales.map((locale) => `  '${locale}': () => import('./${locale}.gen.ts'),`);
   return `${notice}
-/** The catalog of each locale, loaded when it is asked for. */
+/** Loads the catalog of each locale. */
 export const catalogs = {
 ${lines.join('\n')}
 };

@@ -1,10 +1,10 @@
 // Written from the catalog: `npx vitest run --project unit libs/messages --update`.
-/** The catalog of each locale, loaded when it is asked for. */
+/** Loads the catalog of each locale. */
 export const catalogs = {
-  'ar': () => import('./ar/index.gen.ts'),
-  'de': () => import('./de/index.gen.ts'),
-  'en': () => import('./en/index.gen.ts'),
-  'es': () => import('./es/index.gen.ts'),
-  'fr': () => import('./fr/index.gen.ts'),
-  'ja': () => import('./ja/index.gen.ts'),
+  'ar': () => import('./ar.gen.ts'),
+  'de': () => import('./de.gen.ts'),
+  'en': () => import('./en.gen.ts'),
+  'es': () => import('./es.gen.ts'),
+  'fr': () => import('./fr.gen.ts'),
+  'ja': () => import('./ja.gen.ts'),
 };

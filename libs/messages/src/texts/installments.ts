@@ -1,4 +1,4 @@
-import type { product } from '../compiled/en/product.gen.ts';
+import type { product } from '../compiled/en.gen.ts';
 import type { Messages } from '../create-messages.ts';
 
 /** The bounds of an order that may be paid in installments, as amounts are shown; absent: no bound. */

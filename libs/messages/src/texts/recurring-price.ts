@@ -1,4 +1,4 @@
-import type { product } from '../compiled/en/product.gen.ts';
+import type { product } from '../compiled/en.gen.ts';
 import type { Messages } from '../create-messages.ts';
 
 /** A price that is charged again and again. */

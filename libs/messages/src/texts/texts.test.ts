@@ -1,8 +1,8 @@
 import { workflowState } from '@sitewright/contracts/codes';
 import { describe, expect, it } from 'vitest';
 import { compileArea } from '../compile/compile-area.ts';
-import { product as englishProduct } from '../catalog/en/product.ts';
-import * as en from '../compiled/en/index.gen.ts';
+import { english } from '../catalog/read-catalogs.fixture.ts';
+import * as en from '../compiled/en.gen.ts';
 import { createMessages } from '../create-messages.ts';
 import { installmentText } from './installments.ts';
 import { recurringPriceText } from './recurring-price.ts';
@@ -67,7 +67,7 @@ describe('recurring prices', () => {
     const everyWeek =
       '{billingPeriodValue, plural, =1 {{price} co tydzień} few {{price} co {billingPeriodValue} tygodnie} many {{price} co {billingPeriodValue} tygodni} other {{price} co {billingPeriodValue} tygodnia}}';
     const polish = createMessages('pl', {
-      product: compileArea('pl', englishProduct, { everyWeek }),
+      product: compileArea('pl', english.product!, { everyWeek }),
     });
     const say = (billingPeriodValue: number) =>
       recurringPriceText(polish, { price, unit: 'week', billingPeriodValue });

@@ -6,7 +6,7 @@ import {
   type PlacedIssue,
 } from '@sitewright/contracts/errors';
 import { expect, it } from 'vitest';
-import { issues } from '../compiled/en/index.gen.ts';
+import { issues } from '../compiled/en.gen.ts';
 import { createMessages } from '../create-messages.ts';
 import { fieldErrors, issueSentence } from './validation-sentence.ts';
 

@@ -4,7 +4,7 @@ import {
   type ValidationError,
   type PlacedIssue,
 } from '@sitewright/contracts/errors';
-import type { issues } from '../compiled/en/issues.gen.ts';
+import type { issues } from '../compiled/en.gen.ts';
 import type { Messages } from '../create-messages.ts';
 
 type IssueText = Messages<{ issues: typeof issues }>;

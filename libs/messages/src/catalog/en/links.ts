@@ -1,9 +1,0 @@
-/** Why a link is not accepted: one text for each `LinkRefusal` of the contracts. */
-export const links = {
-  tooLong: 'This link is too long.',
-  notAPhoneNumber: 'Please enter a phone number of four digits or more, without spaces.',
-  notAMailAddress: 'Emails must be formatted as {email}',
-  malformedProtocol: 'Links must be formatted as {host} or {host}',
-  protocolNotAllowed: 'Links of this kind are not allowed.',
-  suggestion: 'Did you mean {link}?',
-} as const;

@@ -1,6 +1,0 @@
-import type { Translation } from '../../translation.ts';
-import type { money as english } from '../en/money.ts';
-
-export const money: Translation<typeof english> = {
-  instanceExpected: 'Format attend une instance de Money.',
-};
