@@ -1,5 +1,5 @@
 import { DatabaseOutage } from '../database/outage.ts';
-import { createRecentValues } from '../memory/recent-values.ts';
+import { LRUCache } from 'lru-cache';
 import { portions as portionRules, type CallLog, type LoggedCall } from './call-log.ts';
 
 /** Counts calls over all servers of a database. */
@@ -40,8 +40,8 @@ export function createCallCounter({
   fallback,
   clock = () => performance.now(),
 }: CallCounterOptions): CallCounter {
-  const portions = createRecentValues<Portion>(mostKeys);
-  const rejected = createRecentValues<number>(mostKeys);
+  const portions = new LRUCache<string, Portion>({ max: mostKeys });
+  const rejected = new LRUCache<string, number>({ max: mostKeys });
   const taking = new Map<string, Promise<unknown>>();
   let awayUntil = -Infinity;
 

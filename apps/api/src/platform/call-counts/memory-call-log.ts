@@ -1,4 +1,4 @@
-import { createRecentValues } from '../memory/recent-values.ts';
+import { LRUCache } from 'lru-cache';
 import { portions, type CallLog } from './call-log.ts';
 
 const mostKeys = 50_000;
@@ -10,7 +10,7 @@ interface RecordedCalls {
 
 /** Records in memory: for a server that has its database to itself. The keys that were idle longest are forgotten. */
 export function createMemoryCallLog(maxKeys = mostKeys): CallLog {
-  const recorded = createRecentValues<readonly RecordedCalls[]>(maxKeys);
+  const recorded = new LRUCache<string, readonly RecordedCalls[]>({ max: maxKeys });
   return {
     async record({ key, max, windowMs }, now) {
       const nowMs = now.getTime();

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { FinishedPage } from './finished-page.ts';
 
 export interface PageKey {
@@ -18,7 +19,6 @@ export interface PageCacheOptions {
 
 interface Entry {
   readonly page: FinishedPage;
-  readonly bytes: number;
   hasReturned: boolean;
 }
 
@@ -44,17 +44,17 @@ export function createPageCache({
   maxBytes,
   onReturn = () => Promise.resolve(),
 }: PageCacheOptions) {
-  const pages = new Map<string, Entry>();
+  const pages = new LRUCache<string, Entry>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ page }) => sizeOf(page),
+  });
   const renders = new Map<string, Promise<object>>();
-  let bytes = 0;
   /** One page at a time, so that compression does not occupy all threads. */
   let returned = Promise.resolve();
 
   function get(text: string): FinishedPage | undefined {
     const entry = pages.get(text);
     if (entry === undefined) return undefined;
-    pages.delete(text);
-    pages.set(text, entry);
     const { page } = entry;
     if (!entry.hasReturned) {
       entry.hasReturned = true;
@@ -65,17 +65,8 @@ export function createPageCache({
 
   function set(text: string, page: FinishedPage): void {
     // A render may return what another one has cached: it stays as it is, also compressed.
-    if (pages.get(text)?.page === page) return;
-    bytes -= pages.get(text)?.bytes ?? 0;
-    pages.delete(text);
-    const size = sizeOf(page);
-    pages.set(text, { page, bytes: size, hasReturned: false });
-    bytes += size;
-    for (const [oldest, entry] of pages) {
-      if (bytes <= maxBytes) break;
-      pages.delete(oldest);
-      bytes -= entry.bytes;
-    }
+    if (pages.peek(text)?.page === page) return;
+    pages.set(text, { page, hasReturned: false });
   }
 
   return {
@@ -109,7 +100,7 @@ export function createPageCache({
       return rendered;
     },
     get bytes() {
-      return bytes;
+      return pages.calculatedSize;
     },
     get size() {
       return pages.size;

@@ -1,22 +1,22 @@
-import { createRecentValues } from '../memory/recent-values.ts';
+import { LRUCache } from 'lru-cache';
 import { revisionText, type SiteRevision } from './site-revisions.ts';
 
-/** What is held of one website at one revision. */
+/** The cached values of one website at one revision. */
 export interface RevisionCache {
   get(name: string): unknown;
   set(name: string, value: unknown): void;
 }
 
-/** How many values are held, of all websites together. */
+/** The maximum number of values, of all websites together. */
 const defaultMaxEntries = 5_000;
 
 /**
- * Holds what pages are made of between two changes of their website. A change makes another revision, which begins with
- * nothing; what belongs to an earlier one is never found again and leaves as the longest unused.
+ * Caches what pages are rendered from until their website changes. A change creates another revision, which starts empty;
+ * values of earlier revisions are never found again and are evicted as the least recently used.
  */
 export function createSiteMemory(maxEntries = defaultMaxEntries) {
-  const values = createRecentValues<unknown>(maxEntries);
-  const revisions = createRecentValues<SiteRevision>(maxEntries);
+  const values = new LRUCache<string, { readonly value: unknown }>({ max: maxEntries });
+  const revisions = new LRUCache<string, SiteRevision>({ max: maxEntries });
   return {
     /** The revision at which a website was last asked about. */
     latest: (websiteId: string): SiteRevision | undefined => revisions.get(websiteId),
@@ -24,8 +24,8 @@ export function createSiteMemory(maxEntries = defaultMaxEntries) {
       revisions.set(websiteId, revision);
       const prefix = `${websiteId} ${revisionText(revision)}`;
       return {
-        get: (name) => values.get(`${prefix} ${name}`),
-        set: (name, value) => values.set(`${prefix} ${name}`, value),
+        get: (name) => values.get(`${prefix} ${name}`)?.value,
+        set: (name, value) => void values.set(`${prefix} ${name}`, { value }),
       };
     },
   };
