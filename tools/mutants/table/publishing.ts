@@ -76,10 +76,10 @@ export const publishing: readonly Mutant[] = [
     'site/respond/page-policy.test.ts',
   ),
   cacheBug('page-cache.ts', "${query ?? '*'} ", '', 'page-cache.unit.test.ts'),
-  cacheBug('page-cache.ts', '\n      bytes -= entry.bytes;', '', 'page-cache.unit.test.ts'),
+  cacheBug('page-cache.ts', 'sizeOf(page)', '1', 'page-cache.unit.test.ts'),
   cacheBug(
     'page-cache.ts',
-    '\n    pages.delete(text);\n    pages.set(text, entry);',
+    '\n    if (pages.peek(text)?.page === page) return;',
     '',
     'page-cache.unit.test.ts',
   ),

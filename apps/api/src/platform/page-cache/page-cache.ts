@@ -45,7 +45,8 @@ export function createPageCache({
   onReturn = () => Promise.resolve(),
 }: PageCacheOptions) {
   const pages = new LRUCache<string, Entry>({
-    maxSize: maxBytes,
+    // Without memory, no page fits.
+    maxSize: Math.max(1, maxBytes),
     sizeCalculation: ({ page }) => sizeOf(page),
   });
   const renders = new Map<string, Promise<object>>();

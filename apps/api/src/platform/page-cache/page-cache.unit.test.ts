@@ -44,6 +44,15 @@ describe('the page cache', () => {
     expect([cache.bytes, cache.size]).toEqual([size * 2, 2]);
   });
 
+  it('caches nothing without memory, and no page that is larger than all of it', () => {
+    const page = finishPage('x'.repeat(1000), {});
+    for (const maxBytes of [0, 500]) {
+      const cache = createPageCache({ maxBytes });
+      cache.set(key('/'), page);
+      expect([cache.get(key('/')), cache.bytes]).toEqual([undefined, 0]);
+    }
+  });
+
   it('tells once of each page that comes back, and survives what is then done about it', async () => {
     const onReturn = vi.fn(() => Promise.reject(new Error('no thread')));
     const cache = createPageCache({ maxBytes: 1_000_000, onReturn });

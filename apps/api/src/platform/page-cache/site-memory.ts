@@ -15,17 +15,20 @@ const defaultMaxEntries = 5_000;
  * values of earlier revisions are never found again and are evicted as the least recently used.
  */
 export function createSiteMemory(maxEntries = defaultMaxEntries) {
-  const values = new LRUCache<string, { readonly value: unknown }>({ max: maxEntries });
-  const revisions = new LRUCache<string, SiteRevision>({ max: maxEntries });
+  const max = Math.max(1, maxEntries);
+  const values = new LRUCache<string, { readonly value: unknown }>({ max });
+  const revisions = new LRUCache<string, SiteRevision>({ max });
   return {
     /** The revision at which a website was last asked about. */
     latest: (websiteId: string): SiteRevision | undefined => revisions.get(websiteId),
     at(websiteId: string, revision: SiteRevision): RevisionCache {
-      revisions.set(websiteId, revision);
+      if (maxEntries > 0) revisions.set(websiteId, revision);
       const prefix = `${websiteId} ${revisionText(revision)}`;
       return {
         get: (name) => values.get(`${prefix} ${name}`)?.value,
-        set: (name, value) => void values.set(`${prefix} ${name}`, { value }),
+        set(name, value) {
+          if (maxEntries > 0) values.set(`${prefix} ${name}`, { value });
+        },
       };
     },
   };
