@@ -1,18 +1,28 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { startTestPostgres } from './postgres/start-test-postgres.ts';
+import { changedPaths, findAffectedSuites, type AffectedSuites } from './affected.ts';
 import { requireChromium } from './chromium-path.ts';
 import { installNginx } from './install-nginx.ts';
 import { playwrightResults } from './playwright-results.ts';
+import { startTestPostgres } from './postgres/start-test-postgres.ts';
 import { clearResults, writeResults, type TestKind, type TestResult } from './result-file.ts';
 import { type Ending, runToEnd } from './run-to-end.ts';
 import { sourceFingerprint } from './source-fingerprint.ts';
 import { vitestResults } from './vitest-results.ts';
 
-/** `npm test`: unit, browser, API on both databases, end to end; `--long` asks for the full numbers. */
+/**
+ * `npm test`: unit, browser, API on both databases, end to end. `--long` runs every variant. `--affected[=commit]` runs
+ * only what the changes since a commit can affect, by default the uncommitted ones.
+ */
 const root = join(import.meta.dirname, '../..');
 const isLong = process.argv.includes('--long');
+const affectedArgument = process.argv.find((argument) => /^--affected(?:=|$)/.test(argument));
+const since = affectedArgument === undefined ? undefined : affectedArgument.split('=')[1] || 'HEAD';
+const suites: AffectedSuites =
+  since === undefined
+    ? { modules: 'all', journeys: 'all' }
+    : findAffectedSuites(changedPaths(root, since));
 const reports = join(root, 'reports');
 const bin = (name: string) => join(root, 'node_modules/.bin', name);
 
@@ -40,22 +50,30 @@ const run = (
     env: { ...process.env, NODE_ENV: 'test', ...(isLong ? { LONG: '1' } : {}), ...env },
   });
 
-/** A run counts by its report; one that leaves none, or fails without a failed test, counts as broken. */
+/**
+ * A run counts by its report. One without a report counts as broken, and so does one that fails without a failed test,
+ * or has no tests where all were to run.
+ */
 async function record(name: string, kind: TestKind, report: string, ending: Ending): Promise<void> {
   const { code, errorOutput } = ending;
-  const found = existsSync(report)
+  const hasReport = existsSync(report);
+  const found = hasReport
     ? kind === 'e2e'
       ? playwrightResults(report)
       : vitestResults(report, kind)
     : [];
-  if (found.length === 0 || (code !== 0 && found.every((result) => result.passed))) {
+  const isEmpty = found.length === 0 && (since === undefined || code !== 0);
+  if (isEmpty || (code !== 0 && found.every((result) => result.passed))) {
     brokenRuns.push(
       `${name} ended with ${code} and ${found.length} tests, none of them failed${indented(errorOutput)}`,
     );
   }
   results.push(...found);
-  writeResults(root, name, { fingerprint, results: found });
+  // Rows are proven by whole runs only.
+  if (since === undefined) writeResults(root, name, { fingerprint, results: found });
 }
+
+const changedOnly = suites.modules === 'importing' ? [`--changed=${since}`] : [];
 
 async function vitest(name: string, kind: TestKind, env: NodeJS.ProcessEnv = {}): Promise<void> {
   const report = join(reports, `${name}.json`);
@@ -65,6 +83,8 @@ async function vitest(name: string, kind: TestKind, env: NodeJS.ProcessEnv = {})
       'run',
       '--project',
       kind,
+      '--passWithNoTests',
+      ...changedOnly,
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,
@@ -74,24 +94,35 @@ async function vitest(name: string, kind: TestKind, env: NodeJS.ProcessEnv = {})
   await record(name, kind, report, ending);
 }
 
-await vitest('unit', 'unit');
+async function journeys(databaseUrl: string): Promise<void> {
+  const report = join(reports, 'e2e.json');
+  const changedOnly = suites.journeys === 'changed' ? [`--only-changed=${since}`] : [];
+  const ending = await run(
+    process.execPath,
+    [
+      join(root, 'tools/test/e2e.ts'),
+      ...changedOnly,
+      '--pass-with-no-tests',
+      '--reporter=list,json',
+    ],
+    { PLAYWRIGHT_JSON_OUTPUT_NAME: report, TEST_DATABASE_URL: databaseUrl },
+  );
+  await record('e2e', 'e2e', report, ending);
+}
+
+if (suites.modules !== 'none') await vitest('unit', 'unit');
 
 const postgres = await startTestPostgres();
 try {
   // Each keeps about one core busy: a browser waits for its frames a third of the time.
-  await Promise.all([
-    vitest('browser', 'browser'),
-    vitest('api-pglite', 'api').then(() =>
-      vitest('api-postgres', 'api', { TEST_DATABASE_URL: postgres.url }),
-    ),
-  ]);
-  const report = join(reports, 'e2e.json');
-  const ending = await run(
-    process.execPath,
-    [join(root, 'tools/test/e2e.ts'), '--reporter=list,json'],
-    { PLAYWRIGHT_JSON_OUTPUT_NAME: report, TEST_DATABASE_URL: postgres.url },
-  );
-  await record('e2e', 'e2e', report, ending);
+  if (suites.modules !== 'none')
+    await Promise.all([
+      vitest('browser', 'browser'),
+      vitest('api-pglite', 'api').then(() =>
+        vitest('api-postgres', 'api', { TEST_DATABASE_URL: postgres.url }),
+      ),
+    ]);
+  if (suites.journeys !== 'none') await journeys(postgres.url);
 } finally {
   await postgres.stop();
 }
