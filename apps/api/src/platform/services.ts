@@ -15,31 +15,31 @@ import type { ImageWidths } from './images/image-widths.ts';
 import type { PaymentProvider } from './payments/payment-provider.ts';
 import type { PasswordTurns } from './security/password-turns.ts';
 
-/** What the server reads from its settings; the rest of the product never sees the environment. */
+/** The server's settings; the rest of the product never reads the environment. */
 export interface ServerSettings {
   readonly appDomain: string;
-  /** Port in the addresses that people see; differs from the one listened on behind a proxy. */
+  /** The port in public URLs, which differs from the listening port behind a proxy. */
   readonly publicPort: number | null;
   readonly isHttps: boolean;
   readonly singleOrigin: boolean;
   /** Signs crumbs, presence and edit tokens. */
   readonly secret: string;
   readonly mailFrom: string;
-  /** There is a mail server. */
+  /** Whether there is a mail server. */
   readonly sendsMail: boolean;
-  /** Room for finished pages; with 0 nothing that pages are made of is held either. */
+  /** Memory for rendered pages; 0 also disables all caches of page data. */
   readonly pageCacheBytes: number;
-  /** The ways to pay that stores may offer. */
+  /** The payment methods that stores may offer. */
   readonly payments: readonly PaymentMethod[];
   /** Browser key of the maps provider. */
   readonly mapsKey?: string | undefined;
-  /** The features as browsers are told of them. */
+  /** The feature flags for browsers. */
   readonly features: FeatureDefinitions;
   readonly visitorDist: string;
   readonly configDist: string;
 }
 
-/** Everything a feature may use, made once in `main.ts` and passed in: there is no other global. */
+/** Everything that features may use, created once in `main.ts` and passed in: there are no other globals. */
 export interface Services extends Background {
   readonly settings: ServerSettings;
   readonly database: OpenedDatabase;
@@ -47,22 +47,22 @@ export interface Services extends Background {
   readonly files: FileStore;
   readonly images: ImageWidths;
   readonly pages: PageCache;
-  /** What pages are made of, between two changes of their website. */
+  /** What pages are rendered from, until their website changes. */
   readonly memory: SiteMemory;
-  /** Where the files of pages are, between two changes of their website. */
+  /** Where the files of pages are, until their website changes. */
   readonly fileMemory: SiteMemory;
   readonly responseCache: ResponseCache;
   readonly work: CostlyWork;
   readonly revisions: SiteRevisions;
   readonly renderer: Renderer;
-  /** The ways to pay that stores may offer. */
+  /** The payment methods that stores may offer. */
   readonly payments: readonly PaymentProvider[];
-  /** All there are: a payment under way is asked about whatever is offered by then. */
+  /** All providers: the status of a pending payment is requested even if its method is no longer offered. */
   readonly providers: readonly PaymentProvider[];
   readonly captcha: CaptchaVerifier;
-  /** Counts what is limited, over all servers of the database. */
+  /** Counts limited calls over all servers of the database. */
   readonly callCounter: CallCounter;
-  /** Calls that hash passwords wait here for their turn. */
+  /** The queue of calls that hash passwords. */
   readonly passwordTurns: PasswordTurns;
   readonly now: () => Date;
   readonly createId: () => string;

@@ -1,20 +1,20 @@
 export interface BackgroundTaskOptions {
-  /** One round of the work; it finds out itself whether there is any. */
+  /** One round of work, which finds out itself whether there is any. */
   readonly run: () => Promise<unknown>;
   /** The longest time between two rounds. */
   readonly everyMs: number;
   readonly onError: (error: unknown) => void;
 }
 
-/** Work that goes on beside the requests, one round at a time. */
+/** Background work that runs one round at a time. */
 export interface BackgroundTask {
-  /** Asks for a round now; during one, for another right after it. */
+  /** Requests a round: immediately, or right after the running one. */
   wake(): void;
-  /** No more rounds; resolves when the present one has ended. */
+  /** Stops the task; resolves when the running round has ended. */
   stop(): Promise<void>;
 }
 
-/** Starts a task. A round that fails is reported and does not end it. */
+/** Starts a task. A failed round is reported and does not stop the task. */
 export function startBackgroundTask({
   run,
   everyMs,

@@ -1,9 +1,9 @@
 import type { JobName, JobPayloads } from '../jobs/job-payloads.ts';
 
-/** How requests ask for work that goes on beside them. */
+/** How requests start background work. */
 export interface Background {
-  /** Wakes the outbox after a commit that wrote to it; a missed call only costs time. */
+  /** Wakes the outbox after a commit that wrote to it; without the call, mail is only sent later. */
   readonly wakeOutbox: () => void;
-  /** Queues a job. Queue it after the commit that it depends on, if it must not get lost. */
+  /** Queues a job. Call it after the commit that the job depends on, so that it is not lost. */
   readonly sendJob: <Name extends JobName>(name: Name, payload: JobPayloads[Name]) => void;
 }

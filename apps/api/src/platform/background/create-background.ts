@@ -3,8 +3,8 @@ import type { BackgroundTask } from './background-task.ts';
 import type { Background } from './background.ts';
 
 /**
- * The background of a process that has none yet: services are made before the tasks that need them, so that these
- * are attached later. Before that, and in commands, asking does nothing: rows wait for the next server.
+ * The background of a process before its tasks exist: services are created first, and tasks are attached later. Until
+ * then, and in commands, calls do nothing: rows wait for the next server.
  */
 export function createBackground(onError: (error: unknown) => void) {
   const attached: { outbox?: BackgroundTask; jobs?: Promise<JobRunner> } = {};
@@ -18,7 +18,7 @@ export function createBackground(onError: (error: unknown) => void) {
     background,
     attach(tasks: typeof attached) {
       Object.assign(attached, tasks);
-      // The caller of the job gets the error; a start that ends with the server is no error.
+      // The caller of the job gets the error; a start that ends with the server is not one.
       tasks.jobs?.catch(() => {});
     },
     async stop() {

@@ -4,7 +4,7 @@ import type { CallCounter } from './call-counter.ts';
 
 type Incremented = { readonly current: number; readonly ttl: number };
 
-/** Lets `@fastify/rate-limit` count by the counter of all servers; the keys name the routes. */
+/** A store for `@fastify/rate-limit` that counts over all servers; keys contain the route. */
 export function callCountStore(counter: CallCounter, now: () => Date): FastifyRateLimitStoreCtor {
   const increment = callbackify(
     async (key: string, windowMs: number, max: number): Promise<Incremented> => {

@@ -4,36 +4,36 @@ import { portions as portionRules, type CallLog, type LoggedCall } from './call-
 
 /** Counts calls over all servers of a database. */
 export interface CallCounter {
-  /** Counts a call. Null when it is within its limit, else in how many milliseconds another may be. */
+  /** Counts a call. Returns null within the limit, else the milliseconds until another call is allowed. */
   count(call: LoggedCall, now: Date): Promise<number | null>;
 }
 
 export interface CallCounterOptions {
   readonly log: CallLog;
-  /** Used while the database is away: each server counts for itself then. */
+  /** Used during a database outage: each server then counts on its own. */
   readonly fallback: CallLog;
-  /** A clock that never stands still, in milliseconds. Default: that of the process. */
+  /** A monotonic clock in milliseconds. Default: that of the process. */
   readonly clock?: () => number;
 }
 
 interface Portion {
   left: number;
-  /** Calls of a portion are recorded when it begins: it is not held for long. */
+  /** The calls of a portion are recorded when it is taken, so it expires soon. */
   readonly until: number;
 }
 
-/** A portion is held for this part of the window. */
+/** The part of the window for which a portion is valid. */
 const heldFor = 0.5;
 const mostKeys = 50_000;
-/** How long the database is left alone after it was away. */
+/** How long the database is not asked again after an outage. */
 const awayMs = 5_000;
 
 /**
- * Counts calls in a log that all servers share. To ask it for each view of a page would cost more than many a page: of a
- * large limit a server takes a portion at a time. What is recorded in a window never exceeds the limit. Calls of a
- * portion are recorded when it is taken and let through up to half a window later, so that in the worst case a window
- * sees the limit and one portion more of each server. It sees less where a server has not used up its portion. Limits
- * without portions are exact. Who is rejected is rejected without a question until the time that the log named.
+ * Counts calls in a log that all servers share. Asking it for each page view would cost more than many pages, so a
+ * server takes portions of large limits. The recorded calls of a window never exceed the limit. The calls of a portion
+ * are recorded when it is taken and allowed for up to half a window, so in the worst case a window sees the limit and
+ * one more portion per server; it sees fewer where a portion is not used up. Limits without portions are exact. A
+ * rejected client is rejected without a query until the time that the log returned.
  */
 export function createCallCounter({
   log,
@@ -71,7 +71,7 @@ export function createCallCounter({
     return null;
   }
 
-  /** Uses a call of a portion that is held; false when there is none. */
+  /** Uses a call of the current portion; false if there is none. */
   function useHeld(key: string, now: Date): boolean {
     const portion = portions.get(key);
     if (portion === undefined || portion.left === 0 || portion.until <= now.getTime()) return false;
@@ -90,7 +90,7 @@ export function createCallCounter({
         if (underWay === undefined) break;
         await underWay;
       }
-      // Each call of a small limit is recorded by itself; who waits for another saves nothing.
+      // Each call of a small limit is recorded on its own; waiting for another would save nothing.
       if (call.max <= portionRules.singles) return takePortion(call, now);
       const taken = takePortion(call, now);
       taking.set(key, Promise.allSettled([taken]));

@@ -3,7 +3,7 @@ import { withLookup, type LookupTransaction, type OpenedDatabase } from '../data
 import { signParts } from '../security/token.ts';
 import { portions, type CallLog, type LoggedCall } from './call-log.ts';
 
-/** Each record takes two that are over with it, so that there are never many more than those of one window. */
+/** Each record deletes two expired ones, so that there are never many more than those of one window. */
 const sweepOver = (db: LookupTransaction, now: Date) =>
   db
     .deleteFrom('call_counts')
@@ -14,7 +14,7 @@ const sweepOver = (db: LookupTransaction, now: Date) =>
         .orderBy('expires_at')
         .limit(2)
         .select('key_hash')
-        // Nobody waits here, so nobody who was waited for waits in turn.
+        // Without waiting there is no chain of transactions that wait for each other.
         .forUpdate()
         .skipLocked(),
     )

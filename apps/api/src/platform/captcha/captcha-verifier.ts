@@ -1,6 +1,6 @@
 import type { CaptchaChallenge } from '@sitewright/contracts/api';
 
-/** What a challenge is made for; its proof is good for nothing else. */
+/** The purpose of a challenge; its proof is not valid for another. */
 export interface CaptchaPurpose {
   readonly websiteId: string;
   readonly formId: string;
@@ -10,18 +10,18 @@ export interface CaptchaPurpose {
 /** A challenge as a visitor's browser gets it. */
 export interface IssuedChallenge {
   readonly challenge: CaptchaChallenge;
-  /** Milliseconds for which its proof is taken. */
+  /** How long its proof is valid, in milliseconds. */
   readonly goodForMs: number;
 }
 
-/** Lets browsers prove that a person filled in a form. */
+/** Verifies that a browser has done the work of a captcha. */
 export interface CaptchaVerifier {
   issue(purpose: CaptchaPurpose): Promise<IssuedChallenge>;
   /**
-   * Whether a `captchaKey` proves it.
+   * Verifies a `captchaKey`.
    *
-   * @returns What names the proof for good, however it was written down, so that the caller takes it once; null when
-   *   it proves nothing, or nothing for this purpose.
+   * @returns A canonical name of the proof, with which the caller ensures that it is used once; null if it is invalid,
+   * or made for another purpose.
    */
   readProof(captchaKey: string, purpose: CaptchaPurpose): Promise<string | null>;
 }

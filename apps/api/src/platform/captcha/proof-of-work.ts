@@ -6,15 +6,15 @@ import { parseJsonText } from '../server/json-text.ts';
 import type { CaptchaVerifier } from './captcha-verifier.ts';
 
 /**
- * How hard it is. A browser tries counters from 0 and hashes `cost` times for each: 50,000 hashes at most, half of
- * them on average, which is a twentieth of a second on a desk and a third on a slow phone.
+ * The difficulty. A browser tries counters from 0 and hashes `cost` times for each: at most 50,000 hashes, half of them
+ * on average. That takes a twentieth of a second on a desktop and a third on a slow phone.
  */
 const work = { algorithm: 'SHA-256', cost: 10, maxCounter: 5_000 } as const;
 
-/** How long a proof is taken; browsers get a new one when they need it later. */
+/** How long a proof is valid; browsers request another challenge when they need it later. */
 export const captchaLifeMs = 600_000;
 
-/** A proof lies three objects deep. */
+/** A proof is JSON of depth three. */
 const maxDepth = 4;
 
 function parseProof(captchaKey: string): CaptchaProof | undefined {
@@ -23,8 +23,8 @@ function parseProof(captchaKey: string): CaptchaProof | undefined {
 }
 
 /**
- * A captcha without a puzzle and without a third party: the browser searches the counter of a signed challenge.
- * Challenges are not stored; their purpose is part of the signature. The caller makes sure that a proof is used once.
+ * A captcha without a puzzle or a third party: the browser searches for the counter of a signed challenge. Challenges
+ * are not stored; their purpose is part of the signature. The caller ensures that a proof is used once.
  */
 export function createProofOfWork(secret: string): CaptchaVerifier {
   const secrets = {
@@ -39,7 +39,7 @@ export function createProofOfWork(secret: string): CaptchaVerifier {
         cost: work.cost,
         counter: randomInt(work.maxCounter),
         deriveKey,
-        // Not the library's `expiresAt`: that one follows the machine's clock, this one the server's.
+        // Not the library's `expiresAt`, which uses the system clock instead of the server's.
         data: { websiteId, formId, expiresAt: now.getTime() + captchaLifeMs },
       });
       return { challenge: challenge as CaptchaChallenge, goodForMs: captchaLifeMs };
@@ -53,7 +53,7 @@ export function createProofOfWork(secret: string): CaptchaVerifier {
       const isMeant =
         data.websiteId === websiteId && data.formId === formId && data.expiresAt > now.getTime();
       if (!isMeant) return null;
-      // `time` is what the library reports of its own work; nobody reads it here.
+      // `time` is the library's measurement of its own work, which nobody reads here.
       const verified = await verifySolution({
         ...secrets,
         challenge,

@@ -1,11 +1,11 @@
 import { isId, type ChannelListener, type NotificationChannel } from '../database/index.ts';
 
-/** `contents`: what its pages show. `host`: what its hosts answer before any page is looked for. */
+/** `contents`: what its pages show. `host`: what its hosts respond before a page is resolved. */
 export type SiteChange = 'contents' | 'host';
 
 export interface SiteChangesOptions {
   readonly openChannel: (listener: ChannelListener) => NotificationChannel;
-  /** Tells the messages of this server from those of others. */
+  /** Identifies this server's messages. */
   readonly serverId: string;
   /** Another server changed something about a website. */
   readonly onChange: (websiteId: string, change: SiteChange) => void;
@@ -13,25 +13,26 @@ export interface SiteChangesOptions {
   readonly onMissed: () => void;
 }
 
-/** Lets servers of one database know of each other's changes. */
+/** Notifies the servers of one database about each other's changes. */
 export interface SiteChanges {
-  /** Announces a change that is committed; returns at once. */
+  /** Announces a committed change; returns immediately. */
   announce(websiteId: string, change: SiteChange): void;
 }
 
-/** As many changes as one message holds: PostgreSQL takes 8,000 bytes. */
+/** The maximum number of changes in one message: PostgreSQL allows 8,000 bytes. */
 const changesInMessage = 250;
-/** As many changes wait for a connection. */
+/** The maximum number of changes that wait for a connection. */
 const mostWaiting = 10_000;
 
-/** Before the id of a website whose host changed; contents change much more often and have the id alone. */
+/** The prefix of a website id whose host changed; contents change much more often and have no prefix. */
 const hostPrefix = 'host:';
 
 /**
- * Announces committed changes of websites to the other servers, and hears of theirs. It makes changes visible sooner and
- * nothing else: a message may be lost, so whatever is held also ends by time.
+ * Announces committed changes of websites to the other servers, and receives theirs. It only makes changes visible
+ * sooner: messages may be lost, so everything that is cached also expires.
  *
- * The message is sent after the commit and not within it: PostgreSQL writes transactions that notify one after the other.
+ * The message is sent after the commit instead of within it: PostgreSQL serializes the commits of transactions that
+ * notify.
  */
 export function createSiteChanges({
   openChannel,
@@ -65,20 +66,20 @@ export function createSiteChanges({
     try {
       await channel.send([serverId, ...entries].join(' '));
     } catch (error) {
-      // Sent again when the connection is back; after a long time the others have found out by themselves.
+      // Sent again after a reconnect; after a long time the caches of the others have expired.
       for (const entry of entries) if (changed.size < mostWaiting) changed.add(entry);
       throw error;
     }
   }
 
-  /** What changes while a message is under way goes with the next one. */
+  /** Changes during a send go into the next message. */
   async function send(): Promise<void> {
     if (isSending) return;
     isSending = true;
     try {
       while (changed.size > 0) await sendSome();
     } catch {
-      // The database is away.
+      // The database is unavailable.
     } finally {
       isSending = false;
     }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** JSON with members in alphabetical order: equal values give equal text, whatever made them. */
+/** JSON with members in alphabetical order: equal values give equal text. */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value))
     return `[${value.map((member) => canonicalJson(member ?? null)).join(',')}]`;
@@ -12,6 +12,6 @@ export function canonicalJson(value: unknown): string {
   return `{${members.join(',')}}`;
 }
 
-/** The name under which published content is kept. */
+/** The key of published content. */
 export const contentHash = (value: unknown): string =>
   createHash('sha256').update(canonicalJson(value)).digest('hex');

@@ -1,19 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { isSameText, signParts } from '../security/token.ts';
 
-/** What a crumb is bound to: the hash of the session, or '' without one, and the host that set it. */
+/** What a crumb is bound to: the hash of the session ('' without one), and the host that set it. */
 export interface CrumbBinding {
   readonly session: string;
   readonly host: string;
 }
 
-/** A crumb: random text and its keyed digest, so that no other host's or session's crumb passes. */
+/** A crumb: random text and its keyed digest. A crumb of another host or session is invalid. */
 export function createCrumb(secret: string, binding: CrumbBinding): string {
   const random = randomBytes(16).toString('base64url');
   return `${random}.${signParts(secret, 'crumb', random, binding.session, binding.host)}`;
 }
 
-/** DATA-09: what was sent must equal the cookie, and the cookie must be ours for this session. */
+/** DATA-09: the sent crumb must equal the cookie, and the cookie must be valid for this session. */
 export function isCrumbRight(
   secret: string,
   binding: CrumbBinding,

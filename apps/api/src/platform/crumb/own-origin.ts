@@ -5,8 +5,8 @@ interface OriginHeaders {
 }
 
 /**
- * Whether an unsafe call may come from a page of this origin. Browsers say where a call comes from in `Origin` or
- * `Sec-Fetch-Site`, old ones in `Referer`; a client that says nothing is no browser and carries nobody's cookies.
+ * Whether an unsafe request may come from a page of this origin. Browsers send its origin in `Origin` or
+ * `Sec-Fetch-Site`, old ones in `Referer`; a client that sends none is not a browser with a visitor's cookies.
  * `same-site` is rejected: sibling hosts belong to other tenants.
  */
 export function isOwnOrigin(headers: OriginHeaders, ownOrigin: string): boolean {

@@ -1,9 +1,9 @@
 import { Client } from 'pg';
 import { toOutage } from './outage.ts';
 
-/** The locks that processes of one database take, by what they guard. Numbers are never used again for another. */
+/** The locks that processes of one database take. A number is never reused for another lock. */
 export const advisoryLocks = {
-  /** What the first server of a database does once: claiming the files, making the demo sites. */
+  /** One-time work of the first server of a database: claiming the file store, creating the demo sites. */
   firstStart: 748_397_445,
   /** Creating the tables of the job queue. */
   jobs: 748_397_446,
@@ -20,8 +20,8 @@ export interface LockWait {
 }
 
 /**
- * Runs `work` while no other process of the database has the lock. It has a connection of its own, whose end frees the
- * lock: a process that dies keeps nobody waiting.
+ * Runs `work` while no other process of the database holds the lock. It uses its own connection, whose end releases the
+ * lock: a process that dies blocks nobody.
  *
  * @throws {DatabaseOutage} when the database cannot be reached.
  */
@@ -34,7 +34,7 @@ export async function withAdvisoryLock<T>(
     application_name: 'sitewright lock',
     keepAlive: true,
   });
-  // A connection that dies frees the lock; what was done is safe to be done twice.
+  // A lost connection releases the lock; the work is safe to repeat.
   client.on('error', () => {});
   try {
     await client.connect();

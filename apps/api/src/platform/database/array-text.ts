@@ -1,4 +1,4 @@
-/** An array of PostgreSQL: elements as they were parsed, nulls, and arrays of the same. */
+/** A PostgreSQL array: parsed elements, nulls, and nested arrays. */
 export type ArrayValue = readonly unknown[];
 
 /**

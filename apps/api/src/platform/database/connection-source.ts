@@ -1,22 +1,22 @@
 import type { QueryResult } from 'pg';
 
-/** A connection, lent to one caller until it is released. */
+/** A connection that is lent to one caller until it is released. */
 export interface Lease {
   query(text: string, values?: readonly unknown[]): Promise<QueryResult>;
-  /** Gives the connection back; what the caller left open is rolled back. Calling it again does nothing. */
+  /** Returns the connection; open transactions are rolled back. A second call does nothing. */
   release(): void;
 }
 
 /** How a connection is lent. */
 export interface LeaseTerms {
-  /** No limits of time for statements and for silence: migrations, copies, operators' commands. */
+  /** No timeouts for statements and idle time: for migrations, copies and operators' commands. */
   readonly isPatient?: boolean;
 }
 
-/** Lends connections. Both engines are reached through this and nothing else. */
+/** Lends connections. All access to both database engines goes through it. */
 export interface ConnectionSource {
-  /** Lends a connection, or throws a `DatabaseOutage` when none comes free in time. */
+  /** Lends a connection. Throws a `DatabaseOutage` if none becomes available in time. */
   connect(terms?: LeaseTerms): Promise<Lease>;
-  /** Rejects new callers, waits for what runs and closes every connection. */
+  /** Rejects new callers, waits for running ones and closes every connection. */
   close(): Promise<void>;
 }

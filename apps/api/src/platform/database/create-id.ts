@@ -1,4 +1,4 @@
-/** Bytes from a random source that nobody can guess, for example `crypto.randomBytes`. */
+/** Bytes from an unpredictable random source, for example `crypto.randomBytes`. */
 export type RandomBytes = (size: number) => Uint8Array;
 
 const TIME_DIGITS = 10;
@@ -6,8 +6,8 @@ const RANDOM_BYTES = 7;
 const TICK_MS = 10;
 
 /**
- * Makes an id: 24 hexadecimal characters, 40 bits of time and 56 random ones. Ids made later sort later, to 10 ms (in
- * that unit 40 bits last until 2318). They cannot be guessed, and are still never a secret.
+ * Creates an id: 24 hexadecimal characters with 40 bits of time and 56 random bits. Later ids sort later, to 10 ms (40
+ * bits of that unit last until 2318). Ids are unpredictable but never secrets.
  *
  * @param now Milliseconds since 1970.
  */

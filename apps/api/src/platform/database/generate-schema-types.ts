@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { globalTables } from './global-tables.ts';
 import { readSchema, type SchemaColumn } from './read-schema.ts';
 
-/** TypeScript's types of the values that `valueParsers` makes; every other type arrives as text. */
+/** The TypeScript types of the values that `valueParsers` returns; every other type arrives as text. */
 const valueTypes: Readonly<Record<string, string>> = {
   bool: 'boolean',
   int2: 'number',
@@ -18,7 +18,7 @@ const valueTypes: Readonly<Record<string, string>> = {
 const header = '// Written by write-schema.ts from the migrated database. Do not edit.';
 const columnKinds = ['ColumnType', 'Generated', 'GeneratedAlways'];
 
-/** Writes the types of all tables, with the names that SQL uses, and the list of tenant tables as a TypeScript module. */
+/** Writes a TypeScript module with the types of all tables, in their SQL names, and the list of tenant tables. */
 export async function generateSchemaTypes<DB>(db: Kysely<DB>): Promise<string> {
   const byTable = Map.groupBy(await readSchema(db), ({ table }) => table);
   const interfaces = [...byTable].map(([table, columns]) => {
@@ -52,7 +52,7 @@ function typeOf(column: SchemaColumn): string {
 }
 
 /**
- * A document is read as unknown, so that a schema must look at it, and written as JSON text: the client would turn a
+ * A document is read as unknown, so that a schema must parse it, and written as JSON text: the client would turn a
  * JavaScript array into an SQL array.
  */
 function jsonType({ isView, hasDefault }: SchemaColumn, orNull: string): string {

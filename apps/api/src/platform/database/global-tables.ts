@@ -1,6 +1,6 @@
 /**
- * The tables that belong to no website: they are read before the website is known, or hold what spans websites. Every
- * other table follows `tenancyRules`.
+ * The tables that belong to no website: they are read before the website is known, or span websites. Every other table
+ * follows `tenancyRules`.
  */
 export const globalTables = [
   'account_mails',

@@ -1,15 +1,14 @@
 import { sql, type RawBuilder } from 'kysely';
 
 /**
- * A list of keys as the rows `requested (key)` of a statement. Each key comes once and in ascending order, however often
- * the list holds it: a statement that joins its rows returns each match once, and two transactions that lock the
- * matches never wait for each other.
+ * A list of keys as rows `requested (key)` of a statement. Each key occurs once, in ascending order: a join returns
+ * each match once, and two transactions that lock the matches cannot deadlock.
  */
 export function textKeyRows(keys: readonly string[]): RawBuilder<{ readonly key: string }> {
   return sql`unnest(${[...new Set(keys)].toSorted()}::text[]) as requested (key)`;
 }
 
-/** The same of binary keys, such as hashes of tokens. */
+/** The same for binary keys, such as token hashes. */
 export function binaryKeyRows(
   keys: readonly Uint8Array[],
 ): RawBuilder<{ readonly key: Uint8Array }> {

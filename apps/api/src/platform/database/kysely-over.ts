@@ -11,7 +11,7 @@ import {
 } from 'kysely';
 import type { ConnectionSource, Lease } from './connection-source.ts';
 
-/** A query builder whose connections come from `source`. */
+/** A query builder with connections from `source`. */
 export function kyselyOver<DB>(source: Pick<ConnectionSource, 'connect'>): Kysely<DB> {
   const pool = {
     connect: async () => (await source.connect()) as unknown as PostgresPoolClient,
@@ -34,9 +34,9 @@ const dialect = {
 };
 
 /**
- * The handle of a transaction that was begun on a connection of `db` by hand. It rejects `transaction()` and
- * `connection()`, as each handle of a transaction does. Unlike Kysely's own it sends what it is given at once: statements
- * that need not know each other's answers share a round trip, and are carried out in the order in which they were given.
+ * A transaction handle on a connection of `db` whose transaction was started manually. Like every transaction handle,
+ * it rejects `transaction()` and `connection()`. Unlike Kysely's own, it sends statements immediately: statements that
+ * do not depend on each other's results share a round trip, and are executed in order.
  */
 export function transactionOn<DB>(db: Kysely<DB>, connection: DatabaseConnection): Transaction<DB> {
   return new Transaction<DB>({

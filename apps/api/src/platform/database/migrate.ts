@@ -6,14 +6,14 @@ import { type AppliedMigration, planMigrations } from './plan-migrations.ts';
 import type { Migration } from './read-migrations.ts';
 import type { Database } from './schema.gen.ts';
 
-/** The advisory lock that lets one process migrate at a time ("sitewright" on a telephone's keys). */
+/** The advisory lock that lets one process migrate at a time ("sitewright" on a phone keypad). */
 const LOCK_KEY = 748_397_444;
 const LOCK_TRIES = 30;
 const RETRY_AFTER_MS = 1_000;
 
 /**
- * Applies the migrations that the database has not seen, each in its own transaction, and resolves with their names.
- * Several processes may call it at once: one works, the others wait for it.
+ * Applies the pending migrations, each in its own transaction, and resolves with their names. Several processes may
+ * call it concurrently: one works, the others wait.
  *
  * @throws when an applied file was changed, or a new one is dated before an applied one.
  */
@@ -51,8 +51,8 @@ const createLedger = `
 `;
 
 /**
- * What a migration makes belongs to this role, whichever login applies it. A database's first migration runs as the
- * login: it makes the role, which another database of the cluster may have, and lets it into this one.
+ * Migrations create objects that belong to this role, whichever login applies them. The first migration of a database
+ * runs as the login: it creates the role, which another database of the cluster may already have, and grants it.
  */
 const mayBecomeOwner = `
   select from pg_roles
@@ -77,7 +77,7 @@ async function readApplied(session: Kysely<Database>): Promise<AppliedMigration[
   return session.selectFrom('schema_migrations').select(['name', 'checksum']).execute();
 }
 
-/** A table that others are using is waited for in short turns, so that the queue behind our wait stays short. */
+/** A table in use is waited for with a short timeout, so that the queue behind the wait stays short. */
 async function applyPatiently(session: Kysely<Database>, migration: Migration): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
 import { packageFolder } from '../package-folder.ts';
 
-/** Where the product's migrations lie. */
+/** The folder of the product's migrations. */
 export const migrationsFolder = join(packageFolder, 'migrations');

@@ -1,4 +1,4 @@
-/** Something that an operator should see in the log. */
+/** A message for the operator's log. */
 export interface DatabaseNotice {
   readonly level: 'info' | 'warn' | 'error';
   readonly text: string;

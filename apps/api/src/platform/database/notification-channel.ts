@@ -1,34 +1,34 @@
 import { Client } from 'pg';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** What comes in on a channel. */
+/** Receives a channel's notifications. */
 export interface ChannelListener {
   /** A lower-case word: it is part of a statement. */
   readonly name: string;
   readonly onPayload: (payload: string) => void;
-  /** Called whenever listening begins: what was sent before, since the last time, did not arrive. */
+  /** Called whenever listening starts: notifications since the last time were lost. */
   readonly onListening: () => void;
 }
 
-/** Sends to all listeners of a name, in every process of the database. */
+/** Sends notifications to all listeners of a channel, in every process of the database. */
 export interface NotificationChannel {
   /**
-   * Sends a payload of at most 8,000 bytes, to this process as well.
+   * Sends a payload of at most 8,000 bytes, to this process too.
    *
-   * @throws when the database is away: nobody hears of it.
+   * @throws when the database is unavailable: nobody receives it.
    */
   send(payload: string): Promise<void>;
 }
 
-/** Channels of one database. They need a connection of their own, which is opened for the first of them. */
+/** The channels of one database. They use their own connection, which the first channel opens. */
 export interface OwnedChannel extends NotificationChannel {
-  /** Sends what is under way, as long as that takes no longer than two seconds. */
+  /** Sends pending notifications if that takes no longer than two seconds. */
   close(): Promise<void>;
 }
 
 const connectTimeoutMs = 2_000;
 const answerTimeoutMs = 5_000;
-/** A connection that fell silent is noticed by then. */
+/** A silent connection is detected within this time. */
 const heartbeatMs = 10_000;
 const firstRetryMs = 50;
 const longestRetryMs = 2_000;
@@ -64,8 +64,8 @@ function createClient(databaseUrl: string, { onPayload }: ChannelListener): Chan
 }
 
 /**
- * Listens to a channel of PostgreSQL on a connection of its own, and opens another when that one is lost. Nothing may
- * depend on it alone: what is sent while a listener is not connected never reaches it.
+ * Listens to a PostgreSQL channel on its own connection, and reconnects when it is lost. Nothing may rely on it alone:
+ * notifications during a disconnect are lost.
  */
 export function openNotificationChannel(
   databaseUrl: string,
@@ -84,7 +84,7 @@ export function openNotificationChannel(
     let heartbeat: NodeJS.Timeout | undefined;
     try {
       await client.connect();
-      // Nobody waits for the disk to hear of a change that is on it already.
+      // A notification about a committed change need not be synced to disk.
       await client.query(`set synchronous_commit = off; listen ${name}`);
       heartbeat = setInterval(() => void client.query('select 1').catch(end), heartbeatMs).unref();
       onListening();

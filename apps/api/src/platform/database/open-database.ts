@@ -14,10 +14,10 @@ import type { Database } from './schema.gen.ts';
 import type { DatabaseSettings } from './settings.ts';
 
 /**
- * Opens the database: PostgreSQL when an address is given, else the embedded one.
+ * Opens the database: PostgreSQL if a URL is given, else the embedded one.
  *
  * @throws when another process has the embedded database's folder open (the message names its pid), when PostgreSQL
- * rejects the login, or when it is too old. A PostgreSQL that is away is waited for.
+ * rejects the login, or when it is too old. An unavailable PostgreSQL is waited for.
  */
 export async function openDatabase(settings: DatabaseSettings): Promise<OpenedDatabase> {
   if (settings.databaseUrl !== undefined) {
@@ -50,11 +50,11 @@ export async function openDatabase(settings: DatabaseSettings): Promise<OpenedDa
   return openEmbedded(embedded);
 }
 
-/** The same, over an embedded database that is open already. */
+/** The same for an embedded database that is already open. */
 export function openEmbedded(embedded: EmbeddedDatabase): OpenedDatabase {
   return openedOver('pglite', embedded, {
     keepCopy: () => embedded.dump('migration'),
-    // The lock of its folder keeps every other process out already.
+    // The lock of its folder already excludes every other process.
     exclusively: (_lock, work) => work(),
     openChannel: () => ({ send: () => Promise.resolve() }),
     close: () => embedded.close(),
@@ -77,7 +77,7 @@ function openedOver(
   async function execute(text: string, values: readonly unknown[] = []) {
     const lease = await guarded.connect();
     try {
-      // Several statements in one text give several results.
+      // Several statements in one text return several results.
       const results = [await lease.query(text, values)].flat();
       return { rows: results.flatMap(({ rows }) => rows as Record<string, unknown>[]) };
     } finally {

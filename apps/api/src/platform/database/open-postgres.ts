@@ -4,12 +4,12 @@ import { toOutage } from './outage.ts';
 import { createPostgresSource } from './postgres-source.ts';
 import { type DatabaseSettings, postgresDefaults } from './settings.ts';
 
-/** The oldest PostgreSQL that the migrations and queries are written for. */
+/** The oldest PostgreSQL version that migrations and queries support. */
 const MIN_SERVER_VERSION = 150_000;
 
 /**
- * Connects to PostgreSQL. While the server is away it says so once and keeps trying; what waiting cannot mend (a wrong
- * password, a missing database, an old server) is thrown.
+ * Connects to PostgreSQL. While the server is unavailable, it reports that once and retries; errors that retrying
+ * cannot fix (a wrong password, a missing database, an old server) are thrown.
  */
 export async function openPostgres(
   databaseUrl: string,
@@ -43,7 +43,7 @@ export async function openPostgres(
   return source;
 }
 
-/** Resolves with the reason when the server cannot be reached now. */
+/** Resolves with the reason if the server cannot be reached. */
 async function reach(source: ConnectionSource): Promise<string | undefined> {
   try {
     const lease = await source.connect();
@@ -66,7 +66,7 @@ async function reach(source: ConnectionSource): Promise<string | undefined> {
   }
 }
 
-/** Host and port for a message: the rest of the address holds the password. */
+/** Host and port for a message, because the rest of the URL contains the password. */
 function placeOf(databaseUrl: string): string {
   return URL.canParse(databaseUrl)
     ? new URL(databaseUrl).host || 'the local socket'

@@ -6,7 +6,7 @@ interface OpenTransaction {
 
 const current = new AsyncLocalStorage<OpenTransaction>();
 
-/** Remembers, for everything that `work` calls, that a transaction is open until `work` has settled. */
+/** Marks a transaction as open for everything that `work` calls, until `work` has settled. */
 export async function insideTransaction<T>(work: () => Promise<T>): Promise<T> {
   const transaction: OpenTransaction = { isOpen: true };
   try {
@@ -17,8 +17,8 @@ export async function insideTransaction<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Throws when the caller is inside a transaction: it would get a second connection, which with the embedded database
- * never comes free, and with PostgreSQL neither sees the first one's changes nor is rolled back with them.
+ * Throws if the caller is inside a transaction: it would get a second connection, which never becomes available with
+ * the embedded database, and with PostgreSQL neither sees the first one's changes nor is rolled back with them.
  */
 export function rejectSecondConnection(): void {
   if (current.getStore()?.isOpen === true) {

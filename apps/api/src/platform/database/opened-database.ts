@@ -8,22 +8,22 @@ import type { Database } from './schema.gen.ts';
  * operators' commands and tests.
  */
 export interface OpenedDatabase {
-  /** Which engine runs. */
+  /** The database engine. */
   readonly kind: 'pglite' | 'postgres';
-  /** The handle of the login role: no website, no row-level security when that role owns the tables. */
+  /** The handle of the login role: no website, no row-level security if that role owns the tables. */
   readonly root: Kysely<Database>;
-  /** Runs one statement outside of any tenant. For libraries that bring their own SQL, such as the job queue. */
+  /** Runs one statement outside any tenant. For libraries with their own SQL, such as the job queue. */
   execute(text: string, values?: readonly unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
-  /** Runs `work` on one connection on which neither statements nor locks nor silence are limited in time. */
+  /** Runs `work` on one connection without timeouts for statements, locks or idle time. */
   withoutTimeout<T>(work: (db: Kysely<Database>) => Promise<T>): Promise<T>;
-  /** Runs `work` while no other process of this database runs work under the same lock. */
+  /** Runs `work` while no other process of this database holds the same lock. */
   exclusively<T>(lock: AdvisoryLock, work: () => Promise<T>): Promise<T>;
-  /** Opens a channel to the other processes of this database, until it closes. With the embedded one there are none. */
+  /** Opens a channel to the other processes of this database, until it closes. The embedded one has none. */
   openChannel(listener: ChannelListener): NotificationChannel;
-  /** Keeps a copy of the whole database where the engine has no backups of its own (embedded); else does nothing. */
+  /** Stores a copy of the whole database if the engine has no backups of its own (embedded); else does nothing. */
   keepCopy(): Promise<void>;
-  /** Resolves when a statement is answered; throws a `DatabaseOutage` otherwise. */
+  /** Resolves when a statement succeeds; throws a `DatabaseOutage` otherwise. */
   check(): Promise<void>;
-  /** Ends every connection after what runs has ended. */
+  /** Closes every connection after running work has ended. */
   close(): Promise<void>;
 }

@@ -1,15 +1,15 @@
 /**
- * The ways in which the database can be out. An outage is nobody's mistake in a request: the HTTP layer answers with
- * the status and `Retry-After` of this table, and the same request may succeed later.
+ * The kinds of database outages. An outage is not caused by the request: the HTTP layer responds with the status and
+ * `Retry-After` of this table, and the same request may succeed later.
  */
 export const outages = {
-  /** The connection is lost, rejected or being re-established. */
+  /** The connection was lost, rejected or is being re-established. */
   databaseUnavailable: { status: 503, retryAfterMs: 2_000 },
-  /** No connection became free in time, or the transaction had to give way to another one. */
+  /** No connection became available in time, or the transaction was chosen as the victim of a deadlock. */
   databaseBusy: { status: 503, retryAfterMs: 1_000 },
-  /** A statement or a wait for a lock took longer than allowed. */
+  /** A statement or a wait for a lock exceeded its timeout. */
   databaseTimeout: { status: 503, retryAfterMs: 1_000 },
-  /** The disk is full, or so full that writes are rejected. Reads go on. */
+  /** The disk is full, or nearly full, so that writes are rejected. Reads continue. */
   storageFull: { status: 507, retryAfterMs: 30_000 },
 } as const;
 
@@ -17,12 +17,12 @@ export const outages = {
 export type OutageCode = keyof typeof outages;
 
 /**
- * What is known of the transaction that met the outage. `none`: nothing of it was kept. `unknown`: the connection was
- * lost while it was being committed, so it was kept wholly or not at all; only an idempotency key can tell.
+ * The outcome of the transaction during the outage. `none`: nothing was stored. `unknown`: the connection was lost
+ * during the commit, so all or nothing was stored; only an idempotency key can tell.
  */
 export type OutageEffect = 'none' | 'unknown';
 
-/** Thrown when the database cannot answer now. Never thrown for an error or for a bug. */
+/** Thrown when the database is unavailable. Never thrown for errors or bugs. */
 export class DatabaseOutage extends Error {
   override readonly name = 'DatabaseOutage';
   readonly code: OutageCode;
@@ -37,7 +37,7 @@ export class DatabaseOutage extends Error {
   }
 }
 
-/** SQLSTATE codes and classes, Node's error codes and `pg`'s sentences that mean an outage. */
+/** SQLSTATE codes and classes, Node's error codes and `pg`'s messages that mean an outage. */
 const outageByCode: Readonly<Record<string, OutageCode>> = {
   '08': 'databaseUnavailable',
   '57P01': 'databaseUnavailable',
@@ -68,12 +68,12 @@ const outageByCode: Readonly<Record<string, OutageCode>> = {
 const outageBySentence: readonly (readonly [RegExp, OutageCode])[] = [
   [/timeout exceeded when trying to connect/, 'databaseBusy'],
   [/Query read timeout/, 'databaseTimeout'],
-  // Another process changed a table for which this connection kept a plan.
+  // Another process changed a table for which this connection cached a plan.
   [/cached plan must not change result type/, 'databaseBusy'],
   [/Connection terminated|Connection ended|not queryable|Client was closed/, 'databaseUnavailable'],
 ];
 
-/** Reads what the database's client threw as an outage; undefined when it is something else (an error by a constraint, a bug). */
+/** Converts an error of the database client to an outage; undefined for other errors (constraints, bugs). */
 export function toOutage(error: unknown): DatabaseOutage | undefined {
   if (error instanceof DatabaseOutage) return error;
   if (!(error instanceof Error)) return undefined;

@@ -1,3 +1,3 @@
-/** The pattern of `like` for whatever has this text in it; none of its characters is a wildcard. */
+/** A `like` pattern for values that contain the text, whose wildcards are escaped. */
 export const partPattern = (text: string): string =>
   `%${text.replaceAll(/[\\%_]/g, (character) => `\\${character}`)}%`;

@@ -1,20 +1,20 @@
 import type { Migration } from './read-migrations.ts';
 
-/** A migration as the database remembers it. */
+/** An applied migration in the database. */
 export interface AppliedMigration {
   readonly name: string;
   readonly checksum: string;
 }
 
-/** What to do: the migrations to apply, in order, or the sentence that says why nothing may be done. */
+/** The migrations to apply, in order, or the reason why none may be applied. */
 export type MigrationPlan =
   | { readonly kind: 'pending'; readonly migrations: readonly Migration[] }
   | { readonly kind: 'rejected'; readonly reason: string };
 
 /**
- * Compares the files with what was applied. A migration that the database knows and the files do not is accepted: it
- * belongs to a newer release, whose schema the previous release must be able to run on. A file that was applied under
- * another name is not applied again: what it says is what counts.
+ * Compares the files with the applied migrations. A migration without a file is accepted: it belongs to a newer
+ * release, whose schema the previous release must support. A file that was applied under another name is not applied
+ * again, since its content is what counts.
  */
 export function planMigrations(
   files: readonly Migration[],

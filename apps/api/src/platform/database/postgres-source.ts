@@ -8,13 +8,13 @@ import type { PostgresOptions } from './settings.ts';
 import { createStatementNames } from './statement-names.ts';
 import { valueParsers } from './value-parsers.ts';
 
-/** What the client waits for an answer beyond the server's own limit, before it takes the connection for dead. */
+/** How much longer than the server's own timeout the client waits before it considers the connection dead. */
 const ANSWER_GRACE_MS = 1_000;
 
-/** The longest time a timer takes; 0 would mean the pool's own limit. */
+/** The longest timer; 0 would mean the pool's own timeout. */
 const NO_LIMIT_MS = 2 ** 31 - 1;
 
-/** Lends connections to PostgreSQL from a pool. */
+/** Lends connections from a PostgreSQL pool. */
 export function createPostgresSource(
   databaseUrl: string,
   options: PostgresOptions,
@@ -34,7 +34,7 @@ export function createPostgresSource(
       await client.query(`${sessionSettings} ${limits}`);
     },
   });
-  // A connection that dies rejects its queries, and the pool replaces it; without a listener it would end the process.
+  // A lost connection rejects its queries, and the pool replaces it; without a listener it would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
 
@@ -72,7 +72,7 @@ function createPostgresLease(client: PoolClient, options: RunOptions): Lease {
   let isBroken = false;
   let isReturned = false;
   let running = 0;
-  // A connection in an unknown or unfinished state is not given to the next caller.
+  // A connection in an unknown or unfinished state is not lent again.
   const giveBack = () => client.release(isBroken || client.getTransactionStatus() !== 'I');
   return {
     async query(text, values) {
@@ -95,8 +95,8 @@ function createPostgresLease(client: PoolClient, options: RunOptions): Lease {
       isReturned = true;
       isBroken ||= running > 0;
       if (isBroken || !hasFailed) return giveBack();
-      // An error arrives before the server's word on the transaction in which it occurred: the status is that of the
-      // statement before, until another has been answered.
+      // An error arrives before the server's transaction status: until another statement has completed, the status is
+      // that of the statement before.
       void client
         .query('')
         .catch(() => (isBroken = true))
@@ -107,10 +107,10 @@ function createPostgresLease(client: PoolClient, options: RunOptions): Lease {
 
 const gathering = new WeakSet<PoolClient>();
 
-/** What is asked of a connection in one turn of the event loop leaves in one piece: a write costs more than a statement. */
+/** Statements of one event loop turn are sent together: a write costs more than a statement. */
 function gather(client: PoolClient): void {
   if (gathering.has(client)) return;
-  // `pg` has no method for it; its types leave out the connection that every client has.
+  // `pg` has no method for it; its types omit the connection that every client has.
   const { stream } = (client as PoolClient & { readonly connection: { readonly stream: Writable } })
     .connection;
   gathering.add(client);
@@ -122,8 +122,8 @@ function gather(client: PoolClient): void {
 }
 
 /**
- * The client stopped waiting for an answer that may still come and would be taken for that of the next query; or the
- * plans that the connection keeps no longer fit the tables.
+ * The client stopped waiting for a response that may still arrive and would be taken for that of the next query; or the
+ * plans that the connection cached no longer match the tables.
  */
 function isBeyondUse(error: unknown): boolean {
   return (

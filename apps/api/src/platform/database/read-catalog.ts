@@ -1,11 +1,11 @@
 import { CompiledQuery, type Kysely } from 'kysely';
 
-/** A key or unique index. Expressions in an index count as a column named ''. */
+/** A key or unique index. An expression in an index counts as a column named ''. */
 export interface CatalogKey {
   readonly name: string;
   readonly kind: 'primary' | 'unique' | 'foreign';
   readonly columns: readonly string[];
-  /** Foreign keys: the other table and its columns, in the order of `columns`. */
+  /** For foreign keys: the other table and its columns, in the order of `columns`. */
   readonly references: string | null;
   readonly referencedColumns: readonly string[] | null;
 }
@@ -22,7 +22,7 @@ export interface CatalogPolicy {
   readonly withCheck: string | null;
 }
 
-/** A table or view of the schema `public`, as far as the rules of tenancy look at it. */
+/** A table or view of the schema `public`, with what the tenancy rules check. */
 export interface CatalogTable {
   readonly name: string;
   readonly kind: 'table' | 'view' | 'materialisedView';
@@ -32,7 +32,7 @@ export interface CatalogTable {
   readonly isSecurityInvoker: boolean;
   readonly keys: readonly CatalogKey[];
   readonly policies: readonly CatalogPolicy[];
-  /** Rights beyond what the roles should have, for example `sw_app truncate`. */
+  /** Privileges that the roles should not have, for example `sw_app truncate`. */
   readonly excessPrivileges: readonly string[];
 }
 

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** One forward step of the schema: a plain SQL file. */
+/** A schema migration: a plain SQL file. */
 export interface Migration {
   /** The file's name without `.sql`, for example `2026-11-20-0001-tenancy`. Names sort in the order of application. */
   readonly name: string;
   readonly sql: string;
-  /** SHA-256 of the text, whatever line ends the checkout has. */
+  /** SHA-256 of the text, independent of the line endings of the checkout. */
   readonly checksum: string;
 }
 

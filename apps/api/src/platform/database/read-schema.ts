@@ -4,20 +4,20 @@ import { CompiledQuery, type Kysely } from 'kysely';
 export interface SchemaColumn {
   readonly table: string;
   readonly column: string;
-  /** A view's columns can be read only. */
+  /** Columns of views are read-only. */
   readonly isView: boolean;
-  /** Name of the type, domains and arrays resolved to what they are made of. */
+  /** The name of the type; domains and arrays are resolved to their base types. */
   readonly baseType: string;
   readonly isArray: boolean;
   readonly isNullable: boolean;
   readonly hasDefault: boolean;
-  /** The database alone writes it: a generated column, an identity that accepts no value. */
+  /** Only the database writes it: a generated column, or an identity that accepts no value. */
   readonly isAlwaysGenerated: boolean;
   /** The values that an enumeration or a check of the form `column in ('a', 'b')` allows; null: any. */
   readonly allowedTexts: readonly string[] | null;
 }
 
-/** Reads every column of the product's own tables and views, tables by name, columns as declared. */
+/** Reads all columns of the product's tables and views, tables by name, columns as declared. */
 export async function readSchema<DB>(db: Kysely<DB>): Promise<SchemaColumn[]> {
   const { rows } = await db.executeQuery(CompiledQuery.raw(columnsQuery));
   return (rows as CatalogRow[]).map(({ checks, labels, ...column }) => ({
@@ -31,7 +31,7 @@ interface CatalogRow extends Omit<SchemaColumn, 'allowedTexts'> {
   readonly labels: readonly string[] | null;
 }
 
-/** A domain over a domain does not occur; a domain over an array is resolved like the array. */
+/** There is no domain over a domain; a domain over an array is resolved like the array. */
 const columnsQuery = `
   select
     c.relname::text as "table",

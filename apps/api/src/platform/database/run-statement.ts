@@ -1,15 +1,15 @@
 import type { ClientBase, QueryConfig, QueryResult } from 'pg';
 import type { StatementNames } from './statement-names.ts';
 
-/** How a statement is run beyond its text and values. */
+/** How a statement is executed, apart from its text and values. */
 export interface RunOptions {
-  /** Names the statements that come often: those of the pool that the connection belongs to. */
+  /** The names of frequent statements in the connection's pool. */
   readonly names: StatementNames;
-  /** How long the client waits for the answer; undefined: the client's own limit. */
+  /** The client's timeout; undefined: its default. */
   readonly answerWithinMs?: number;
 }
 
-/** Runs a statement, prepared when it comes often and has parameters. */
+/** Executes a statement, prepared if it is frequent and has parameters. */
 export function runStatement(
   client: ClientBase,
   text: string,

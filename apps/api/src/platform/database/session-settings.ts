@@ -1,4 +1,4 @@
-/** What every session of both databases runs first, so that values print alike (see `valueParsers`). */
+/** The first statements of every session of both databases, so that values print alike (see `valueParsers`). */
 export const sessionSettings = `
   set timezone = 'UTC';
   set datestyle = 'ISO, YMD';

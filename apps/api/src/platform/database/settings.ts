@@ -1,7 +1,7 @@
 import type { EmbeddedDatabaseOptions } from '../embedded-database/index.ts';
 import type { DatabaseNotice } from './notice.ts';
 
-/** What the database is opened with. */
+/** The options of the database. */
 export interface DatabaseSettings {
   /** PostgreSQL 15 or newer; undefined: the embedded database. */
   readonly databaseUrl: string | undefined;
@@ -9,29 +9,32 @@ export interface DatabaseSettings {
   readonly embedded: Partial<EmbeddedDatabaseOptions>;
   /** Options of the connections to PostgreSQL; unused without `databaseUrl`. */
   readonly postgres: Partial<PostgresOptions>;
-  /** Told once when PostgreSQL is away at the start, when the embedded database is opened again, and the like. */
+  /**
+   * Called with messages for the operator: PostgreSQL is unavailable at startup, the embedded database is opened again,
+   * and so on.
+   */
   readonly onNotice: (notice: DatabaseNotice) => void;
 }
 
 /** Options of the connections to PostgreSQL. */
 export interface PostgresOptions {
-  /** Connections at most. */
+  /** The maximum number of connections. */
   readonly maxConnections: number;
-  /** How long a caller waits for a free connection before it meets an outage. */
+  /** How long a caller waits for a connection before an outage is thrown. */
   readonly poolWaitMs: number;
-  /** How long one statement may take. */
+  /** The timeout of a statement. */
   readonly statementTimeoutMs: number;
-  /** How long one statement may wait for a lock. */
+  /** The timeout of a wait for a lock. */
   readonly lockTimeoutMs: number;
-  /** How long a transaction may stand idle between two statements. */
+  /** The timeout of an idle transaction. */
   readonly idleInTransactionMs: number;
-  /** Time between two tries to reach a PostgreSQL that is away at the start. */
+  /** The delay between attempts to connect to a PostgreSQL that is unavailable at startup. */
   readonly retryEveryMs: number;
-  /** Ends the waiting at the start. */
+  /** Aborts the connection attempts at startup. */
   readonly signal: AbortSignal | undefined;
 }
 
-/** The default of every option of the connections to PostgreSQL. */
+/** The default options of PostgreSQL connections. */
 export const postgresDefaults: PostgresOptions = {
   maxConnections: 10,
   poolWaitMs: 2_000,

@@ -1,25 +1,25 @@
-/** Which statements keep their plan on the server. */
+/** Which statements have a prepared plan on the server. */
 export interface StatementNameOptions {
-  /** How many statements may have a name; a server keeps a plan for each on each connection. */
+  /** The maximum number of named statements; a server caches a plan for each on each connection. */
   readonly max: number;
-  /** A statement gets its name when it is met for this time. */
+  /** How often a statement is executed before it gets a name. */
   readonly after: number;
 }
 
-/** Gives often used statements a name, under which the client prepares them once per connection. */
+/** Names frequent statements, so that the client prepares them once per connection. */
 export interface StatementNames {
-  /** The name of a statement; undefined: it is sent whole. */
+  /** The name of a statement; undefined: it is not prepared. */
   nameOf(text: string): string | undefined;
 }
 
 const defaults: StatementNameOptions = { max: 256, after: 3 };
 
-/** How many statements are counted before the counting starts over. */
+/** How many statements are counted before the counters are reset. */
 const COUNTED = 4_096;
 
 /**
- * Makes the names of one pool of connections. A prepared statement halves the cost of a small query. One with a star is
- * never prepared: its result changes with the table, which PostgreSQL rejects for a kept plan.
+ * Creates the names of one connection pool. A prepared statement halves the cost of a small query. One with a star is
+ * never prepared: its result type changes with the table, which PostgreSQL rejects for a cached plan.
  */
 export function createStatementNames(
   userOptions: Partial<StatementNameOptions> = {},

@@ -1,4 +1,4 @@
-/** What every table of tenants' rows must be, and why a table that breaks the rule would leak. */
+/** The rules for tables with tenants' rows, and why a violation would leak data. */
 export const tenancyRules = {
   websiteId: 'It has a column website_id of the type hex_id.',
   primaryKey: 'Its primary key starts with website_id.',
@@ -20,10 +20,10 @@ export const tenancyRules = {
 /** The name of a rule. */
 export type TenancyRule = keyof typeof tenancyRules;
 
-/** A rule that a table, view or index breaks. */
+/** A violation of a rule by a table, view or index. */
 export interface TenancyBreach {
   readonly table: string;
   readonly rule: TenancyRule;
-  /** The key, policy or privilege in error; '' when it is the table itself. */
+  /** The violating key, policy or privilege; '' for the table itself. */
   readonly detail: string;
 }

@@ -11,10 +11,10 @@ declare const lookup: unique symbol;
 export type LookupTransaction = Transaction<Database> & { readonly [lookup]: true };
 
 /**
- * Runs `work` in one transaction inside a website. The role, the website and the actor are set for this transaction
- * only, in the round trip that begins it. Commits when `work` resolves, rolls back when it throws.
+ * Runs `work` in a transaction of one website. Role, website and actor are set for this transaction only, in the round
+ * trip that starts it. Commits when `work` resolves, rolls back when it throws.
  *
- * @throws {DatabaseOutage} when the database cannot answer now.
+ * @throws {DatabaseOutage} when the database is unavailable.
  */
 export async function withTenant<T>(
   db: OpenedDatabase,
@@ -30,9 +30,9 @@ export async function withTenant<T>(
 }
 
 /**
- * Runs `work` in one transaction on the global tables, with the role that may see nothing else.
+ * Runs `work` in a transaction on the global tables, with a role that sees nothing else.
  *
- * @throws {DatabaseOutage} when the database cannot answer now.
+ * @throws {DatabaseOutage} when the database is unavailable.
  */
 export async function withLookup<T>(
   db: OpenedDatabase,
@@ -44,10 +44,10 @@ export async function withLookup<T>(
 }
 
 /**
- * Runs `work` in one transaction as the owner of the tables: for what belongs to the deployment itself, when a server
- * starts and in operators' commands. Requests never come here. Row-level security holds for the owner as well.
+ * Runs `work` in a transaction as the owner of the tables: for the deployment itself, at startup and in operators'
+ * commands. Never used by requests. Row-level security applies to the owner too.
  *
- * @throws {DatabaseOutage} when the database cannot answer now.
+ * @throws {DatabaseOutage} when the database is unavailable.
  */
 export function withOwnerRole<T>(
   db: OpenedDatabase,
@@ -59,8 +59,8 @@ export function withOwnerRole<T>(
 }
 
 /**
- * `set local` and not `set_config()`: a distributed PostgreSQL passes the statement on to its other nodes, but not the
- * effect of a function. It takes no parameters, so the values are part of the text: only checked ids may come here.
+ * `set local` instead of `set_config()`: a distributed PostgreSQL forwards the statement to its other nodes, but not
+ * the effect of a function. It takes no parameters, so values are part of the text: only validated ids may be passed.
  */
 const transactionSettings = (
   role: 'sw_app' | 'sw_lookup' | 'sw_owner',

@@ -5,7 +5,7 @@ declare const tenant: unique symbol;
 
 type TenantTableName = (typeof tenantTables)[number];
 
-/** The columns of a table: inserts get their website from the tenant, and no row moves to another. */
+/** The columns of a table: the tenant fills in the website of inserts, and no row can move to another. */
 type Filled<Columns> = Omit<Columns, 'website_id'> & {
   website_id: ColumnType<string, string | undefined, never>;
 };
@@ -13,7 +13,7 @@ type Filled<Columns> = Omit<Columns, 'website_id'> & {
 /** The tables that a tenant reaches. */
 export type TenantDatabase = { [Name in TenantTableName]: Filled<Database[Name]> };
 
-/** Whose rows a transaction sees, and in whose name it acts. */
+/** The tenant and the actor of a transaction. */
 export interface TenantScope {
   readonly websiteId: string;
   /** The account or member that acts; undefined: a visitor or the product itself. */
@@ -21,16 +21,16 @@ export interface TenantScope {
 }
 
 /**
- * A transaction of one website. `selectFrom`, `updateTable` and `deleteFrom` reach the website's rows only, and
- * `insertInto(…).values(…)` fills in the website; the same holds within `with`. A join or a subquery compares
+ * A transaction of one website. `selectFrom`, `updateTable` and `deleteFrom` only reach the website's rows, and
+ * `insertInto(…).values(…)` fills in the website; the same applies within `with`. A join or a subquery compares
  * `website_id` with the outer table. Row-level security is the second wall: it hides and rejects the rows of other
- * websites whatever a statement says.
+ * websites in any statement.
  *
  * @example await tenant.selectFrom('orders').where('order_id', '=', orderId).selectAll().execute();
  */
 export type Tenant = Transaction<TenantDatabase> & TenantScope & { readonly [tenant]: true };
 
-/** The methods that start a statement, of a transaction and of what `with` returns. */
+/** The methods that start a statement, on a transaction and on the result of `with`. */
 interface StatementStarts {
   selectFrom(from: unknown): unknown;
   updateTable(table: unknown): unknown;
@@ -45,7 +45,7 @@ type Row = Readonly<Record<string, unknown>>;
 
 const names: ReadonlySet<string> = new Set(tenantTables);
 
-/** The name by which a statement knows a tenant's table: `o` for `orders as o`. Undefined for other tables. */
+/** The alias of a tenant table in a statement: `o` for `orders as o`. Undefined for other tables. */
 function referenceTo(from: unknown): string | undefined {
   if (typeof from !== 'string') return undefined;
   const [table, alias = table] = from.split(' as ').map((part) => part.trim());
@@ -70,7 +70,7 @@ function scopeStatements<Starts extends StatementStarts>(
     Array.isArray(rows) ? rows.map(fillRow) : fillRow(rows as Row);
   const { selectFrom, updateTable, deleteFrom, insertInto, with: withTable } = starts;
 
-  // The methods of this one object are replaced: Kysely's classes have private members, which a proxy does not reach.
+  // Replaces the methods of this one object: Kysely's classes have private members, which a proxy cannot reach.
   return Object.assign(starts, {
     selectFrom: (from: unknown) => ofWebsite(selectFrom.call(starts, from), from),
     updateTable: (table: unknown) => ofWebsite(updateTable.call(starts, table), table),
@@ -96,7 +96,7 @@ function scopeStatements<Starts extends StatementStarts>(
   });
 }
 
-/** Limits a transaction to the rows of a website. */
+/** Restricts a transaction to the rows of a website. */
 export const scopeToTenant = (trx: Transaction<Database>, scope: TenantScope): Tenant =>
   Object.assign(
     scopeStatements(trx as unknown as StatementStarts, scope.websiteId),

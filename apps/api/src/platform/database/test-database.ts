@@ -6,17 +6,17 @@ import { type Migration, readMigrations } from './read-migrations.ts';
 import type { DatabaseSettings, PostgresOptions } from './settings.ts';
 import { digestOf, migratedSnapshot } from './test-snapshot.ts';
 
-/** The engines that a test can run on. */
+/** The engines that tests can run on. */
 export type TestEngine = OpenedDatabase['kind'];
 
-/** The engines of this run: the embedded one, and PostgreSQL when `TEST_DATABASE_URL` names a server for tests. */
+/** The engines of this run: the embedded one, and PostgreSQL if `TEST_DATABASE_URL` is set. */
 export function testEngines(): readonly TestEngine[] {
   return process.env.TEST_DATABASE_URL === undefined ? ['pglite'] : ['pglite', 'postgres'];
 }
 
 /**
- * Opens a migrated database of its own for one test file: on PostgreSQL when `TEST_DATABASE_URL` is set, else in
- * memory. The schema is made once per process and copied. Close it after the file's last test.
+ * Opens a migrated database for one test file: on PostgreSQL if `TEST_DATABASE_URL` is set, else in memory. The schema
+ * is created once per process and copied. Close it after the file's last test.
  */
 export function openTestDatabase(
   engine: TestEngine = testEngines().at(-1) ?? 'pglite',
@@ -24,7 +24,7 @@ export function openTestDatabase(
   return engine === 'pglite' ? openCopyInMemory() : openCopyOnServer();
 }
 
-/** Settings of a database in memory. */
+/** Settings of an in-memory database. */
 const inMemory: DatabaseSettings = {
   databaseUrl: undefined,
   embedded: {},
@@ -49,10 +49,10 @@ function serverUrl(): string {
 const templates = new Map<string, Promise<string>>();
 let copies = 0;
 
-/** A database on PostgreSQL that several servers of one test open. */
+/** A PostgreSQL database that several servers of one test open. */
 export interface TestServerDatabase {
   readonly url: string;
-  /** Opens it once more. */
+  /** Opens it again. */
   open(postgres?: Partial<PostgresOptions>): Promise<OpenedDatabase>;
   drop(): Promise<void>;
 }
@@ -94,7 +94,7 @@ function remember(url: string): Promise<string> {
   return template;
 }
 
-/** Makes the template, unless another process has made the same one; only a finished one bears the name. */
+/** Creates the template, unless another process has; only a finished one has the name. */
 async function makeTemplate(url: string, migrations: readonly Migration[]): Promise<string> {
   const template = `sitewright_template_${digestOf(migrations)}`;
   const draft = `${template}_${process.pid}`;

@@ -1,20 +1,20 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A TCP link to a server that a test can cut. */
+/** A TCP proxy to a server that a test can cut. */
 export interface TestLink {
-  /** The server's address by way of the link. */
+  /** The server's URL through the proxy. */
   readonly url: string;
   /** Resets every connection; later ones are accepted again. */
   reset(): void;
-  /** While true, bytes are swallowed in both directions. */
+  /** While true, bytes are dropped in both directions. */
   setSilent(isSilent: boolean): void;
-  /** Resets the next connection that sends this text, after passing it on: its answer is lost. */
+  /** Resets the next connection that sends this text, after forwarding it: its response is lost. */
   cutAfter(text: string): void;
   close(): Promise<void>;
 }
 
-/** Opens a link to the server of a PostgreSQL address, on `port` or a free one. */
+/** Opens a proxy to the server of a PostgreSQL URL, on `port` or a free one. */
 export async function openTestLink(serverUrl: string, port = 0): Promise<TestLink> {
   const target = new URL(serverUrl);
   const sockets = new Set<Socket>();

@@ -15,14 +15,14 @@ import { migrate } from './migrate.ts';
 import { openEmbedded } from './open-database.ts';
 import type { Migration } from './read-migrations.ts';
 
-/** Names what a set of migrations makes, for caches of it. */
+/** The cache key of a set of migrations. */
 export function digestOf(migrations: readonly Migration[]): string {
   const digest = createHash('sha256');
   for (const { name, checksum } of migrations) digest.update(`${name} ${checksum} `);
   return digest.digest('hex').slice(0, 16);
 }
 
-/** A migrated database as a tar file: made once, then kept for the next runs of the tests. */
+/** A migrated database as a tar file: created once, then cached for later test runs. */
 export async function migratedSnapshot(migrations: readonly Migration[]): Promise<Blob> {
   const engine = basename(clusterTemplateDir(testCacheDir));
   const path = join(testCacheDir, `${engine}-${digestOf(migrations)}.tar`);

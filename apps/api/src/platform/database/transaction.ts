@@ -3,11 +3,11 @@ import { transactionOn } from './kysely-over.ts';
 import { insideTransaction } from './open-transactions.ts';
 import { DatabaseOutage, type OutageCode } from './outage.ts';
 
-/** How a transaction sees and touches the data. */
+/** The isolation of a transaction. */
 export type TransactionMode =
-  /** Reads and writes, each statement seeing what was committed before it. */
+  /** Reads and writes; each statement sees what was committed before it. */
   | 'write'
-  /** Reads one moment: every statement sees the same state of the data. Writes fail. */
+  /** Reads a snapshot: every statement sees the same state. Writes fail. */
   | 'read';
 
 const beginByMode: Readonly<Record<TransactionMode, string>> = {
@@ -15,7 +15,7 @@ const beginByMode: Readonly<Record<TransactionMode, string>> = {
   read: 'begin isolation level repeatable read read only',
 };
 
-/** Whether an outage at the commit leaves open what became of it; the other codes are the server's own answer. */
+/** Whether the outcome of the commit is unknown after an outage; the other codes are the server's own response. */
 const effectIsUnknown: Readonly<Record<OutageCode, boolean>> = {
   databaseUnavailable: true,
   databaseTimeout: true,
@@ -24,11 +24,11 @@ const effectIsUnknown: Readonly<Record<OutageCode, boolean>> = {
 };
 
 /**
- * Runs `work` in one transaction. What opens and prepares it is sent together with the work's first statement: when it
- * fails, that statement fails as well, and the first error counts.
+ * Runs `work` in one transaction. The statements that start and prepare it are sent together with the work's first
+ * statement: if they fail, that statement fails too, and the first error counts.
  *
- * @param preparation Statements for that round trip. They take no parameters, so every value in them must have been
- * checked to need no quoting.
+ * @param preparation Statements for that round trip. They take no parameters, so every value in them must need no
+ * quoting.
  */
 export async function inTransaction<DB, T>(
   db: Kysely<DB>,
@@ -56,7 +56,7 @@ async function orRollBack<T>(connection: DatabaseConnection, work: () => Promise
   try {
     return await work();
   } catch (error) {
-    // On a lost connection the server has rolled back already; what failed first is what counts.
+    // After a lost connection the server has already rolled back; the first error counts.
     await send(connection, 'rollback').catch(() => {});
     throw error;
   }

@@ -33,7 +33,7 @@ const parserByType: Readonly<Record<number, (text: string) => unknown>> = {
   3802: (text) => JSON.parse(text),
 };
 
-/** The array type of each element type whose elements are converted; other arrays hold strings. */
+/** The array type of each element type whose elements are converted; other arrays contain strings. */
 const elementTypeByArray: Readonly<Record<number, number>> = {
   199: 114,
   1000: 16,
@@ -48,7 +48,9 @@ const elementTypeByArray: Readonly<Record<number, number>> = {
   3807: 3802,
 };
 
-/** Array types whose elements stay strings: char, bpchar, varchar, text, date, time, timestamp, interval, numeric, uuid. */
+/**
+ * Array types whose elements stay strings: char, bpchar, varchar, text, date, time, timestamp, interval, numeric, uuid.
+ */
 const textArrays = new Set([1002, 1014, 1015, 1009, 1182, 1183, 1115, 1187, 1231, 2951]);
 
 const asText = (text: string): string => text;

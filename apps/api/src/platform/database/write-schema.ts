@@ -7,10 +7,10 @@ import { migrationsFolder } from './migrations-folder.ts';
 import { openDatabase } from './open-database.ts';
 import { readMigrations } from './read-migrations.ts';
 
-/** Where the generated types of the tables lie. */
+/** The path of the generated types. */
 export const schemaFile = join(import.meta.dirname, 'schema.gen.ts');
 
-/** The types of the tables as the migrations make them, from a database in memory that is gone afterwards. */
+/** The types of the tables after all migrations, from a temporary in-memory database. */
 export async function schemaTypesOfMigrations(): Promise<string> {
   const db = await openDatabase({
     databaseUrl: undefined,
@@ -26,7 +26,7 @@ export async function schemaTypesOfMigrations(): Promise<string> {
   }
 }
 
-/** Whether the committed types differ from what the migrations make. */
+/** Whether the committed types are outdated. */
 export async function isSchemaStale(): Promise<boolean> {
   return readFileSync(schemaFile, 'utf8') !== (await schemaTypesOfMigrations());
 }

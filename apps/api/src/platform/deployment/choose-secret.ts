@@ -3,18 +3,18 @@ import type { DeploymentRow } from './deployment.queries.ts';
 
 type StoredSecret = Pick<DeploymentRow, 'session_secret' | 'secret_fingerprint'>;
 
-/** What a server does about the secret of its deployment. */
+/** How a server gets the secret of its deployment. */
 export type SecretChoice =
   | { readonly kind: 'use'; readonly secret: string }
-  /** The database has none yet: this is stored, unless another server stores one first. */
+  /** The database has none yet: this one is stored, unless another server stores one first. */
   | { readonly kind: 'store'; readonly values: StoredSecret }
   | { readonly kind: 'fail'; readonly reason: string };
 
-/** Tells whether two secrets are the same without giving either away. */
+/** Compares two secrets without revealing either. */
 export const secretFingerprint = (secret: string): Buffer =>
   Buffer.from(signParts(secret, 'sessionSecret'), 'base64url');
 
-/** What is stored of a secret: one that SESSION_SECRET brings stays out of the database and of its backups. */
+/** What is stored of a secret: that of SESSION_SECRET stays out of the database and its backups. */
 export const storedSecret = (secret: string, isFromSettings: boolean): StoredSecret => ({
   session_secret: isFromSettings ? null : secret,
   secret_fingerprint: secretFingerprint(secret),
@@ -24,10 +24,10 @@ const howToChange =
   'To change it, stop every server, set SESSION_SECRET for all of them, and run `npm run deployment -- change-secret`.';
 
 /**
- * Chooses the secret of a server. All servers of a database sign with the same one, so a server that would sign with
- * another does not start.
+ * Chooses the secret of a server. All servers of a database sign with the same one, so a server with another does not
+ * start.
  *
- * @param createSecret Makes the secret of a database that has none, where SESSION_SECRET is not set.
+ * @param createSecret Creates the secret of a database without one, if SESSION_SECRET is not set.
  */
 export function chooseSecret(
   stored: StoredSecret,

@@ -4,7 +4,7 @@ import { withOwnerRole, type Database, type OpenedDatabase } from '../database/i
 /** What all servers of a deployment must agree on. */
 export type DeploymentRow = Selectable<Database['deployment']>;
 
-/** Reads the one row of the deployment. */
+/** Reads the only row of the deployment. */
 export const readDeployment = (database: OpenedDatabase): Promise<DeploymentRow> =>
   withOwnerRole(
     database,
@@ -12,7 +12,7 @@ export const readDeployment = (database: OpenedDatabase): Promise<DeploymentRow>
     'read',
   );
 
-/** Changes the row of the deployment. */
+/** Updates the row of the deployment. */
 export async function updateDeployment(
   database: OpenedDatabase,
   values: Updateable<Database['deployment']>,
@@ -20,7 +20,7 @@ export async function updateDeployment(
   await withOwnerRole(database, (trx) => trx.updateTable('deployment').set(values).execute());
 }
 
-/** Sets columns that are all null, and leaves them alone where another server was faster; returns what they are. */
+/** Sets columns that are all null, unless another server has already; returns their values. */
 export async function fillDeployment(
   database: OpenedDatabase,
   values: Partial<DeploymentRow>,

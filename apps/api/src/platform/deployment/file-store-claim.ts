@@ -5,7 +5,7 @@ import { fillDeployment, readDeployment, updateDeployment } from './deployment.q
 
 type IdentifiedStore = Pick<FileStore, 'readId' | 'writeId'>;
 
-/** Whether the files of a database are the ones in this store. */
+/** Whether the files of a database are in this store. */
 export async function isStoreOfDatabase(
   database: OpenedDatabase,
   files: IdentifiedStore,
@@ -24,10 +24,10 @@ async function idOf(files: IdentifiedStore): Promise<string> {
 }
 
 /**
- * Makes sure that a server of PostgreSQL has the files that the others have: with a folder of its own it could show no
- * file that another server stored. The first server's folder becomes that of the database.
+ * Ensures that all servers of a PostgreSQL database share one file store: a server with its own folder could not serve
+ * files that another server stored. The first server's folder becomes that of the database.
  *
- * @returns why the server may not start; null when it may.
+ * @returns why the server may not start; null if it may.
  */
 export async function claimFileStore(
   database: OpenedDatabase,
@@ -46,7 +46,7 @@ export async function claimFileStore(
   );
 }
 
-/** Makes the store the one of the database: its files were moved, or restored from a backup. */
+/** Assigns the store to the database after its files were moved, or restored from a backup. */
 export async function moveFileStore(
   database: OpenedDatabase,
   files: IdentifiedStore,

@@ -2,9 +2,9 @@ import { constants } from 'node:fs';
 import { access, mkdir } from 'node:fs/promises';
 
 /**
- * Makes the folder of DATA_DIR where there is none.
+ * Creates the DATA_DIR folder if it is missing.
  *
- * @throws a sentence that names the setting when the folder cannot be made, or not be written to.
+ * @throws a message that names the setting if the folder cannot be created or written to.
  */
 export async function prepareDataDir(dataDir: string): Promise<void> {
   try {

@@ -5,7 +5,7 @@ import type { OpenedDatabase } from '../database/index.ts';
 import { chooseSecret } from './choose-secret.ts';
 import { fillDeployment, readDeployment } from './deployment.queries.ts';
 
-/** A secret that nobody chose. */
+/** A generated secret. */
 export const createSecret = (): string => randomBytes(32).toString('base64url');
 
 const shortestSecret = 32;
@@ -16,8 +16,8 @@ async function readSecretFile(dataDir: string): Promise<string | null> {
 }
 
 /**
- * The secret that signs crumbs and links. The embedded database has one server, whose secret is SESSION_SECRET or a file
- * in DATA_DIR that only this user reads. On PostgreSQL all servers must have the same one.
+ * The secret that signs crumbs and links. The embedded database has one server, whose secret is SESSION_SECRET or a
+ * file in DATA_DIR that only this user can read. With PostgreSQL all servers must have the same one.
  *
  * @throws when this server would sign with another secret than the servers before it.
  */
@@ -40,7 +40,7 @@ async function secretOfDeployment(
   dataDir: string,
   fromSettings: string | undefined,
 ): Promise<string> {
-  // Servers of earlier versions kept it there, and links in mails that they sent must go on working.
+  // Servers of earlier versions stored it there, and links in mails that they sent must keep working.
   const earlier = await readSecretFile(dataDir);
   let stored = await readDeployment(database);
   for (;;) {

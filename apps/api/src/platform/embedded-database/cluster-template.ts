@@ -3,10 +3,10 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { openSession } from './session.ts';
 
-/** How long the new cluster may take to close. */
+/** The timeout for closing the new cluster. */
 const CLOSE_MS = 30_000;
 
-/** Where under `cacheDir` the pristine cluster of the installed library lies, for the option `templateDir`. */
+/** The folder of the pristine cluster of the installed library under `cacheDir`, for the option `templateDir`. */
 export function clusterTemplateDir(cacheDir: string): string {
   const entry = createRequire(import.meta.url).resolve('@electric-sql/pglite');
   const { version } = JSON.parse(readFileSync(join(dirname(entry), '../package.json'), 'utf8')) as {
@@ -16,8 +16,8 @@ export function clusterTemplateDir(cacheDir: string): string {
 }
 
 /**
- * Makes the pristine cluster under `cacheDir` unless it is there, and resolves with its folder. Making one costs about
- * two seconds of CPU time; copying it makes every first start that much faster. Safe to call in several processes.
+ * Creates the pristine cluster under `cacheDir` unless it exists, and resolves with its folder. Creating one takes
+ * about two seconds of CPU time; copying it speeds up every first start. Safe to call in several processes.
  */
 export async function ensureClusterTemplate(cacheDir: string): Promise<string> {
   const folder = clusterTemplateDir(cacheDir);

@@ -13,7 +13,7 @@ export interface CompiledPostgres {
   readonly initdb: CompiledModule;
 }
 
-// Node's types leave WebAssembly to those of a browser, which the server is not.
+// Node's types lack WebAssembly, and browser types are not loaded on the server.
 const { WebAssembly } = globalThis as unknown as {
   readonly WebAssembly: { compile(bytes: Uint8Array): Promise<CompiledModule> };
 };
@@ -46,5 +46,5 @@ export function keepCode({ digest, module }: CompiledCode): void {
   if (!cached.has(digest)) cached.set(digest, module);
 }
 
-/** The digests of what is kept. */
+/** The digests of the cached code. */
 export const cachedCode = (): readonly string[] => [...cached.keys()];

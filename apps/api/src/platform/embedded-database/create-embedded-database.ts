@@ -15,7 +15,7 @@ export interface EmbeddedDatabaseError {
   readonly holder: ProcessIdentity;
 }
 
-/** Opens the embedded database, or tells which process holds its folder. */
+/** Opens the embedded database, or returns which process holds its folder. */
 export async function createEmbeddedDatabase(
   userOptions: Partial<EmbeddedDatabaseOptions> = {},
 ): Promise<EmbeddedDatabase | EmbeddedDatabaseError> {

@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import type { Durability } from './options.ts';
 import { syncPath, syncTree } from './sync-tree.ts';
 
-/** The version of PostgreSQL inside the library, as it stands in the file PG_VERSION of a cluster. */
+/** The PostgreSQL version of the library, as in a cluster's PG_VERSION file. */
 export const POSTGRES_VERSION = '18';
 
 /** Paths inside a data folder. */
@@ -21,16 +21,16 @@ export const dataPaths = (dataDir: string) =>
   ({
     files: join(dataDir, 'database'),
     lock: join(dataDir, 'database.lock'),
-    /** Exists while the files are being made for the first time: what lies there then is not a database yet. */
+    /** Exists while the files are being created: until then they are not a database. */
     creating: join(dataDir, 'database.creating'),
     dumps: join(dataDir, 'database-dumps'),
-    /** A dump on its way into the place of the files. */
+    /** A dump that is being restored. */
     restoring: join(dataDir, 'database.restoring'),
   }) as const;
 
 /**
- * Makes the folder of the database's files ready to be opened. Only under the lock. On a first start the pristine
- * cluster is copied when there is one, else the library makes its own when it opens; both end with `finishCreation`.
+ * Prepares the folder of the database's files. Requires the lock. On a first start the pristine cluster is copied if it
+ * exists, else the library creates its own when it opens; both end with `finishCreation`.
  *
  * @returns whether `finishCreation` must follow once the database is open.
  */
@@ -39,15 +39,15 @@ export async function prepareFiles(
   templateDir: string | undefined,
 ): Promise<boolean> {
   const { files, creating, restoring } = dataPaths(dataDir);
-  // The files were moved aside for others that never came: a new database here would look like lost data.
+  // The files were moved aside for others that never arrived: a new database here would look like lost data.
   if (!existsSync(files) && existsSync(restoring))
     throw new Error(`Putting a dump back was cut off in ${dataDir}: put it back again.`);
-  // A start that was cut off before the database had been open: nothing can have been stored in it.
+  // A start that was interrupted before the database was open: nothing can have been stored in it.
   if (existsSync(creating)) rmSync(files, { recursive: true, force: true });
 
   if (existsSync(join(files, 'PG_VERSION'))) {
     rejectOtherVersion(files);
-    // The library leaves it behind when it is killed, and does not start over one that a power cut emptied or tore.
+    // The library leaves it behind when it is killed, and does not start if a power cut has emptied or torn it.
     rmSync(join(files, 'postmaster.pid'), { force: true });
     return false;
   }
@@ -63,17 +63,17 @@ export async function prepareFiles(
   return true;
 }
 
-/** Ends a first start: from here on the files are a database. */
+/** Ends a first start: from now on the files are a database. */
 export async function finishCreation(dataDir: string, durability: Durability): Promise<void> {
   const { files, creating } = dataPaths(dataDir);
-  // They hold people's data: other users of the machine may not look.
+  // They contain personal data: other users of the machine must not read them.
   chmodSync(files, 0o700);
   if (durability === 'strict') await syncTree(files);
   rmSync(creating, { force: true });
   await syncPath(dataDir);
 }
 
-/** When the database of a data folder was made. */
+/** When the database of a data folder was created. */
 export function createdAt(dataDir: string): Date {
   return statSync(join(dataPaths(dataDir).files, 'PG_VERSION')).mtime;
 }

@@ -5,19 +5,19 @@ import type { WorkerData, WorkerEvent, WorkerRequest, WorkerStart } from './work
 
 /** A running thread that owns the database, seen from the main thread. */
 export interface DatabaseThread {
-  /** Passes wire bytes to PostgreSQL; the answer goes to `onBytes`. */
+  /** Sends wire protocol bytes to PostgreSQL; the response goes to `onBytes`. */
   send(bytes: Uint8Array): void;
   /** Resolves once PostgreSQL has answered `select 1`. */
   ping(): Promise<void>;
   /** The whole database as a tar file. */
   dump(): Promise<Blob>;
-  /** When the oldest request was sent that has no answer yet, on the monotonic clock; undefined when all have one. */
+  /** When the oldest pending request was sent, on the monotonic clock; undefined if there is none. */
   waitingSince(): number | undefined;
-  /** Closes the database in order and ends the thread; at once when that takes longer than `maxMs`. */
+  /** Closes the database and ends the thread; kills it if that takes longer than `maxMs`. */
   close(maxMs: number): Promise<void>;
-  /** Ends the thread at once, whatever it does. The database recovers as after a killed process. */
+  /** Kills the thread. The database recovers as after a killed process. */
   terminate(): Promise<void>;
-  /** Resolves with the reason when the thread has ended, expected or not. */
+  /** Resolves with the reason when the thread has ended, expectedly or not. */
   readonly ended: Promise<string>;
 }
 
@@ -32,7 +32,7 @@ export async function startDatabaseThread(
   start: WorkerStart,
   onBytes: (bytes: Uint8Array) => void,
 ): Promise<DatabaseThread> {
-  // The build lays the worker beside the server, under the same name.
+  // The build puts the worker beside the server, under the same name.
   const worker = new Worker(
     new URL(`./database-worker${extname(import.meta.url)}`, import.meta.url),
     {
@@ -40,7 +40,7 @@ export async function startDatabaseThread(
       name: 'sitewright database',
     },
   );
-  // Requests are answered in the order in which they were sent.
+  // Responses arrive in the order of the requests.
   const pending: PendingRequest[] = [];
   let lastReason = 'ended';
 
@@ -92,7 +92,7 @@ export async function startDatabaseThread(
 
   return {
     send(bytes) {
-      // An own copy: a Buffer may be a window into a large pool, which would be copied whole.
+      // A copy: a Buffer may be a view of a large pool, which would be transferred as a whole.
       const copy = new Uint8Array(bytes);
       pending.push({ resolve: ignore, reject: ignore, sentAt: performance.now() });
       worker.postMessage(copy, [copy.buffer]);

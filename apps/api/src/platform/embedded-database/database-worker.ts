@@ -7,7 +7,7 @@ import { startParameters } from './start-parameters.ts';
 import { watchCompilation } from './watch-compilation.ts';
 import type { WorkerData, WorkerEvent, WorkerRequest } from './worker-messages.ts';
 
-/** The thread that owns the embedded database. It passes bytes; everything else is decided in the main thread. */
+/** The thread that owns the embedded database. It passes bytes; the main thread decides everything else. */
 const { start, code } = workerData as WorkerData;
 const port = parentPort;
 if (port === null) throw new Error('The database worker runs in a worker thread.');
@@ -27,7 +27,7 @@ const extensionModules: Readonly<
   btree_gin: () => import('@electric-sql/pglite/contrib/btree_gin'),
 };
 
-/** The last line of PostgreSQL's log that tells why it cannot go on. */
+/** The last line of PostgreSQL's log that says why it cannot continue. */
 let lastError = '';
 
 watchCompilation((compiled) => tell({ kind: 'compiled', ...compiled }));
@@ -40,7 +40,7 @@ try {
   tell({ kind: 'failed', reason: lastError === '' ? reasonOf(error) : lastError });
 }
 
-/** What the library throws is not always an Error, and the stack of its errors holds its whole minified source line. */
+/** The library does not always throw an Error, and its stacks contain its whole minified source line. */
 function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : JSON.stringify(error);
 }
@@ -73,7 +73,7 @@ function openFiles(filesDir: string): DurableNodeFS {
   });
 }
 
-/** PostgreSQL has stopped itself (PANIC). The library would call it again and again for ever. */
+/** PostgreSQL has stopped itself (PANIC). The library would call it again endlessly. */
 function giveUp(): never {
   tell({ kind: 'failed', reason: lastError === '' ? 'PostgreSQL stopped itself' : lastError });
   process.exit(1);
@@ -95,7 +95,7 @@ async function answer(database: PGlite, request: WorkerRequest): Promise<void> {
   }
 }
 
-/** Passes wire messages to PostgreSQL and gathers its answer. The library's own parsing of it is bypassed. */
+/** Sends wire messages to PostgreSQL and collects the response, bypassing the library's own parsing. */
 async function exchange(database: PGlite, request: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   await database.execProtocolRawStream(request, {

@@ -6,12 +6,12 @@ import { takeLockFile } from './lock-file.ts';
 import type { Durability } from './options.ts';
 import { syncPath, syncTree } from './sync-tree.ts';
 
-/** Why a dump was made. Of each reason the newest two are kept. */
+/** Why a dump was made. The newest two of each reason are kept. */
 export type DumpReason = 'daily' | 'migration';
 
-/** A kept copy of the database's files. */
+/** A stored copy of the database's files. */
 export interface Dump {
-  /** Name of its folder, for example `daily-2026-11-20T03-00-00-000Z`. */
+  /** The name of its folder, for example `daily-2026-11-20T03-00-00-000Z`. */
   readonly name: string;
   readonly reason: DumpReason;
   readonly madeAt: Date;
@@ -33,7 +33,7 @@ export function listDumps(dataDir: string): Dump[] {
     .toSorted((a, b) => a.madeAt.getTime() - b.madeAt.getTime());
 }
 
-/** Removes the copies that were cut off. */
+/** Removes interrupted copies. */
 export function removeUnfinishedDumps(dataDir: string): void {
   const { dumps } = dataPaths(dataDir);
   const names = existsSync(dumps) ? readdirSync(dumps) : [];
@@ -43,8 +43,8 @@ export function removeUnfinishedDumps(dataDir: string): void {
 }
 
 /**
- * Copies the files of the database while nobody writes to them: the caller holds the one connection and has made a
- * checkpoint. On file systems that share blocks the copy takes no space.
+ * Copies the files of the database while nobody writes to them: the caller holds the only connection and has made a
+ * checkpoint. On file systems that share blocks, the copy takes no space.
  */
 export async function copyFiles(dataDir: string, reason: DumpReason, now: Date): Promise<string> {
   const { files, dumps } = dataPaths(dataDir);
@@ -59,7 +59,7 @@ export async function copyFiles(dataDir: string, reason: DumpReason, now: Date):
   return name;
 }
 
-/** Ends a dump once its files are copied: writes them to the disk, names it, and removes the ones beyond the kept. */
+/** Completes a dump once its files are copied: syncs it, names it, and removes the oldest ones. */
 export async function finishDump(
   dataDir: string,
   name: string,
@@ -77,10 +77,10 @@ export async function finishDump(
 }
 
 /**
- * Puts a dump in the place of the database, which must be closed. What was there is moved aside, never deleted.
+ * Restores a dump of a closed database. The replaced files are moved aside, never deleted.
  *
- * @returns the folder that holds what was replaced; undefined when there was nothing.
- * @throws when the database is open, or there is no such dump.
+ * @returns the folder with the replaced files; undefined if there were none.
+ * @throws when the database is open, or the dump does not exist.
  */
 export async function restoreDump(
   dataDir: string,
@@ -102,7 +102,7 @@ export async function restoreDump(
       ? `${files}.replaced-${now.toISOString().replaceAll(/[:.]/g, '-')}`
       : undefined;
     if (replaced !== undefined) renameSync(files, replaced);
-    // What it says of the files before it, that they are none yet, is not true of these.
+    // Its mark of an unfinished creation belongs to the replaced files.
     rmSync(creating, { force: true });
     renameSync(restoring, files);
     await syncPath(dataDir);

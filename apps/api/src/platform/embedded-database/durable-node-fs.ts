@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
-/** The part of an open file of Emscripten's NODEFS that is used here. */
+/** The used part of an open file of Emscripten's NODEFS. */
 export interface NodeFsStream {
   /** The host's file descriptor. */
   readonly nfd: number;
@@ -28,22 +28,22 @@ export interface HookedModule {
   readonly FS: { readonly ErrnoError: new (errno: number) => Error };
 }
 
-/** What is changed in the file layer before the database starts. */
+/** Changes to the file layer before the database starts. */
 export type FileLayerHook = (module: HookedModule) => void;
 
-/** What a user of the file layer adds to it. */
+/** The callbacks of the file layer. */
 export interface DurableNodeFsOptions {
-  /** Further changes, made after the sync was added. */
+  /** Further changes after the sync was added. */
   readonly hooks: readonly FileLayerHook[];
-  /** Called when PostgreSQL stops itself because it cannot go on. */
+  /** Called when PostgreSQL stops itself because it cannot continue. */
   readonly onAbort: () => void;
 }
 
 const ERRNO_IO = 29;
 
 /**
- * PGlite's file layer, made durable. As shipped, a sync that PostgreSQL asks for never reaches the host: after a power
- * cut acknowledged commits are gone, or the database does not open. The hook must run before the database starts,
+ * PGlite's file layer, made durable. Without it, a sync that PostgreSQL requests never reaches the host: after a power
+ * cut, acknowledged commits are lost, or the database does not open. The hook must run before the database starts,
  * because the first write of its control file already counts.
  */
 export class DurableNodeFS extends NodeFS {
@@ -69,7 +69,7 @@ export class DurableNodeFS extends NodeFS {
   }
 }
 
-/** Gives the file layer a sync that reaches the disk. A failure is an I/O error: PostgreSQL then stops at once. */
+/** Gives the file layer a sync that reaches the disk. A failure is an I/O error: PostgreSQL then stops immediately. */
 const syncToHost: FileLayerHook = ({ NODEFS, FS }) => {
   NODEFS.stream_ops.fsync = (stream) => {
     try {
@@ -82,7 +82,7 @@ const syncToHost: FileLayerHook = ({ NODEFS, FS }) => {
 };
 
 function syncStream({ nfd, node }: NodeFsStream): void {
-  // A new entry in a folder is metadata, which fdatasync may leave out.
+  // A new entry in a folder is metadata, which fdatasync may omit.
   const isFolder = (node.mode & fs.constants.S_IFMT) === fs.constants.S_IFDIR;
   if (!isFolder) fs.fdatasyncSync(nfd);
   else if (process.platform !== 'win32') fs.fsyncSync(nfd);

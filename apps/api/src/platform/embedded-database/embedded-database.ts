@@ -4,10 +4,12 @@ import type { DumpReason } from './dumps.ts';
 /** The embedded PostgreSQL: one connection, lent to one caller at a time. */
 export interface EmbeddedDatabase extends ConnectionSource {
   readonly kind: 'opened';
-  /** Keeps a copy of the database's files, and removes all but the newest two of that reason. In memory: nothing. */
+  /**
+   * Stores a copy of the database's files, and removes all but the newest two of that reason. In memory: does nothing.
+   */
   dump(reason: DumpReason): Promise<void>;
   /** The content of the database as a tar file, for the option `snapshot` of another one. */
   snapshot(): Promise<Blob>;
-  /** Does what is due now: a checkpoint, dead rows, the daily dump. Also runs by itself, every `upkeepEveryMs`. */
+  /** Does what is due: a checkpoint, vacuum, the daily dump. Also runs automatically, every `upkeepEveryMs`. */
   upkeep(): Promise<void>;
 }

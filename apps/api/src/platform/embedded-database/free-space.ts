@@ -1,13 +1,13 @@
 import { statfs } from 'node:fs/promises';
 import { statfsSync } from 'node:fs';
 
-/** The space that an ordinary user may still fill on the disk that holds a folder, in bytes. */
+/** The free space for ordinary users on the disk of a folder, in bytes. */
 export async function readFreeBytes(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;
 }
 
-/** The same, at once: for the database's own thread, which has nothing else to do meanwhile. */
+/** The same, synchronously: for the database's own thread. */
 export function readFreeBytesNow(folder: string): number {
   const { bavail, bsize } = statfsSync(folder);
   return bavail * bsize;
@@ -15,7 +15,7 @@ export function readFreeBytesNow(folder: string): number {
 
 /** Watches the free space of a disk. */
 export interface FreeSpaceGuard {
-  /** Whether there is too little of it for writes. */
+  /** Whether there is too little for writes. */
   isLow(): boolean;
   stop(): void;
 }
@@ -26,7 +26,7 @@ export interface FreeSpaceOptions {
   readonly minFreeBytes: number;
   readonly everyMs: number;
   readonly readFreeBytes: (folder: string) => Promise<number>;
-  /** Told when it becomes low and when there is enough again. */
+  /** Called when space becomes low, and when there is enough again. */
   readonly onChange: (isLow: boolean) => void;
 }
 

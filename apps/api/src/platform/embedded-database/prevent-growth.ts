@@ -6,8 +6,8 @@ const ERRNO_NO_SPACE = 51;
 const CHECK_EVERY_BYTES = 4 * 1024 * 1024;
 
 /**
- * Keeps the last `minFreeBytes` of the disk for the log. When a table or index would grow into them, PostgreSQL is told
- * that the disk is full: it ends the statement and goes on. A log that finds no space would stop the whole database.
+ * Reserves the last `minFreeBytes` of the disk for the log. If a table or index would grow into them, PostgreSQL gets a
+ * disk-full error for that statement and continues. A log without space would stop the whole database.
  */
 export function preventGrowth(folder: string, minFreeBytes: number): FileLayerHook {
   return ({ NODEFS, FS }) => {
@@ -30,7 +30,7 @@ export function preventGrowth(folder: string, minFreeBytes: number): FileLayerHo
   };
 }
 
-/** Tables, indexes and their side files. Other files there are small, and needed to let anyone in. */
+/** Tables, indexes and their side files. Other files there are small, and needed to log in. */
 const tableFile = /\/base\/\d+\/\d+(?:_\w+)?(?:\.\d+)?$/;
 
 function isTableFile(path: string | undefined): boolean {

@@ -2,28 +2,28 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
 
-/** Tells one process from every other that ever had the same pid on this machine. */
+/** Distinguishes a process from all others that ever had the same pid on this machine. */
 export interface ProcessIdentity {
   readonly pid: number;
-  /** When the process started, in a form that only this machine's other readings compare to. */
+  /** When the process started, comparable only on this machine. */
   readonly startedAt: string;
-  /** Host and process namespace: pids of another place (a container, a second machine) mean nothing here. */
+  /** Host and process namespace: pids of another one (a container, a second machine) mean nothing here. */
   readonly place: string;
 }
 
-/** The identity of the running process. */
+/** The identity of this process. */
 export function ownIdentity(): ProcessIdentity {
   return { pid: process.pid, startedAt: startTimeOf(process.pid) ?? '', place: currentPlace() };
 }
 
-/** Whether the process that had this identity still runs. Only meaningful for an identity of this place. */
+/** Whether the process with this identity still runs. Only valid for an identity of this namespace. */
 export function isRunning(identity: ProcessIdentity): boolean {
   if (!pidExists(identity.pid)) return false;
   const startedAt = startTimeOf(identity.pid);
   return startedAt === undefined || startedAt === identity.startedAt;
 }
 
-/** Host and process namespace of the running process. */
+/** Host and process namespace of this process. */
 export function currentPlace(): string {
   return `${hostname()} ${readOrEmpty(() => readlinkSync('/proc/self/ns/pid'))}`.trim();
 }
@@ -37,7 +37,7 @@ function pidExists(pid: number): boolean {
   }
 }
 
-/** Undefined where the platform does not tell: then a living pid counts as the same process. */
+/** Undefined where the platform does not support it: then a living pid counts as the same process. */
 function startTimeOf(pid: number): string | undefined {
   if (process.platform === 'win32') return undefined;
   if (process.platform !== 'linux') {
@@ -47,7 +47,7 @@ function startTimeOf(pid: number): string | undefined {
         .trim(),
     );
   }
-  // Field 22 of /proc/<pid>/stat, in ticks since boot; the name in field 2 may hold spaces and brackets.
+  // Field 22 of /proc/<pid>/stat, in ticks since boot; the name in field 2 may contain spaces and parentheses.
   const stat = readOrEmpty(() => readFileSync(`/proc/${pid}/stat`, 'utf8'));
   const ticks = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
   const boot = readOrEmpty(() => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8')).trim();

@@ -9,7 +9,7 @@ export interface WritingProcess {
   readonly opened: Promise<void>;
   /** Resolves with the exit code. */
   readonly exited: Promise<number | null>;
-  /** Everything that it has printed, by line. */
+  /** Its output by line. */
   readonly lines: readonly string[];
 }
 
@@ -33,7 +33,7 @@ export function startWritingProcess(dataDir: string, templateDir: string): Writi
   return { process: child, opened, exited, lines };
 }
 
-/** The ids that it has printed, each of which the database had acknowledged. */
+/** The ids in its output, all of which the database had acknowledged. */
 export function acknowledgedIds({ lines }: WritingProcess): number[] {
   return lines.map(Number).filter((id) => Number.isInteger(id) && id > 0);
 }

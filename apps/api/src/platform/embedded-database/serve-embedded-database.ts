@@ -11,7 +11,7 @@ import type { Supervisor } from './supervisor.ts';
 import { createTurnQueue } from './turn-queue.ts';
 import { checkpointWhenDue, databaseBytes, tablesToVacuum, vacuumTable } from './upkeep.ts';
 
-/** What serving is built on. */
+/** The dependencies of the server. */
 export interface ServeOptions {
   readonly options: EmbeddedDatabaseOptions;
   readonly supervisor: Supervisor;
@@ -25,10 +25,10 @@ export interface ServeOptions {
 const lockIsLost =
   'The lock of the database’s folder was removed or taken over: this process stops using the database.';
 
-/** How long closing waits for the holder of the connection. */
+/** How long closing waits for the current caller. */
 const CLOSE_WAIT_MS = 5_000;
 
-/** Lends the one connection of a supervised session, and does the upkeep between the callers. */
+/** Lends the only connection of a supervised session, and runs maintenance between callers. */
 export function serveEmbeddedDatabase({
   options,
   supervisor,
@@ -66,7 +66,7 @@ export function serveEmbeddedDatabase({
     }
   }
 
-  /** With too little space every transaction is read-only: PostgreSQL itself then rejects the writes. */
+  /** With too little space every transaction is read-only: PostgreSQL itself then rejects writes. */
   async function readySession(): Promise<DatabaseSession['client']> {
     const session = supervisor.session();
     if (session === undefined) throw new DatabaseOutage('databaseUnavailable');
@@ -119,7 +119,7 @@ export function serveEmbeddedDatabase({
   async function upkeep(): Promise<void> {
     if (supervisor.session() === undefined || isSpaceLow()) return;
     await patiently(checkpointWhenDue);
-    // One turn for each table, so that nobody waits for all of them.
+    // One turn per table, so that nobody waits for all of them.
     for (const table of await patiently(tablesToVacuum))
       await patiently((lease) => vacuumTable(lease, table));
     if (isDumpDue()) await dump('daily');

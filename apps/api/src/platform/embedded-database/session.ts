@@ -5,7 +5,7 @@ import { type DatabaseThread, startDatabaseThread } from './database-thread.ts';
 import type { WorkerStart } from './worker-messages.ts';
 import { WorkerStream } from './worker-stream.ts';
 
-/** The one connection to the embedded database: the ordinary `pg` client, with the thread in place of a socket. */
+/** The only connection to the embedded database: the ordinary `pg` client, with the thread instead of a socket. */
 export interface DatabaseSession {
   readonly client: Client;
   readonly thread: DatabaseThread;
@@ -18,7 +18,7 @@ export async function openSession(start: WorkerStart): Promise<DatabaseSession> 
   void thread.ended.then(() => stream.destroy());
   const client = new Client({
     stream: () => stream,
-    // Each is named, because the client would else read it from the environment (PGHOST, PGUSER, …).
+    // All are set, because the client would otherwise read them from the environment (PGHOST, PGUSER, …).
     host: 'embedded',
     port: 0,
     user: 'postgres',

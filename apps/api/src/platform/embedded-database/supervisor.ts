@@ -7,19 +7,19 @@ import type { WorkerStart } from './worker-messages.ts';
 const LOOKS_PER_LIMIT = 10;
 const REOPEN_AFTER_MS = { first: 100, most: 10_000 } as const;
 
-/** Keeps one session open: ends a thread that does not answer, and opens the database again when its thread ended. */
+/** Keeps one session open: kills a thread that does not respond, and reopens the database when its thread has ended. */
 export interface Supervisor {
-  /** The open session; undefined while the database is being opened again, and after `close`. */
+  /** The open session; undefined while the database is being reopened, and after `close`. */
   session(): DatabaseSession | undefined;
   /** Suspends the watchdog while `isPatient` is true. */
   setPatient(isPatient: boolean): void;
   /** Closes the database in order. */
   close(): Promise<void>;
-  /** Ends the thread at once and for good: it must not write another byte. */
+  /** Kills the thread for good: it must not write another byte. */
   abandon(): Promise<void>;
 }
 
-/** Opens the database and looks after it. */
+/** Opens the database and supervises it. */
 export async function superviseSession(
   options: EmbeddedDatabaseOptions,
   filesDir: string | undefined,
@@ -42,7 +42,7 @@ export async function superviseSession(
       level: 'error',
       text: `The embedded database gave no answer for ${watchdogMs} ms.`,
     });
-    // From now on callers meet an outage; the end of the thread leads to the next opening.
+    // From now on callers get an outage; the end of the thread triggers the next opening.
     session = undefined;
     void thread.terminate();
   }, watchdogMs / LOOKS_PER_LIMIT).unref();
@@ -63,7 +63,7 @@ export async function superviseSession(
     return reopenWhenEnded(opened);
   }
 
-  /** Tries until it works; undefined: closed meanwhile. */
+  /** Retries until it succeeds; undefined if it was closed in the meantime. */
   async function reopen(
     wait: number = REOPEN_AFTER_MS.first,
   ): Promise<DatabaseSession | undefined> {

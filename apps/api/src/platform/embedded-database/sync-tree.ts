@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const AT_ONCE = 32;
 
-/** Writes every file and folder of a tree to the disk. */
+/** Syncs every file and folder of a tree. */
 export async function syncTree(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = [
@@ -12,7 +12,7 @@ export async function syncTree(folder: string): Promise<void> {
       .map((entry) => join(entry.parentPath, entry.name)),
     folder,
   ];
-  // Many at once: the disk serves their syncs together.
+  // Many concurrently: the disk batches their syncs.
   const next = paths.values();
   await Promise.all(
     Array.from({ length: AT_ONCE }, async () => {
@@ -21,7 +21,7 @@ export async function syncTree(folder: string): Promise<void> {
   );
 }
 
-/** Writes one file or folder to the disk. Windows syncs no folders; its journal keeps the order of names by itself. */
+/** Syncs one file or folder. Windows does not sync folders; its journal keeps the order of names. */
 export async function syncPath(path: string): Promise<void> {
   if (process.platform === 'win32' && (await stat(path)).isDirectory()) return;
   const file = await open(path, 'r');

@@ -8,16 +8,16 @@ import type { EmbeddedDatabase } from './embedded-database.ts';
 import { readFreeBytesNow } from './free-space.ts';
 import type { EmbeddedDatabaseOptions } from './options.ts';
 
-/** Where tests keep what is slow to make and the same each time. */
+/** The cache folder of tests. */
 export const testCacheDir = join(
   import.meta.dirname,
   '../../../../../node_modules/.cache/sitewright',
 );
 
-/** A data folder for one test file, and the databases that were opened in it. */
+/** A data folder of one test file, and its opened databases. */
 export interface TestFolder {
   readonly dataDir: string;
-  /** Opens the database of the folder, from a pristine cluster the first time. */
+  /** Opens the database of the folder, the first time from a pristine cluster. */
   open(options?: Partial<EmbeddedDatabaseOptions>): Promise<EmbeddedDatabase>;
   /** Closes what is open and removes the folder. */
   remove(): Promise<void>;
@@ -25,14 +25,14 @@ export interface TestFolder {
 
 const TEST_FOLDER_BYTES = 1024 ** 3;
 
-/** A new temporary folder, in memory where the machine offers enough of that: files by the thousand cost a disk time. */
+/** A new temporary folder, in memory if there is enough: thousands of files take a disk a while. */
 export function makeFastFolder(): string {
   const memory = '/dev/shm';
   const hasSpace = existsSync(memory) && readFreeBytesNow(memory) > TEST_FOLDER_BYTES;
   return mkdtempSync(join(hasSpace ? memory : tmpdir(), 'sitewright-'));
 }
 
-/** Makes a data folder that is gone after `remove`. Its databases are relaxed unless told otherwise. */
+/** Creates a data folder that `remove` deletes. Its databases are relaxed by default. */
 export async function makeTestFolder(): Promise<TestFolder> {
   const folder = makeFastFolder();
   const dataDir = join(folder, 'data');
@@ -59,12 +59,12 @@ export async function makeTestFolder(): Promise<TestFolder> {
   };
 }
 
-/** Runs one statement on a connection of its own and answers its rows. */
+/** Runs one statement on its own connection and returns the rows. */
 export async function run(database: EmbeddedDatabase, text: string): Promise<unknown[]> {
   return withLease(database, async (lease) => (await lease.query(text)).rows as unknown[]);
 }
 
-/** Lends the connection to `work` and gives it back. */
+/** Lends the connection to `work` and releases it. */
 export async function withLease<T>(
   database: EmbeddedDatabase,
   work: (lease: Lease) => Promise<T>,

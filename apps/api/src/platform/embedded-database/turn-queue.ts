@@ -1,28 +1,28 @@
-/** Why a turn was not given. */
+/** Why a turn was denied. */
 export type TurnError = 'queueFull' | 'waitedTooLong' | 'closed';
 
-/** Ends a turn. Calling it again does nothing. */
+/** Ends a turn. A second call does nothing. */
 export type EndTurn = () => void;
 
 /** Gives one caller at a time its turn, in order of arrival. */
 export interface TurnQueue {
-  /** Resolves with the function that ends the turn, or with the reason why there is none. */
+  /** Resolves with the function that ends the turn, or with the reason why it was denied. */
   take(): Promise<EndTurn | TurnError>;
-  /** How many wait. */
+  /** The number of waiting callers. */
   waiting(): number;
-  /** Rejects everyone who waits or comes; resolves when the running turn is over, or after `maxMs`. */
+  /** Rejects all waiting and new callers; resolves when the running turn has ended, or after `maxMs`. */
   close(maxMs: number): Promise<void>;
 }
 
 /** Limits of a queue. */
 export interface TurnLimits {
-  /** How many may wait. */
+  /** The maximum number of waiting callers. */
   readonly maxWaiting: number;
-  /** How long each may wait. */
+  /** The maximum wait. */
   readonly maxWaitMs: number;
 }
 
-/** Makes a queue for something that one caller at a time can use. */
+/** Creates a queue for a resource that one caller at a time can use. */
 export function createTurnQueue(limits: TurnLimits): TurnQueue {
   const waiting: ((turn: EndTurn | TurnError) => void)[] = [];
   let isTaken = false;

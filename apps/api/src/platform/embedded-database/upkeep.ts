@@ -1,14 +1,14 @@
 import type { Lease } from '../database/connection-source.ts';
 
 /**
- * What PostgreSQL's background processes do elsewhere. The embedded one runs as a single process: without this its log
- * would grow until it is closed, and dead rows would stay for ever.
+ * The work of PostgreSQL's background processes. The embedded database is a single process: without this its log would
+ * grow until it is closed, and dead rows would stay forever.
  */
 
 const CHECKPOINT_AFTER_BYTES = 16 * 1024 * 1024;
 const TABLES_PER_ROUND = 4;
 
-/** Writes the log's changes into the tables, so that the log can be cut and a crash is recovered from fast. */
+/** Makes a checkpoint, so that the log can be truncated and crash recovery is fast. */
 export async function checkpointWhenDue(lease: Lease): Promise<void> {
   const { rows } = await lease.query(
     `
@@ -20,11 +20,11 @@ export async function checkpointWhenDue(lease: Lease): Promise<void> {
 }
 
 /**
- * The tables that have gathered dead rows, changes without new statistics, or age, as quoted names, the worst first.
- * The thresholds are those of PostgreSQL's own autovacuum.
+ * The tables that need vacuum or new statistics, as quoted names, the worst first. The thresholds are those of
+ * PostgreSQL's autovacuum.
  */
 export async function tablesToVacuum(lease: Lease): Promise<string[]> {
-  // The counts of what just happened are else written a second later, by a timer that never runs here.
+  // Statistics are otherwise flushed a second later, by a timer that never runs here.
   await lease.query('select pg_stat_force_next_flush()');
   const { rows } = await lease.query(`
     select format('%I.%I', s.schemaname, s.relname) as name
@@ -49,7 +49,7 @@ export async function databaseBytes(lease: Lease): Promise<number> {
   return Number(rows[0]?.bytes);
 }
 
-/** Frees the dead rows of a table and renews its statistics. */
+/** Vacuums and analyzes a table. */
 export async function vacuumTable(lease: Lease, name: string): Promise<void> {
   await lease.query(`vacuum (analyze) ${name}`);
 }

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 
-/** A module of WebAssembly that is ready to run, here and in other threads. */
+/** A compiled WebAssembly module, for this and other threads. */
 export interface CompiledModule {
   readonly [Symbol.toStringTag]: 'WebAssembly.Module';
 }
 
-/** Code that this thread compiled, told apart by the digest of its bytes. */
+/** Code that this thread compiled, identified by the digest of its bytes. */
 export interface CompiledCode {
   readonly digest: string;
   readonly module: CompiledModule;
@@ -14,8 +14,8 @@ export interface CompiledCode {
 type ModuleConstructor = new (bytes: Uint8Array) => CompiledModule;
 
 /**
- * Calls `onCompiled` for what this thread compiles with `new WebAssembly.Module` from now on, once for the same bytes.
- * That is how PGlite compiles extensions, languages and dictionaries when a statement first needs them.
+ * Calls `onCompiled` for whatever this thread compiles with `new WebAssembly.Module` from now on, once for the same
+ * bytes. PGlite compiles extensions, languages and dictionaries that way when a statement first needs them.
  */
 export function watchCompilation(onCompiled: (code: CompiledCode) => void): void {
   const { WebAssembly } = globalThis as unknown as {

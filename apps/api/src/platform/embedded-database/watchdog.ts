@@ -1,18 +1,18 @@
-/** What the watchdog thinks of the database's thread. */
+/** The watchdog's verdict about the database's thread. */
 export type WatchdogVerdict = 'fine' | 'suspect' | 'dead';
 
-/** Decides, from one look to the next, whether the thread still works. */
+/** Decides at each check whether the thread still works. */
 export interface Watchdog {
   /**
-   * @param waitingSince When the oldest unanswered request was sent; undefined when all are answered.
+   * @param waitingSince When the oldest pending request was sent; undefined if there is none.
    * @param now The same clock.
    */
   look(waitingSince: number | undefined, now: number): WatchdogVerdict;
 }
 
 /**
- * Makes a watchdog. A thread is dead when the same request is found unanswered for longer than `limitMs` in two looks
- * in a row: after this process itself was stopped for a while, the first look comes before the answers are read.
+ * Creates a watchdog. A thread is dead if the same request is pending for longer than `limitMs` in two consecutive
+ * checks: after this process itself was suspended, the first check precedes the reading of responses.
  */
 export function createWatchdog(limitMs: number): Watchdog {
   let suspected: number | undefined;

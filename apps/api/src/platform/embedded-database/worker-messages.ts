@@ -2,30 +2,27 @@ import type { CompiledPostgres } from './compiled-code.ts';
 import type { EmbeddedDatabaseOptions } from './options.ts';
 import type { CompiledCode } from './watch-compilation.ts';
 
-/**
- * What the thread that owns the database is started with.
- */
+/** The start options of the thread that owns the database. */
 export interface WorkerStart extends Pick<
   EmbeddedDatabaseOptions,
   'durability' | 'snapshot' | 'extensions' | 'minFreeBytes'
 > {
-  /** Folder of the database's files; undefined: in memory. */
+  /** The folder of the database's files; undefined: in memory. */
   readonly filesDir: string | undefined;
 }
 
-/** What the thread is given at its start. */
+/** The data of the thread at its start. */
 export interface WorkerData {
   readonly start: WorkerStart;
   readonly code: CompiledPostgres;
 }
 
 /**
- * A request to the thread. Bytes are messages of PostgreSQL's wire protocol, answered by the bytes that PostgreSQL
- * sends back, one answer for each request, in order.
+ * A request to the thread. Bytes are messages of PostgreSQL's wire protocol; each request gets one response, in order.
  */
 export type WorkerRequest = Uint8Array | { readonly kind: 'ping' | 'dump' | 'close' };
 
-/** What the thread tells. */
+/** A message from the thread. */
 export type WorkerEvent =
   | Uint8Array
   | ({ readonly kind: 'compiled' } & CompiledCode)

@@ -1,8 +1,8 @@
 import { Duplex } from 'node:stream';
 
 /**
- * Looks like a socket to the `pg` client, and passes its bytes to the thread that owns the database. What the client
- * writes in one turn reaches the database in one piece.
+ * A socket for the `pg` client that passes its bytes to the thread that owns the database. Everything that the client
+ * writes in one turn is sent together.
  */
 export class WorkerStream extends Duplex {
   readonly #send: (bytes: Uint8Array) => void;
@@ -34,7 +34,7 @@ export class WorkerStream extends Duplex {
     done();
   }
 
-  // Socket options without meaning here; the client sets them.
+  // Socket options without meaning here, which the client sets.
   setNoDelay(): this {
     return this;
   }

@@ -1,8 +1,8 @@
 import { createEmbeddedDatabase } from './create-embedded-database.ts';
 
 /**
- * A process of its own for the tests of killed and second processes. It opens the folder named by its first argument,
- * says so, then inserts rows and prints the id of each once it is acknowledged. A rejected folder ends it with code 3.
+ * A process for tests of killed and second processes. It opens the folder of its first argument, prints that, then
+ * inserts rows and prints the id of each acknowledged one. A rejected folder ends it with code 3.
  */
 const [, , dataDir = '', templateDir] = process.argv;
 const database = await createEmbeddedDatabase({ dataDir, templateDir });

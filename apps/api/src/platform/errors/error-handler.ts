@@ -14,13 +14,13 @@ export type ErrorPage = (
   errorResult: ErrorResult,
 ) => Promise<FastifyReply>;
 
-/** A form of a page that a browser sends without a script: a person reads the answer. */
+/** A form that a browser submits without a script: a person reads the response. */
 const isPlainForm = ({ routeOptions, headers }: FastifyRequest): boolean =>
   routeOptions.config.endpoint?.bodyKind === 'form' &&
   headers['content-type']?.startsWith('application/x-www-form-urlencoded') === true &&
   headers.accept?.includes('text/html') === true;
 
-/** API calls are answered with JSON, whatever they accept. */
+/** API calls get JSON, whatever they accept. */
 const isCall = (request: FastifyRequest): boolean =>
   request.originalUrl.startsWith('/api/') && !isPlainForm(request);
 
@@ -55,7 +55,7 @@ export function registerErrorHandler(server: FastifyInstance, errorPage: ErrorPa
       for (const name of Object.keys(reply.getHeaders())) reply.removeHeader(name);
       return reply.header('cache-control', 'no-store').send({});
     }
-    // Who goes away in the middle of what he sends takes the stream with him, which is no error of ours.
+    // A client that disconnects while sending destroys the stream, which is not an error of the server.
     const wasCutOff = request.raw.destroyed && !request.raw.complete;
     if (isBug && !wasCutOff) request.log.error({ err: error }, 'request failed');
     if (retryAfterMs !== undefined) reply.header('retry-after', Math.ceil(retryAfterMs / 1000));

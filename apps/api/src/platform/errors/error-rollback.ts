@@ -1,8 +1,8 @@
 import type { ErrorResult } from '@sitewright/contracts/errors';
 
 /**
- * An error on its way out of a transaction: thrown so that the transaction rolls back, caught by the
- * route, which answers it as the value that it is. Nothing else in the product throws errors.
+ * Carries an error out of a transaction: thrown so that the transaction rolls back, caught by the route, which returns
+ * the error as a value. Nothing else in the product throws errors.
  */
 export class ErrorRollback extends Error {
   readonly error: ErrorResult;

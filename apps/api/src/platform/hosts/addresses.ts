@@ -12,15 +12,15 @@ function origin(settings: AddressSettings, host: string): string {
   return `${settings.isHttps ? 'https' : 'http'}://${host}${isDefaultPort ? '' : `:${port}`}`;
 }
 
-/** Addresses are built from what is stored, never from what a request says. */
+/** URLs are built from stored values, never from the request. */
 export const configOrigin = (settings: AddressSettings): string =>
   origin(settings, `config.${settings.appDomain}`);
 
-/** Where the configuration area frames a site, whatever its own domain. */
+/** The URL at which the configuration area frames a site, whatever its custom domain. */
 export const internalOrigin = (settings: AddressSettings, identifier: string): string =>
   origin(settings, `${identifier}.${settings.appDomain}`);
 
-/** Where visitors find a site: its primary domain, else its internal host. */
+/** The public URL of a site: its primary domain, else its internal host. */
 export const siteOrigin = (
   settings: AddressSettings,
   site: Pick<HostedSite, 'identifier' | 'primaryDomain'>,

@@ -2,8 +2,8 @@ import type { ServerSettings } from '../services.ts';
 import { readHostName } from './host-name.ts';
 
 /**
- * A routing constraint by host: `config` on the configuration origin, `site` elsewhere. Two routes may then share a
- * path, and neither area ever sees the other's.
+ * A routing constraint by host: `config` on the configuration origin, `site` elsewhere. Two routes may share a path,
+ * and neither area sees the other's.
  */
 export function hostArea(settings: Pick<ServerSettings, 'appDomain'>) {
   const configHost = `config.${settings.appDomain}`;

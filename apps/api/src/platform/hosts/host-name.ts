@@ -1,7 +1,10 @@
 import { domainToASCII } from 'node:url';
 import { isIP } from 'node:net';
 
-/** A Host header as the host table knows it: lower case, without port and final dot, in ASCII; null when it is none. */
+/**
+ * A Host header in the form of the host table: lower case, without port and trailing dot, in ASCII; null if it is
+ * invalid.
+ */
 export function readHostName(header: string | undefined): string | null {
   if (header === undefined) return null;
   const match = /^(?<name>\[[0-9a-fA-F:.]+\]|[^:\s/\\@?#]+)(?::\d{0,5})?$/.exec(header);

@@ -1,7 +1,7 @@
 import { createKnownAnswers } from '../memory/known-answers.ts';
 import { isIpHost } from './host-name.ts';
 
-/** A website as its host tells it, before any tenant row was read. */
+/** A website as identified by its host, before any tenant row was read. */
 export interface HostedSite {
   readonly websiteId: string;
   readonly identifier: string;
@@ -9,7 +9,7 @@ export interface HostedSite {
   readonly websiteType: number;
   /** The language of its pages: `de-CH`. */
   readonly locale: string;
-  /** The owner's own domain, when one is verified and primary. */
+  /** The owner's custom domain, if one is verified and primary. */
   readonly primaryDomain: string | null;
 }
 
@@ -20,15 +20,15 @@ export type HostAnswer =
 
 export interface HostTableOptions {
   readonly appDomain: string;
-  /** Looks in the database: by own domain, by identifier, or the site that answers for a bare `localhost`. */
+  /** Queries the database: by custom domain, by identifier, or the site that responds to a bare `localhost`. */
   readonly find: (
     question: { readonly domain: string } | { readonly identifier: string } | 'default',
   ) => Promise<HostedSite | null>;
   readonly now: () => number;
-  /** Whether an error of `find` means that the database is away: a site that was found before is served on. */
+  /** Whether an error of `find` is a database outage: a site that was found before is still served. */
   readonly isOutage?: (error: unknown) => boolean;
   /**
-   * How long an entry is valid, and so how long changes of other servers can stay unseen. Changes on this server call
+   * How long an entry is valid, and changes of other servers may be invisible. Changes on this server call
    * `forgetSite`.
    */
   readonly ttlMs?: number;
@@ -36,8 +36,9 @@ export interface HostTableOptions {
 }
 
 /**
- * Host to website: own domains first, then `<identifier>.<APP_DOMAIN>` (SITE-18). While the app domain is
- * `localhost`, that host and IP addresses serve the default site. Answers are kept, so that a page view asks nothing.
+ * Maps hosts to websites: custom domains first, then `<identifier>.<APP_DOMAIN>` (SITE-18). While the app domain is
+ * `localhost`, that host and IP addresses serve the default site. Results are cached, so that a page view needs no
+ * query.
  */
 export function createHostTable({
   appDomain,
@@ -51,7 +52,7 @@ export function createHostTable({
     now,
     ttlMs,
     maxEntries,
-    // A host without a site may have one by now: that is asked again.
+    // A host without a site may have one by now, so it is queried again.
     stale: { isOutage, mayServe: ({ kind }) => kind === 'site' },
   });
 
@@ -74,11 +75,11 @@ export function createHostTable({
       if (host === `config.${appDomain}`) return Promise.resolve({ kind: 'config' });
       return known.ask(host, () => look(host));
     },
-    /** The answer without waiting; undefined while it is not known. */
+    /** The cached entry without a query; undefined if there is none. */
     peek: known.peek,
-    /** For how long a site could not be looked up again while the database is away. */
+    /** For how long a site could not be refreshed because of a database outage. */
     staleMs: known.staleMs,
-    /** A website was made, changed or removed, or a domain of its: what it said before holds no more. */
+    /** Invalidates a website's entries after it or its domains changed. */
     forgetSite: (websiteId: string) =>
       known.forgetWhere(
         (answer) =>

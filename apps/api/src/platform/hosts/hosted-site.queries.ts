@@ -26,7 +26,7 @@ export async function listHostedSites(db: LookupTransaction): Promise<HostedSite
   return rows.map(toHostedSite);
 }
 
-/** The website behind a host; the host table keeps the answer. */
+/** The website behind a host; the host table caches the result. */
 export async function findHostedSite(
   db: LookupTransaction,
   question: { readonly domain: string } | { readonly identifier: string } | 'default',
@@ -59,7 +59,7 @@ const toHostedSite = (row: HostedRow): HostedSite => ({
   primaryDomain: row.primary_domain,
 });
 
-/** Every host that a website answers under: its verified domains, and its identifiers of now and before. */
+/** Every host of a website: its verified domains, and its current and previous identifiers. */
 export async function listSiteHosts(
   db: LookupTransaction,
   websiteId: string,

@@ -3,7 +3,7 @@ import { inspectImage, type ImageError, type ImageFacts } from './inspect-image.
 import { isAnimated, writeImageWidth, type ImageFormat } from './write-image-width.ts';
 
 export interface ImageWidths {
-  /** Size, average color and placeholder of an image, or why it is not taken. */
+  /** Size, average color and placeholder of an image, or why it is rejected. */
   inspect(path: string): Promise<ImageFacts | ImageError>;
   isAnimated(path: string): Promise<boolean>;
   /** Writes one width in one format. */
@@ -16,14 +16,17 @@ export const createImageWidths = (): ImageWidths => ({
   write: writeImageWidth,
 });
 
-/** The present way of writing widths. A change that alters them takes the next number: they are then written again. */
+/** The version of the encoder. A change of its output gets the next number: all widths are then written again. */
 const writing = 2;
 
-/** Name of a written width beside its original. */
+/** The name of a written width beside its original. */
 export const widthName = (width: number, format: ImageFormat): string =>
   `${width}.${writing}.${format}`;
 
-/** The width to serve for a wish such as `750w`: the next of the seven that is no smaller, at most the image's own. */
+/**
+ * The width to serve for a request such as `750w`: the smallest of the seven that is large enough, at most the image's
+ * own.
+ */
 export function servedWidth(wished: string | undefined, naturalWidth: number): number {
   const match = /^(?<width>\d{1,5})w$/.exec(wished ?? '');
   const wish = match === null ? Math.max(...imageWidths) : Number(match.groups!['width']);
@@ -39,5 +42,5 @@ const typesByFirstByte: Readonly<Record<number, string>> = {
   0x52: 'image/webp',
 };
 
-/** Media type of a written width. AVIF begins with its length. */
+/** The media type of a written width. AVIF begins with its length. */
 export const widthType = (bytes: Uint8Array): string => typesByFirstByte[bytes[0]!] ?? 'image/avif';

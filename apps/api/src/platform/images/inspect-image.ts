@@ -3,15 +3,15 @@ import { maxAnimationMegapixels, maxFrames, maxMegapixels, toMegapixels } from '
 import { openImage } from './open-image.ts';
 
 export interface ImageFacts {
-  /** Size as shown, after the rotation that the camera wrote down. */
+  /** The displayed size, after the rotation in the metadata. */
   readonly width: number;
   readonly height: number;
-  /** Average color; absent, as is the placeholder, where the image is transparent. */
+  /** The average color; absent, like the placeholder, if the image is transparent. */
   readonly colour?: string;
   readonly placeholder?: string;
 }
 
-/** Why an image is not taken. */
+/** Why an image is rejected. */
 export type ImageError =
   | { readonly error: 'unreadable' }
   | { readonly error: 'tooManyPixels'; readonly megapixels: number; readonly limit: number }

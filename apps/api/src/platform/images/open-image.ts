@@ -1,7 +1,7 @@
 import type { Sharp, SharpOptions } from 'sharp';
 import { maxAnimationPixels } from './image-limits.ts';
 
-/** Loaded with the first image: it brings a library of its own, which a server that only serves pages never needs. */
+/** Loaded with the first image: its library is not needed by a server that only serves pages. */
 async function loadSharp() {
   const { default: sharp } = await import('sharp');
   sharp.cache({ memory: 64, files: 0 });
@@ -12,8 +12,8 @@ async function loadSharp() {
 let loading: ReturnType<typeof loadSharp> | undefined;
 
 /**
- * Opens an image file, or raw pixels. The frames of an animation count as one tall image. A file whose end is missing,
- * as an interrupted copy leaves it, is drawn as far as it goes: browsers draw it as well.
+ * Opens an image file, or raw pixels. The frames of an animation count as one tall image. A truncated file is decoded
+ * as far as possible, as browsers do.
  */
 export async function openImage(
   input: string | Buffer,

@@ -1,18 +1,18 @@
 import { openImage } from './open-image.ts';
 
-/** `original` is for readers without AVIF and WebP: GIF, PNG or JPEG, whichever keeps what the file shows. */
+/** `original` is for clients without AVIF and WebP: GIF, PNG or JPEG, whichever preserves the image. */
 export const imageFormats = ['avif', 'webp', 'original'] as const;
 export type ImageFormat = (typeof imageFormats)[number];
 
-/** Whether a file holds more than one frame. */
+/** Whether a file has several frames. */
 export async function isAnimated(path: string): Promise<boolean> {
   const { pages = 1 } = await (await openImage(path)).metadata();
   return pages > 1;
 }
 
 /**
- * Writes one width of an image in one format, in sRGB and without its metadata. An image is never made larger than it
- * is (IMG-26), and an animation keeps its frames.
+ * Writes one width of an image in one format, in sRGB and without its metadata. An image is never enlarged (IMG-26),
+ * and an animation keeps its frames.
  */
 export async function writeImageWidth(
   from: string,
@@ -26,7 +26,7 @@ export async function writeImageWidth(
   const image = (animated ? source : source.autoOrient())
     .resize({ width, withoutEnlargement: true })
     .toColourspace('srgb');
-  // AVIF above effort 3 costs eleven seconds of CPU a photograph for a few per cent of its bytes.
+  // AVIF above effort 3 takes eleven seconds of CPU per photograph for a few percent of its bytes.
   if (format === 'avif') await image.avif({ quality: 50, effort: 2 }).toFile(to);
   else if (format === 'webp')
     await image.webp({ quality: 76, effort: animated ? 1 : 3 }).toFile(to);

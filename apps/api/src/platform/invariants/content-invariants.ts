@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Invariant } from './invariant.ts';
 
-/** I9, I10 and I14: what was sent, saved, published and is on its way out. */
+/** I9, I10 and I14: submissions, saves, publishes and the outbox. */
 export const contentInvariants: readonly Invariant[] = [
   {
     name: 'submissions',

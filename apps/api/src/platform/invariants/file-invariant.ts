@@ -4,13 +4,13 @@ import type { Tenant } from '../database/index.ts';
 import type { FileStore } from '../storage/file-store.ts';
 import type { Breach } from './invariant.ts';
 
-/** I11: what files are stored for a website, as its rows say. */
+/** I11: the stored files of a website match its rows. */
 export const fileRule = {
   name: 'files',
   rule: 'Every file that is listed as ready is there with its size and its content.',
 } as const;
 
-/** What is asked of the store. */
+/** The used part of the file store. */
 export type StoredFiles = Pick<FileStore, 'sizeOf' | 'read'>;
 
 interface ListedFile {
@@ -29,7 +29,10 @@ export const listReadyFiles = (tenant: Tenant): Promise<ListedFile[]> =>
     .select(['asset_id', 'sha256', 'size_bytes'])
     .execute();
 
-/** The listed files of a website that are missing, cut or changed; one after the other, as each is read whole. */
+/**
+ * The listed files of a website that are missing, truncated or changed; one after the other, because each is read
+ * completely.
+ */
 export async function fileBreaches(
   websiteId: string,
   listed: readonly ListedFile[],

@@ -1,16 +1,16 @@
 import type { RawBuilder } from 'kysely';
 
-/** Rows that break a rule, as they are reported: what it is about and what is wrong with it. */
+/** A violation of a rule: the row and what is wrong with it. */
 export interface Breach {
   readonly subject: string;
   readonly detail: string;
 }
 
-/** Something that is true of every website at any moment between two transactions, whatever was killed or cut. */
+/** Something that is true of every website between any two transactions, whatever was killed or interrupted. */
 export interface Invariant {
   readonly name: string;
-  /** What holds, as a sentence. */
+  /** The rule, as a sentence. */
   readonly rule: string;
-  /** Answers the rows for which it does not hold, of the transaction's website alone. */
+  /** Returns the violations in the transaction's website. */
   readonly breaches: RawBuilder<Breach>;
 }

@@ -5,13 +5,13 @@ import type { Tenant } from '../database/index.ts';
 import type { ServerSettings } from '../services.ts';
 import type { Breach } from './invariant.ts';
 
-/** What visitors are served, compared with what is stored. */
+/** The served pages, compared with what is stored. */
 export const pageRule = {
   name: 'cachedPages',
   rule: 'A page is served as its stored content makes it now.',
 } as const;
 
-/** The answer to an anonymous visitor. */
+/** The response to an anonymous visitor. */
 export interface PageAnswer {
   readonly status: number;
   /** Absent for pages that are never cached. It also covers the headers. */
@@ -24,7 +24,7 @@ export type RequestPage = (host: string, path: string) => Promise<PageAnswer>;
 
 export interface ComparedPages {
   readonly settings: ServerSettings;
-  /** From the server that answers visitors. */
+  /** From the server that visitors use. */
   readonly served: RequestPage;
   /** From a server with the same settings and no caches. */
   readonly rendered: RequestPage;
@@ -32,7 +32,7 @@ export interface ComparedPages {
 
 export type SiteOfPages = Pick<HostedSite, 'identifier' | 'primaryDomain'>;
 
-/** The paths of the pages and items that visitors of a website find. */
+/** The paths of a website's pages and items that visitors can find. */
 export async function livePaths(tenant: Tenant): Promise<string[]> {
   const rows = await tenant
     .selectFrom('url_paths')
@@ -44,11 +44,11 @@ export async function livePaths(tenant: Tenant): Promise<string[]> {
   return rows.map(({ path }) => `/${path.split('/').map(encodeURIComponent).join('/')}`);
 }
 
-/** A page may change between the two requests: only what stays different counts. */
+/** A page may change between the two requests: only persistent differences count. */
 const mostTries = 3;
 const pauseMs = 100;
 
-/** The pages of a website whose served answer differs from how they are rendered now. */
+/** The pages of a website whose served response differs from a new render. */
 export async function pageBreaches(
   site: SiteOfPages,
   paths: readonly string[],
@@ -71,7 +71,7 @@ export async function pageBreaches(
 function difference(served: PageAnswer, rendered: PageAnswer): string | null {
   if (served.status !== rendered.status)
     return `answers ${served.status}, rendered now it answers ${rendered.status}`;
-  // Pages that are never cached may contain what belongs to one answer.
+  // Pages that are never cached may contain values of one response.
   if (served.etag === undefined && rendered.etag === undefined) return null;
   if (served.body !== rendered.body) {
     let at = 0;

@@ -2,16 +2,16 @@ import { contentHash } from '../contents/content-hash.ts';
 import type { Tenant } from '../database/index.ts';
 import type { Breach } from './invariant.ts';
 
-/** I10: what a release holds is what was published. */
+/** I10: a release contains what was published. */
 export const contentRule = {
   name: 'contents',
   rule: 'Published content is stored as its hash says.',
 } as const;
 
-/** So much is read at a time: a website may have published a lot. */
+/** Read in batches: a website may have published a lot. */
 const batch = 100;
 
-/** The published contents of a website that are others than those that were hashed. */
+/** The published contents of a website that do not match their hash. */
 export async function contentBreaches(tenant: Tenant): Promise<Breach[]> {
   const breaches: Breach[] = [];
   for (let last = ''; ;) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Invariant } from './invariant.ts';
 
-/** I1 and I2: pieces. */
+/** I1 and I2: stock. */
 export const stockInvariants: readonly Invariant[] = [
   {
     name: 'stock',

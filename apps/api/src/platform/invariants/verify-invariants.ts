@@ -8,16 +8,16 @@ import { orderInvariants } from './order-invariants.ts';
 import { livePaths, pageBreaches, pageRule, type ComparedPages } from './page-invariant.ts';
 import { stockInvariants } from './stock-invariants.ts';
 
-/** Every rule that the database itself can be asked about. */
+/** Every rule that the database can verify. */
 export const invariants: readonly Invariant[] = [
   ...stockInvariants,
   ...orderInvariants,
   ...contentInvariants,
 ];
 
-/** What was found, for an operator or a program to read. */
+/** The result, for an operator or a program. */
 export interface InvariantReport {
-  /** Every rule that could be judged holds. */
+  /** All verifiable rules hold. */
   readonly isSound: boolean;
   readonly websites: number;
   readonly invariants: readonly {
@@ -25,16 +25,16 @@ export interface InvariantReport {
     readonly rule: string;
     readonly breaches: readonly (Breach & { readonly websiteId: string })[];
   }[];
-  /** The rules that could not be judged, and why. */
+  /** The rules that could not be verified, and why. */
   readonly unjudged: readonly { readonly name: string; readonly reason: string }[];
 }
 
-/** Why something beside the database is out of reach. */
+/** Why something outside the database is unavailable. */
 export interface Unjudged {
   readonly unjudged: string;
 }
 
-/** What the database cannot be asked about. What is left out is not mentioned. */
+/** Rules outside the database. Omitted ones are not mentioned. */
 export interface InvariantSources {
   readonly files?: StoredFiles | Unjudged;
   readonly pages?: ComparedPages | Unjudged;
@@ -45,9 +45,8 @@ const isReached = <Source extends object>(
 ): source is Source => source !== undefined && !('unjudged' in source);
 
 /**
- * Asks every website whether what must always hold holds: stock, money, orders, forms, saves, publishes, outbox, and
- * the stored files and the served pages where they are given. What a website stores is read at one moment, by the role
- * that requests use.
+ * Verifies the invariants of every website: stock, money, orders, forms, saves, publishes, outbox, and the stored files
+ * and served pages if they are given. A website is read in one snapshot, with the role of requests.
  */
 export async function verifyInvariants(
   database: OpenedDatabase,
@@ -83,7 +82,7 @@ export async function verifyInvariants(
       },
       'read',
     );
-    // Outside of the transaction: the embedded database has one connection, and servers need it.
+    // Outside the transaction: the embedded database has one connection, and the servers need it.
     if (files !== undefined) note(fileRule.name, await fileBreaches(websiteId, listed, files));
     if (pages !== undefined) note(pageRule.name, await pageBreaches(site, paths, pages));
   }

@@ -1,7 +1,7 @@
 import { withLookup } from '../database/index.ts';
 import type { JobServices } from './job.ts';
 
-/** One website's work failed; the others' was done. */
+/** The work failed for one website and was done for the others. */
 class WebsiteFailure extends Error {
   constructor(websiteId: string, cause: unknown) {
     super(`The work for the website ${websiteId} failed.`, { cause });
@@ -9,9 +9,9 @@ class WebsiteFailure extends Error {
 }
 
 /**
- * Does the same for every website, one after the other. What fails for one keeps nobody else waiting.
+ * Does the same for every website, sequentially. A failure does not stop the others.
  *
- * @throws {AggregateError} at the end, with what failed.
+ * @throws {AggregateError} at the end, with all failures.
  */
 export async function forEachWebsite(
   { database }: Pick<JobServices, 'database'>,

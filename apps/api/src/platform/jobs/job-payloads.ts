@@ -1,4 +1,4 @@
-/** The data of each job, by its name. */
+/** The data of each job by name. */
 export interface JobPayloads {
   readonly 'make-widths': { readonly websiteId: string; readonly assetId: string };
   readonly 'publish-due-items': object;

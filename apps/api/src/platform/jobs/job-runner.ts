@@ -2,7 +2,7 @@ import type { OpenedDatabase } from '../database/index.ts';
 import type { JobServices, JobTable } from './job.ts';
 import type { JobName, JobPayloads } from './job-payloads.ts';
 
-/** Work that may wait, on the same database: it survives a crash, and a failure is tried again with growing waits. */
+/** Deferred work on the same database: it survives a crash, and failures are retried with growing delays. */
 export interface JobRunner {
   send<Name extends JobName>(name: Name, payload: JobPayloads[Name]): Promise<void>;
   stop(): Promise<void>;
@@ -10,19 +10,19 @@ export interface JobRunner {
 
 const schema = 'jobs';
 
-/** Starts the queues of a job table in this process; another process may work on the same ones. */
+/** Starts the queues of a job table in this process; other processes may share them. */
 export async function startJobs(
   jobTable: JobTable,
   database: OpenedDatabase,
   services: JobServices,
   onError: (error: unknown) => void,
 ): Promise<JobRunner> {
-  // It is large, and nothing waits for it: it is loaded when the server serves already.
+  // Loaded once the server is running, because it is large and nothing waits for it.
   const { PgBoss } = await import('pg-boss');
   const boss = new PgBoss({
     db: { executeSql: (text: string, values?: unknown[]) => database.execute(text, values) },
     schema,
-    // The embedded database has one connection: what pg-boss does for itself stays rare.
+    // The embedded database has one connection: pg-boss's own maintenance runs rarely.
     superviseIntervalSeconds: 60,
     persistWarnings: false,
   });

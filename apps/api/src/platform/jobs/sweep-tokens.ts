@@ -3,12 +3,12 @@ import type { Services } from '../services.ts';
 
 const dayMs = 86_400_000;
 
-/** How long mail that could not be sent stays, for who looks into why: its links work for a day. */
+/** How long failed mail is stored for diagnosis; its links are valid for a day. */
 const failedMailMs = 7 * dayMs;
 
 /**
- * Removes sessions, one-time tokens and unconfirmed sign-ups that have been over for a day, and mails to owners of
- * accounts that were given up a week ago.
+ * Removes sessions, one-time tokens and unconfirmed sign-ups that expired a day ago, and mails to account owners that
+ * failed a week ago.
  */
 export async function sweepTokens({
   database,
@@ -25,7 +25,7 @@ export async function sweepTokens({
       .execute();
     await db.deleteFrom('one_time_tokens').where('expires_at', '<', before).execute();
     await db.deleteFrom('sign_ups').where('expires_at', '<', before).execute();
-    // A mail that is given up was last due at its last attempt.
+    // A failed mail was last due at its last attempt.
     await db
       .deleteFrom('account_mails')
       .where('state', '=', 'failed')

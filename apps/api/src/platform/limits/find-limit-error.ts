@@ -7,7 +7,9 @@ interface LimitScope {
   readonly now: Date;
 }
 
-/** Counts a call; the error, with the time to wait, when there were too many. Never inside of a transaction. */
+/**
+ * Counts a call; returns the error with the time to wait if there were too many. Never call it inside a transaction.
+ */
 export async function findLimitError(
   { services, now }: LimitScope,
   call: LoggedCall,

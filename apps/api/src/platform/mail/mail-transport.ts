@@ -1,20 +1,20 @@
-/** A mail ready to leave. Every member is one line but `html` and `text`. */
+/** A mail to send. Every member is one line except `html` and `text`. */
 export interface ReadyMail {
-  /** The outbox row: receivers know a mail that reaches them twice by it. */
+  /** The outbox row, by which receivers recognize a duplicate. */
   readonly id: string;
   readonly to: string;
-  /** Shown as its sender beside the address that all mail leaves from. */
+  /** The sender's name beside the server's address. */
   readonly fromName: string;
-  /** Where an answer goes. Default: to the address that all mail leaves from. */
+  /** The reply address. Default: the server's address. */
   readonly replyTo?: string;
   readonly subject: string;
-  /** Of a mail to a list: where a `POST` takes its reader off it (RFC 8058). */
+  /** For mail to a list: the URL for a one-click unsubscribe `POST` (RFC 8058). */
   readonly unsubscribeUrl?: string;
   readonly html: string;
   readonly text: string;
 }
 
-/** The way out for mail. Resolves when a server has taken the mail over; rejects when it has not. */
+/** Sends mail. Resolves when a server has accepted it; rejects otherwise. */
 export interface MailTransport {
   send(mail: ReadyMail): Promise<void>;
   close(): void;

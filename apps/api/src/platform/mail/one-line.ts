@@ -1,4 +1,4 @@
-/** A text as a mail header takes it: without line breaks or other control characters, of bounded length. */
+/** A text for a mail header: without line breaks or other control characters, of limited length. */
 export const oneLine = (text: string): string =>
   text
     .replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ')

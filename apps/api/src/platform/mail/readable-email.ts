@@ -1,6 +1,6 @@
 import { domainToUnicode } from 'node:url';
 
-/** An e-mail address as its owner writes it: an internationalized domain in its own script, not in its ASCII form. */
+/** An email address for people: an internationalized domain in Unicode instead of ASCII. */
 export function readableEmail(email: string): string {
   const at = email.lastIndexOf('@') + 1;
   const domain = email.slice(at);

@@ -8,25 +8,25 @@ export interface SmtpOptions {
   readonly from: string;
 }
 
-/** Shorter than the lease of an outbox row: a server that hangs must not let a second worker send the same mail. */
+/** Shorter than the lease of an outbox row: while a server hangs, no second worker may send the same mail. */
 const timeoutsMs = { connection: 10_000, greeting: 10_000, socket: 30_000 } as const;
 
 /**
- * Nobody wrote the mail, so no absence note may answer it: neither to the server's address nor, of a notice, to the
- * visitor (RFC 3834). Exchange heeds the second one alone.
+ * The mail is automatic, so no auto-reply may answer it: neither to the server's address nor, for a notification, to
+ * the visitor (RFC 3834). Exchange only honors the second header.
  */
 const automaticHeaders = {
   'Auto-Submitted': 'auto-generated',
   'X-Auto-Response-Suppress': 'OOF, AutoReply',
 } as const;
 
-/** Mail programs show a button of their own then, which needs no visit. */
+/** Mail programs then show their own unsubscribe button, which needs no visit. */
 const listHeaders = (url: string) => ({
   list: { unsubscribe: { url } },
   headers: { ...automaticHeaders, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
 });
 
-/** Sends through a mail server; addresses and headers go in as fields and are encoded there. */
+/** Sends through a mail server, which encodes addresses and headers. */
 export function createSmtpTransport({ url, ...options }: SmtpOptions): MailTransport {
   const from = deliverableEmail(options.from);
   const transport = createTransport({
@@ -34,7 +34,7 @@ export function createSmtpTransport({ url, ...options }: SmtpOptions): MailTrans
     connectionTimeout: timeoutsMs.connection,
     greetingTimeout: timeoutsMs.greeting,
     socketTimeout: timeoutsMs.socket,
-    // Content comes from visitors: a mail may name neither files nor addresses to read.
+    // Content comes from visitors: a mail must not load files or URLs.
     disableFileAccess: true,
     disableUrlAccess: true,
   });

@@ -1,27 +1,27 @@
 export interface KnownAnswersOptions<Value> {
   readonly now: () => number;
-  /** How long an answer is believed. */
+  /** How long an answer is valid. */
   readonly ttlMs: number;
-  /** The oldest leaves when there are more. Default: no limit. */
+  /** The maximum number of entries; the oldest are evicted. Default: no limit. */
   readonly maxEntries?: number;
-  /** Lets the last answer be given while no other can be had. Default: a failure is thrown. */
+  /** Allows stale answers during an outage. Default: failures are thrown. */
   readonly stale?: StaleOptions<Value>;
 }
 
 export interface StaleOptions<Value> {
-  /** Whether an error means that there is no answer now, for any question. */
+  /** Whether an error is an outage, which affects every key. */
   readonly isOutage: (error: unknown) => boolean;
-  /** Whether an answer is worth giving when it may hold no more. */
+  /** Whether an answer may be served while it could be outdated. */
   readonly mayServe: (last: Value) => boolean;
   /** How long a fresh answer is waited for. Default: two seconds. */
   readonly timeoutMs?: number;
 }
 
-/** An answer that came, and when it was last known to hold. */
+/** An answer, and when it was last confirmed. */
 interface ConfirmedAnswer<Value> {
   readonly value: Value;
   readonly at: number;
-  /** It is known to hold no more: a fresh one is waited for as long as it takes. */
+  /** It is known to be outdated: a fresh one is waited for without a timeout. */
   readonly isOutdated?: true;
 }
 
@@ -29,16 +29,16 @@ interface KnownAnswer<Value> {
   readonly find: () => Promise<Value>;
   answer: Promise<Value>;
   until: number;
-  /** Undefined until the answer has come. */
+  /** Undefined until the answer has arrived. */
   current?: ConfirmedAnswer<Value>;
-  /** The answer before this one. */
+  /** The previous answer. */
   readonly last: ConfirmedAnswer<Value> | undefined;
-  /** `current` could not be confirmed when it was no longer believed. */
+  /** `current` could not be confirmed after it had expired. */
   isStale: boolean;
   isRefreshing: boolean;
 }
 
-/** While an answer is stale, how long until it is asked for again. */
+/** How often a stale answer is requested again. */
 const retryMs = 1_000;
 const defaultTimeoutMs = 2_000;
 
@@ -74,7 +74,7 @@ export function createKnownAnswers<Value>({
     return last.value;
   }
 
-  /** The answer, or the last one when this one fails or takes too long. */
+  /** The answer, or the previous one if this one fails or takes too long. */
   async function orLast(
     entry: KnownAnswer<Value>,
     asking: Promise<Value>,
@@ -118,7 +118,7 @@ export function createKnownAnswers<Value>({
     entry.answer = answer;
     if (!known.has(key) && known.size >= maxEntries) known.delete(known.keys().next().value!);
     known.set(key, entry);
-    // A failure is not an answer: the next one asks again.
+    // A failure is not cached: the next caller requests again.
     answer.catch(() => {
       if (known.get(key) === entry) known.delete(key);
     });
@@ -143,7 +143,7 @@ export function createKnownAnswers<Value>({
     const entry = known.get(key);
     const last = entry?.current ?? entry?.last;
     if (entry === undefined || last === undefined) known.delete(key);
-    // Not believed any more, and all there is while no other can be had.
+    // Expired, and the only answer during an outage.
     else
       known.set(key, {
         find: entry.find,
@@ -164,7 +164,7 @@ export function createKnownAnswers<Value>({
       refresh(entry, find);
       return entry.answer;
     },
-    /** The answer without waiting; undefined while there is none to be believed. */
+    /** The cached answer without a request; undefined if there is no valid one. */
     peek(key: string): Value | undefined {
       const entry = known.get(key);
       if (entry === undefined) return undefined;
@@ -174,13 +174,13 @@ export function createKnownAnswers<Value>({
       }
       return entry.current?.value;
     },
-    /** For how long a stale answer could not be confirmed; undefined for every other. */
+    /** For how long a stale answer could not be confirmed; undefined for others. */
     staleMs(key: string): number | undefined {
       const entry = known.get(key);
       return entry?.isStale === true ? now() - entry.current!.at : undefined;
     },
     forget,
-    /** Forgets what matches; an answer that has not come yet is undefined. */
+    /** Forgets matching answers; a pending answer is undefined. */
     forgetWhere(matches: (answer: Value | undefined) => boolean): void {
       for (const [key, { current }] of known) if (matches(current?.value)) forget(key);
     },

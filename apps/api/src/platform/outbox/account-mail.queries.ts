@@ -18,15 +18,15 @@ export async function enqueueAccountMail(
     .execute();
 }
 
-/** A mail that a worker has for a while. */
+/** A mail that a worker has leased. */
 export interface ClaimedAccountMail {
   readonly mailId: string;
   readonly payload: MailPayload;
-  /** Which attempt this is, from 1. */
+  /** The number of the attempt, from 1. */
   readonly attempt: number;
 }
 
-/** Takes what is due until the lease ends, the oldest first; what another worker has is left to it. */
+/** Leases due mails, oldest first, except those of other workers. */
 export async function claimAccountMails(
   db: LookupTransaction,
   now: Date,
@@ -58,11 +58,11 @@ export async function claimAccountMails(
   }));
 }
 
-/** The mail has left. Its link is nobody else's, so it is not kept. */
+/** The mail was sent. Its link is secret, so it is deleted. */
 export const deleteAccountMail = (db: LookupTransaction, mailId: string) =>
   db.deleteFrom('account_mails').where('mail_id', '=', mailId).execute();
 
-/** The attempt failed: the mail waits until `nextAt`, or with null is given up. */
+/** The attempt failed: the mail is retried at `nextAt`, or marked as failed if that is null. */
 export const markAccountMailFailed = (
   db: LookupTransaction,
   mailId: string,

@@ -11,8 +11,8 @@ import { mailHeaders } from './mail-headers.ts';
 import { renderMail } from './render-mail.ts';
 
 /**
- * Sends the due mail of accounts and returns how many mails it handled. Without a mail server, mail is printed, where
- * only the operator of the server reads it.
+ * Sends due account mail and returns the number of handled mails. Without a mail server, mail is printed, where only
+ * the operator of the server reads it.
  */
 export async function deliverAccountMail(delivery: Delivery): Promise<number> {
   const options = { ...outboxDefaults, ...delivery.options };

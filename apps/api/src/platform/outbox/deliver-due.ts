@@ -17,9 +17,9 @@ import { renderMail } from './render-mail.ts';
 export interface Delivery {
   readonly database: OpenedDatabase;
   readonly renderer: Pick<Renderer, 'renderMail'>;
-  /** Null: there is no mail server, and mail is kept to be read in the configuration area. */
+  /** Null: there is no mail server, and mail is stored for the configuration area. */
   readonly transport: MailTransport | null;
-  /** Where mail to owners of accounts goes without a mail server: they have no screen to read it on. */
+  /** Where account mail is printed without a mail server: account owners have no screen to read it. */
   readonly print: (text: string) => void;
   readonly now: () => Date;
   readonly random: () => number;
@@ -27,14 +27,13 @@ export interface Delivery {
 }
 
 /**
- * Sends what is due in the outboxes of all websites and answers how many rows it took. Sending is outside of any
- * transaction: a row is claimed for a while, sent, and marked; when the process dies in between, it is sent again
- * under the same message id.
+ * Sends the due mail of all websites and returns the number of handled rows. Sending happens outside a transaction: a
+ * row is leased, sent and marked; if the process dies in between, it is sent again with the same message id.
  */
 export async function deliverDue(delivery: Delivery): Promise<number> {
   const { transport } = delivery;
   const defaults = { ...outboxDefaults, ...delivery.options };
-  // Where nothing is sent nobody waits for a mail server, and one website's mail stands in nobody's way.
+  // Without a mail server there is nothing to wait for, and one website's mail does not delay another's.
   const options = transport === null ? { ...defaults, batchPerWebsite: defaults.batch } : defaults;
   const due = await withLookup(
     delivery.database,
@@ -57,7 +56,7 @@ export async function deliverDue(delivery: Delivery): Promise<number> {
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
-/** False when another worker had the row, or when it is given up. */
+/** False if another worker had the row, or it is marked as failed. */
 async function deliverOne(
   { database, renderer, transport, now, random }: Delivery,
   options: OutboxOptions,

@@ -5,13 +5,13 @@ import { oneLine } from '../mail/one-line.ts';
 
 type MailHeaders = Pick<ReadyMail, 'fromName' | 'replyTo' | 'unsubscribeUrl'>;
 
-/** The reply address: an owner replies to the visitor or the buyer, not to the server. */
+/** The reply address: an owner replies to the visitor or buyer instead of the server. */
 function replyToOf(mail: MailView): string | undefined {
   if (mail.kind === 'orderNotice') return mail.order.email;
   return mail.kind === 'submissionNotice' ? mail.replyTo : undefined;
 }
 
-/** What of a mail stands in its headers beside its subject. */
+/** The headers of a mail besides its subject. */
 export function mailHeaders(mail: MailView): MailHeaders {
   const replyTo = replyToOf(mail);
   return {

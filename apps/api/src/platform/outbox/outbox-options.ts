@@ -1,15 +1,15 @@
 const minuteMs = 60_000;
 
-/** How the outbox sends; walls of time and number in one place. */
+/** The limits and delays of the outbox. */
 export const outboxDefaults = {
-  /** After so many failed attempts a row is given up and shown to its owner as failed. */
+  /** After this many failed attempts a row is shown to its owner as failed. */
   maxAttempts: 8,
-  /** Who takes a row has it alone for so long; after that it counts as not sent. */
+  /** How long a worker has a row leased; after that it counts as not sent. */
   leaseMs: minuteMs,
-  /** The wait after the first failure; each further one is four times as long: in all two days. */
+  /** The delay after the first failure; it quadruples each time, to two days in total. */
   firstWaitMs: minuteMs / 2,
   waitFactor: 4,
-  /** Rows of one round, and of one website in it. */
+  /** The maximum number of rows in one round, and of one website in it. */
   batch: 50,
   batchPerWebsite: 4,
 } as const;
@@ -17,8 +17,8 @@ export const outboxDefaults = {
 export type OutboxOptions = { readonly [Key in keyof typeof outboxDefaults]: number };
 
 /**
- * How long to wait after a row failed for the `attempts`-th time; null when it is given up. A fifth of the wait is
- * chance, so that what failed together does not come back together.
+ * The delay after the `attempts`-th failure; null if the row is given up. A fifth of the delay is random, so that
+ * simultaneous failures are spread.
  *
  * @param random A number from 0 up to 1.
  */

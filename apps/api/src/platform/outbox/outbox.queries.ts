@@ -4,14 +4,14 @@ import { sql } from 'kysely';
 import type { LookupTransaction, Tenant } from '../database/index.ts';
 import type { OutboxOptions } from './outbox-options.ts';
 
-/** What a mail says, as it was when it left. */
+/** The rendered mail. */
 export interface RenderedMail {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
 }
 
-/** A mail in the outbox: what it is about, and once it left what it said. */
+/** A mail in the outbox: its cause, and its content once it was sent. */
 export interface MailPayload {
   readonly to: string;
   readonly view: MailView;
@@ -20,7 +20,7 @@ export interface MailPayload {
 
 export interface NewMail {
   readonly outboxId: string;
-  /** What happened, such as `order.confirmation.<id>`: one cause sends one mail, however often it is written. */
+  /** The cause, such as `order.confirmation.<id>`: one cause sends one mail, however often it is written. */
   readonly cause: string;
   readonly to: string;
   readonly view: MailView;
@@ -50,13 +50,13 @@ export interface DueRow {
   readonly outboxId: string;
 }
 
-/** A row that a worker has for a while. */
+/** A row that a worker has leased. */
 export interface ClaimedRow extends DueRow {
-  /** Which attempt this is, from 1. */
+  /** The number of the attempt, from 1. */
   readonly attempt: number;
 }
 
-/** Rows of all websites that are due, the oldest first; a website with many waits in turn with the others. */
+/** Due rows of all websites, oldest first; a website with many rows alternates with the others. */
 export async function listDue(
   db: LookupTransaction,
   now: Date,
@@ -78,8 +78,8 @@ export async function listDue(
 }
 
 /**
- * Takes a due row until the lease ends; null when another worker was faster, or when every attempt is used up. The
- * attempt counts from here on: a mail that ends the process each time is given up like any other.
+ * Leases a due row; null if another worker was faster, or no attempts are left. The attempt counts immediately: a mail
+ * that crashes the process each time is given up like any other.
  */
 export async function claimMail(
   tenant: Tenant,
@@ -104,7 +104,7 @@ export async function claimMail(
     : { websiteId, outboxId, payload: row.payload as MailPayload, attempt: row.attempts };
 }
 
-/** Gives a due row up whose last attempt was cut off. */
+/** Marks a due row as failed whose last attempt was interrupted. */
 export async function giveUpCutOff(
   tenant: Tenant,
   { outboxId }: DueRow,
@@ -121,7 +121,7 @@ export async function giveUpCutOff(
     .execute();
 }
 
-/** The row is done: sent, or kept to be read here. What it said stays with it. */
+/** Marks a row as sent or stored. Its content stays. */
 export async function markDone(
   tenant: Tenant,
   { outboxId }: ClaimedRow,
@@ -135,7 +135,7 @@ export async function markDone(
     .execute();
 }
 
-/** The attempt failed: the row waits until `nextAt`, or with null is given up. */
+/** The attempt failed: the row is retried at `nextAt`, or marked as failed if that is null. */
 export async function markFailed(
   tenant: Tenant,
   { outboxId }: ClaimedRow,

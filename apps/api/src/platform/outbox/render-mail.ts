@@ -2,7 +2,7 @@ import type { MailView, Renderer } from '@sitewright/contracts/entities';
 import { oneLine } from '../mail/one-line.ts';
 import type { RenderedMail } from './outbox.queries.ts';
 
-/** A mail in words. Its subject may quote what a visitor typed, so it is made one line. */
+/** A rendered mail. Its subject may quote a visitor, so it is reduced to one line. */
 export function renderMail(renderer: Pick<Renderer, 'renderMail'>, view: MailView): RenderedMail {
   const { subject, html, text } = renderer.renderMail(view);
   return { subject: oneLine(subject), html, text };

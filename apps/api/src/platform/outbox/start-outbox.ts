@@ -3,15 +3,15 @@ import { deliverAccountMail } from './deliver-account-mail.ts';
 import { deliverDue, type Delivery } from './deliver-due.ts';
 import { outboxDefaults } from './outbox-options.ts';
 
-/** How long a row waits at most when nobody woke the outbox. */
+/** The polling interval of the outbox. */
 const everyMs = 5_000;
 
-/** How long a row waits for others, so that one round does for what comes within the same moment. */
+/** How long a woken outbox waits, so that one round handles simultaneous rows. */
 const gatherMs = 100;
 
-/** Sends the outbox in the background: a moment after it was woken, and again while there is more. */
+/** Sends the outbox in the background: shortly after a wake-up, and again while there is more. */
 export function startOutbox(delivery: Delivery, onError: (error: unknown) => void): BackgroundTask {
-  // What is only kept is taken by the batch: less than a whole one was all that there is.
+  // Mail that is only stored is handled in batches: a partial batch was the last one.
   const leastOfMore = delivery.transport === null ? outboxDefaults.batch : 1;
   const task = startBackgroundTask({
     run: async () => {

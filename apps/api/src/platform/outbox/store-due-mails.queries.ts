@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Tenant } from '../database/index.ts';
 import type { MailPayload, RenderedMail } from './outbox.queries.ts';
 
-/** Which of these rows still wait, locked; those that another worker has are left to it. */
+/** Which of these rows are still due, locked; those of other workers are skipped. */
 export async function lockWaiting(
   tenant: Tenant,
   outboxIds: readonly string[],
@@ -30,7 +30,7 @@ export interface DueMail {
   readonly rendered: RenderedMail;
 }
 
-/** The rows are done: what they say stays with them. */
+/** Marks the rows as stored, with their content. */
 export async function markStored(tenant: Tenant, mails: readonly DueMail[]): Promise<void> {
   const rows = mails.map(({ outboxId, rendered }) => ({ outbox_id: outboxId, rendered }));
   await sql`

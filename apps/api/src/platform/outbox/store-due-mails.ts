@@ -11,8 +11,8 @@ interface Keeping {
 }
 
 /**
- * Keeps mail of one website, to be read in the configuration area: nothing leaves the server, so one transaction does
- * for all of it. Answers the ids of those that were kept; what cannot be rendered stays as it was.
+ * Stores mail of one website for the configuration area. Nothing leaves the server, so one transaction handles all of
+ * it. Returns the ids of stored rows; rows that cannot be rendered stay unchanged.
  */
 export async function storeDueMails(
   { database, renderer, now }: Keeping,
@@ -23,12 +23,12 @@ export async function storeDueMails(
     const waiting = await lockWaiting(tenant, outboxIds, now());
     const storedIds: DueMail[] = [];
     for (const { outboxId, view } of waiting) {
-      // Rendering takes its time, and requests come before mail.
+      // Rendering takes a while, and requests come before mail.
       await nextTurn();
       try {
         storedIds.push({ outboxId, rendered: renderMail(renderer, view) });
       } catch {
-        // It is met again alone, where its failure is written down.
+        // It is handled again on its own, where its failure is recorded.
       }
     }
     await markStored(tenant, storedIds);

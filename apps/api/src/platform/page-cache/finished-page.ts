@@ -13,7 +13,7 @@ import type { Encoding } from '../http/accepted-encodings.ts';
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** A finished page as it is sent. Each encoding is made when it is first asked for, once, not on each request. */
+/** A rendered page with its encodings. Each encoding is created on first use, once. */
 export interface FinishedPage {
   /**
    * Weak: a strong tag identifies bytes (RFC 9110, section 8.8.3), and this one identifies the page in all encodings,
@@ -21,20 +21,20 @@ export interface FinishedPage {
    */
   readonly etag: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Bytes of its HTML. */
+  /** The bytes of its HTML. */
   readonly length: number;
   readonly bodies: { -readonly [Key in Encoding]?: Buffer };
 }
 
 /**
- * The first visitor waits for a page, so it is packed quickly: a third more bytes than with the better packing, in a
- * tenth of its time. A page that is asked for again gets the better one beside its requests: see `repack`.
+ * The first visitor waits for a page, so it is compressed quickly: a third more bytes than with the best compression,
+ * in a tenth of its time. A page that is requested again is compressed better in the background: see `repack`.
  */
 const quick = { brotli: 0, gzip: 1 } as const;
 const thorough = { brotli: 6, gzip: 7 } as const;
 
 const brotliOptions = (quality: number, length: number) => ({
-  // Most pages then come out in one piece.
+  // Most pages then fit into one chunk.
   chunkSize: 32_768,
   params: {
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
@@ -46,18 +46,18 @@ const brotliOptions = (quality: number, length: number) => ({
 /** The buffer for encoding HTML. Pages are large, and allocating a buffer for each costs as much as encoding it. */
 let buffer = Buffer.allocUnsafeSlow(262_144);
 
-/** UTF-8 of a text, in room that the next call uses again. */
+/** Encodes a text as UTF-8 into the shared buffer, which the next call overwrites. */
 function bytesOf(text: string): Buffer {
   const most = text.length * 3;
   if (most > buffer.length) buffer = Buffer.allocUnsafeSlow(most);
   return buffer.subarray(0, buffer.write(text));
 }
 
-/** Packs a page for the first time. */
+/** Compresses a page for the first time. */
 export function finishPage(html: string, headers: Readonly<Record<string, string>>): FinishedPage {
   const bytes = bytesOf(html);
   const br = brotliCompressSync(bytes, brotliOptions(quick.brotli, bytes.length));
-  // Of the packed bytes: they are a quarter, and say the same.
+  // Of the compressed bytes, which are a quarter of the page.
   const digest = createHash('sha256')
     .update(br)
     .update(JSON.stringify(headers))
@@ -65,7 +65,7 @@ export function finishPage(html: string, headers: Readonly<Record<string, string
   return { etag: `W/"${digest.slice(0, 22)}"`, headers, length: bytes.length, bodies: { br } };
 }
 
-/** The page's bytes in an encoding. */
+/** The bytes of a page in an encoding. */
 export function bodyOf({ bodies }: FinishedPage, encoding: Encoding): Buffer {
   const known = bodies[encoding];
   if (known !== undefined) return known;
@@ -75,7 +75,7 @@ export function bodyOf({ bodies }: FinishedPage, encoding: Encoding): Buffer {
   return body;
 }
 
-/** Packs those encodings better that were asked for, on another thread. */
+/** Compresses the requested encodings better, on another thread. */
 export async function repack(page: FinishedPage): Promise<void> {
   const { bodies, length } = page;
   const plain = bodies.identity ?? brotliDecompressSync(bodies.br ?? Buffer.alloc(0));

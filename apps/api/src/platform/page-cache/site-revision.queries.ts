@@ -3,14 +3,14 @@ import type { Tenant } from '../database/index.ts';
 import { dayIn } from '../zoned-time/date-time-in-zone.ts';
 import { revisionChanges, type SiteRevision } from './site-revisions.ts';
 
-/** Says that something changed that pages show and no release holds. */
+/** Marks a change of something that pages show outside releases. */
 export const bumpDataRevision = (tenant: Tenant) =>
   tenant
     .updateTable('websites')
     .set((update) => ({ data_revision: update('data_revision', '+', 1) }))
     .execute();
 
-/** The revision of a website at a moment; an item that became due meanwhile (CONTENT-05), and a new day, make another. */
+/** The revision of a website at an instant; an item that has become due (CONTENT-05) and a new day change it. */
 export async function readSiteRevision(tenant: Tenant, now: Date): Promise<SiteRevision | null> {
   const row = await tenant
     .selectFrom('websites')

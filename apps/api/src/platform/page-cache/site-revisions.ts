@@ -1,35 +1,35 @@
 import { createKnownAnswers } from '../memory/known-answers.ts';
 
-/** What a page depends on beside its address. */
+/** What a page depends on besides its URL. */
 export interface SiteRevision {
   /** The live release and a mark of all other changes; see `revisionChanges`. */
   readonly changes: string;
-  /** How many items became public by the clock alone. */
+  /** How many items were published by schedule. */
   readonly due: number;
-  /** The day at the website's place, 2026-03-12: lists of events and calendars are others on the next. */
+  /** The date in the website's time zone, as 2026-03-12: lists of events and calendars change daily. */
   readonly day: string;
 }
 
-/** The part of a revision that stands in the website's row. */
+/** The part of a revision that is stored in the website's row. */
 export const revisionChanges = (row: {
   readonly live_release_id: string | null;
   readonly data_revision: number;
 }): string => `${row.live_release_id}.${row.data_revision}`;
 
-/** A revision as part of a key. */
+/** A revision as part of a cache key. */
 export const revisionText = ({ changes, due, day }: SiteRevision): string =>
   `${changes}.${due}.${day}`;
 
 export interface SiteRevisionsOptions {
   readonly read: (websiteId: string) => Promise<SiteRevision | null>;
   readonly now: () => number;
-  /** Whether an error of `read` means that the database is away: the last revision is shown on. */
+  /** Whether an error of `read` is a database outage: the last revision is still served. */
   readonly isOutage?: (error: unknown) => boolean;
-  /** How long another server's change may stay unseen here; one's own is seen at once. */
+  /** How long another server's change may be invisible here; changes of this server are visible immediately. */
   readonly ttlMs?: number;
 }
 
-/** The present revision of each website, so that a cached page is found without a query. */
+/** The current revision of each website, so that a cached page needs no query. */
 export function createSiteRevisions({
   read,
   now,
@@ -43,9 +43,9 @@ export function createSiteRevisions({
   });
   return {
     current: (websiteId: string) => known.ask(websiteId, () => read(websiteId)),
-    /** The revision without waiting; undefined while it is not known. */
+    /** The cached revision without a query; undefined if there is none. */
     peek: known.peek,
-    /** For how long the revision could not be read again while the database is away. */
+    /** For how long the revision could not be refreshed because of a database outage. */
     staleMs: known.staleMs,
     forget: known.forget,
     forgetAll: known.forgetAll,

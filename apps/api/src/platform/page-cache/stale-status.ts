@@ -7,8 +7,8 @@ export interface StaleSources {
 }
 
 /**
- * The `Cache-Status` (RFC 9211) of a page that is served from memory while the database is away: since when nobody
- * could ask whether it still holds. Undefined for every other page.
+ * The `Cache-Status` (RFC 9211) of a page that is served during a database outage: how long it could not be validated.
+ * Undefined for every other page.
  */
 export function staleStatus(
   { hosts, revisions }: StaleSources,

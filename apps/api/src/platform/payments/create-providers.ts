@@ -7,11 +7,11 @@ import { createPayLaterProvider } from './pay-later-provider.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { createTestCardProvider } from './test-card-provider.ts';
 
-/** What is offered where the settings say nothing: test cards give goods away, so they stay where people try it. */
+/** The default payment methods: test cards give goods away, so they are only offered on demo servers. */
 const usual = (appDomain: string): readonly PaymentMethod[] =>
   appDomain === 'localhost' ? ['testCard', 'payLater'] : ['payLater'];
 
-/** The ways to pay that stores of a server may offer, in the order in which checkouts show them. */
+/** The payment methods that a server's stores may offer, in checkout order. */
 export const paymentsOf = ({
   PAYMENTS,
   APP_DOMAIN,
@@ -19,7 +19,7 @@ export const paymentsOf = ({
   ...new Set(PAYMENTS ?? usual(APP_DOMAIN)),
 ];
 
-/** Every provider, whether its way to pay is offered or not. */
+/** Every provider, whether its payment method is offered or not. */
 export const createProviders = (
   database: OpenedDatabase,
 ): Readonly<Record<PaymentMethod, PaymentProvider>> => ({

@@ -21,11 +21,11 @@ const columnOf = (key: CardAttemptKey) =>
     ? ({ column: 'attempt_id', value: key.attemptId } as const)
     : ({ column: 'reference', value: key.reference } as const);
 
-/** Records the attempts of test cards in the database, for all its servers. */
+/** Records the attempts of test cards in the database, for all servers. */
 export function databaseCardAttempts(database: OpenedDatabase): CardAttempts {
   const scopeOf = (websiteId: string) => ({ websiteId, actorId: undefined });
 
-  /** No buyer waits for the disk twice: an order is paid with a commit that comes later, and takes this one along. */
+  /** No buyer waits for two syncs: a later commit confirms the order and syncs this one too. */
   const write = <T>(websiteId: string, work: (tenant: Tenant) => Promise<T>): Promise<T> =>
     withTenant(database, scopeOf(websiteId), async (tenant) => {
       const [, done] = await Promise.all([
@@ -63,7 +63,7 @@ export function databaseCardAttempts(database: OpenedDatabase): CardAttempts {
               reference,
               step: step === null ? null : JSON.stringify(step),
             })
-            // The row that is there is written as it is: only so it comes back.
+            // The existing row is updated without a change, because only then it is returned.
             .onConflict((conflict) =>
               conflict
                 .columns(['website_id', 'attempt_id'])

@@ -1,4 +1,4 @@
-/** Whether the last digit follows from the others, as it does on every card (Luhn). */
+/** Whether the check digit is correct (Luhn). */
 function isSumRight(digits: string): boolean {
   const sum = Array.from(digits, Number)
     .toReversed()
@@ -9,7 +9,7 @@ function isSumRight(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** What is wrong with a card's number as it was typed; null when it can be one. */
+/** The error of a typed card number; null if it can be one. */
 export function findCardError(typed: string): string | null {
   const digits = typed.replaceAll(/[\s-]/g, '');
   if (digits === '') return 'Enter your card number.';

@@ -1,6 +1,6 @@
 import type { PaymentProvider } from './payment-provider.ts';
 
-/** No payment now: the order stands, and its owner sends an invoice. */
+/** Takes no payment: the order is confirmed, and its owner sends an invoice. */
 export function createPayLaterProvider(): PaymentProvider {
   return {
     id: 'payLater',

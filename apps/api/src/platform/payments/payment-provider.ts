@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@sitewright/contracts/entities';
 
-/** What a provider says of one attempt. `unknown` is neither paid nor failed: it is asked again. */
+/** A provider's status of one attempt. `unknown` is neither paid nor failed: it is requested again. */
 export type PaymentOutcome =
   | { readonly state: 'captured'; readonly reference: string }
   | { readonly state: 'declined'; readonly reference: string; readonly reason: string }
@@ -8,7 +8,7 @@ export type PaymentOutcome =
   | { readonly state: 'awaiting'; readonly reference: string }
   | { readonly state: 'unknown' };
 
-/** Names an attempt: sent twice, it is charged once. */
+/** The idempotency key of an attempt: sent twice, it is charged once. */
 export interface AttemptKey {
   readonly websiteId: string;
   readonly attemptId: string;
@@ -18,47 +18,47 @@ export interface PaymentRequest extends AttemptKey {
   readonly orderId: string;
   readonly amountCents: number;
   readonly currency: string;
-  /** What the buyer's side of the provider gave us; card data never reaches our API (CHECKOUT-01). */
+  /** The token from the provider's client; card data never reaches this API (CHECKOUT-01). */
   readonly token: string;
-  /** Where the buyer comes back to after a second step. */
+  /** The return URL after a second step. */
   readonly returnUrl: string;
 }
 
-/** What the buyer's bank asks before it pays, where the page that asks is one of this server. */
+/** A second step (3-D Secure) on a page of this server. */
 export interface SecondStep extends AttemptKey {
   readonly amountCents: number;
   readonly currency: string;
   readonly returnUrl: string;
 }
 
-/** The name under which a second step is found, on its own website alone. */
+/** The name of a second step, valid on its own website only. */
 export interface SecondStepKey {
   readonly websiteId: string;
   readonly reference: string;
 }
 
 export interface SecondSteps {
-  /** Null when no answer is waited for under this name. */
+  /** Null if no answer is expected under this name. */
   read(key: SecondStepKey): Promise<SecondStep | null>;
-  /** Takes the buyer's answer, the first one; what became of the attempt is asked as always. */
+  /** Records the buyer's first answer; the status of the attempt is requested as always. */
   answer(key: SecondStepKey, isApproved: boolean): Promise<void>;
 }
 
-/** The port behind which money is moved. Named as the checkout names the way to pay. */
+/** The port to a payment provider, named like the payment method. */
 export interface PaymentProvider {
   readonly id: PaymentMethod;
   readonly name: string;
   readonly description: string;
-  /** What is wrong with the token before anything is begun with it, for its field; null when nothing is to be seen. */
+  /** Validates a token before a payment starts; returns a field error, or null. */
   findTokenError?(token: string): string | null;
   pay(request: PaymentRequest): Promise<PaymentOutcome>;
-  /** Asks what became of an attempt whose answer was lost. */
+  /** Requests the status of an attempt whose response was lost. */
   ask(key: AttemptKey): Promise<PaymentOutcome>;
   /**
-   * Sees to it that an attempt is not charged any more, whether or not it ever arrived: `declined` when it was stopped
-   * in time, `captured` when it was too late. Only after that may its stock go.
+   * Ensures that an attempt can no longer be charged, whether it has arrived or not: `declined` if it was canceled in
+   * time, `captured` if it was too late. Only then may its stock be released.
    */
   cancel(key: AttemptKey): Promise<PaymentOutcome>;
-  /** Only of a provider whose second step is a page of this server. */
+  /** Only for a provider whose second step is a page of this server. */
   readonly secondSteps?: SecondSteps;
 }

@@ -2,13 +2,13 @@ import { withTenant } from '../database/index.ts';
 import { forEachWebsite } from '../jobs/for-each-website.ts';
 import type { Services } from '../services.ts';
 
-/** Long after the last question of a payment: stock is held for minutes, and a browser keeps its second step as long. */
+/** Long after the last status request: stock is held for minutes, and so is a second step. */
 const retentionMs = 30 * 86_400_000;
 
-/** Attempts that go in one transaction. */
+/** The maximum number of attempts per transaction. */
 const batch = 500;
 
-/** Removes what the provider of test cards knows of payments of a month ago, but of none whose outcome is open. */
+/** Removes attempts of a month ago whose outcome is final. */
 export async function sweepCardAttempts({
   database,
   now,

@@ -31,12 +31,12 @@ function outcomeOf(attempt: CardAttempt | null): PaymentOutcome {
   }
 }
 
-/** A provider that moves no money: four cards that do what cards do. */
+/** A provider that moves no money: four cards with the outcomes of real ones. */
 export function createTestCardProvider({
   createToken,
   attempts,
 }: TestCardOptions): PaymentProvider {
-  /** One that is late is charged, and says so now. */
+  /** A late one is charged, and reports it now. */
   async function heard(key: AttemptKey): Promise<CardAttempt | null> {
     const attempt = await attempts.find(key);
     if (attempt?.state !== 'late') return attempt;
@@ -65,7 +65,7 @@ export function createTestCardProvider({
 
     async cancel(key) {
       const { websiteId, attemptId } = key;
-      // Recorded, so that an attempt which is still on its way finds itself stopped.
+      // Recorded, so that an attempt that arrives later is canceled.
       const stopped = {
         attemptId,
         state: 'declined',

@@ -1,7 +1,7 @@
 /** What a test card does when it is charged. */
 export type TestCardConduct = 'succeeds' | 'isDeclined' | 'needsSecondStep' | 'answersLate';
 
-/** The cards of the test provider, as people know them from others. No other number is taken. */
+/** The test cards, with the numbers that people know from other providers. All other numbers are rejected. */
 export const testCards = {
   '4242424242424242': 'succeeds',
   '4000000000000002': 'isDeclined',
@@ -9,6 +9,6 @@ export const testCards = {
   '4000000000000341': 'answersLate',
 } as const satisfies Record<string, TestCardConduct>;
 
-/** What a typed number does; undefined for one that is no test card, which is looked at here and kept nowhere. */
+/** The behavior of a typed number; undefined if it is not a test card. The number is not stored. */
 export const conductOf = (typed: string): TestCardConduct | undefined =>
   (testCards as Readonly<Record<string, TestCardConduct>>)[typed.replaceAll(/[\s-]/g, '')];

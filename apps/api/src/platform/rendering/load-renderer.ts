@@ -2,7 +2,7 @@ import type { Renderer } from '@sitewright/contracts/entities';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** Loads the visitor app's server build: the API knows its port, never its source. */
+/** Loads the visitor app's server build: the API only knows the port. */
 export async function loadRenderer(path: string): Promise<Renderer> {
   const module = (await import(pathToFileURL(resolve(path)).href)) as {
     readonly renderer?: Renderer;

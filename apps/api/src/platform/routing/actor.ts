@@ -1,6 +1,6 @@
 import type { Permission } from '@sitewright/contracts/codes';
 
-/** Who calls, as the server knows it. */
+/** The caller, as authenticated by the server. */
 export type Actor =
   | { readonly kind: 'anonymous' }
   | {
@@ -12,7 +12,7 @@ export type Actor =
       readonly freshAt: Date;
     };
 
-/** An account's standing on the website of the request. */
+/** An account's permissions on the website of the request. */
 export interface Standing {
   readonly isOwner: boolean;
   readonly roles: readonly number[];

@@ -10,7 +10,10 @@ const stop = (error: ErrorResult): never => {
   throw new ErrorRollback(error);
 };
 
-/** One call from its checks, in the order of their cost, to its answer. What it sent is read last: a stranger learns nothing from it. */
+/**
+ * Handles one call: checks in the order of their cost, then the handler. Input is parsed last, so that unauthorized
+ * callers learn nothing from it.
+ */
 export async function answerCall(
   route: Route,
   request: FastifyRequest,

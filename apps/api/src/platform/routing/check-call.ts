@@ -14,7 +14,7 @@ import { requestOrigin } from './request-origin.ts';
 import type { RouteAccess } from './route-access.ts';
 import { sentCrumb } from './sent-crumb.ts';
 
-/** What a crumb of this request must be bound to. */
+/** What the crumb of this request must be bound to. */
 export function crumbBinding(request: FastifyRequest, actor: Actor): CrumbBinding {
   return {
     session: actor.kind === 'account' ? Buffer.from(actor.sessionHash).toString('base64url') : '',
@@ -22,7 +22,7 @@ export function crumbBinding(request: FastifyRequest, actor: Actor): CrumbBindin
   };
 }
 
-/** Gives the browser a crumb of its present session: at login, logout, and whenever a wrong one arrived. */
+/** Sends the browser a crumb of its current session: at login, logout, and after a wrong one. */
 export function renewCrumb(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -34,7 +34,7 @@ export function renewCrumb(
   return crumb;
 }
 
-/** Whether the request comes from where the route answers. Calls of a closed site are as little there as its pages. */
+/** Whether the request comes from the origin of the route. Routes of a closed site do not exist, like its pages. */
 export function findOriginError(
   request: FastifyRequest,
   access: RouteAccess,
@@ -54,7 +54,9 @@ export function findOriginError(
   return isHere ? null : err('notFound');
 }
 
-/** The session's account. Public routes read no session, so that a page of a site can use nobody's rights. */
+/**
+ * The account of the session. Public routes read no session, so that a page of a site cannot use anybody's permissions.
+ */
 export async function actorOf(
   request: FastifyRequest,
   access: RouteAccess,
@@ -68,7 +70,7 @@ export async function actorOf(
   return withLookup(services.database, (db) => readSession(db, hashToken(token), now));
 }
 
-/** Whether an unsafe call brings what it must. */
+/** Whether an unsafe call has the required proof. */
 export function findCsrfError(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -8,7 +8,7 @@ interface CookieOptions {
   readonly isPersistent?: boolean;
 }
 
-/** Every cookie is set here and nowhere else, as the cookie table says. */
+/** All cookies are set here, with the attributes of the cookie table. */
 export function setCookie(
   reply: FastifyReply,
   purpose: CookiePurpose,

@@ -2,13 +2,13 @@ interface PageParts<Row, Out> {
   /** Rows from the cursor on, at most one more than `limit`. */
   readonly rows: readonly Row[];
   readonly limit: number;
-  /** How many there are in all. */
+  /** The total number of rows. */
   readonly total: number;
   readonly toOut: (row: Row) => Out;
   readonly cursorOf: (last: Row) => string;
 }
 
-/** A page of rows: one more than wanted was read, to know whether there are more. */
+/** A page of rows: one more than `limit` was read, to know whether there are more. */
 export function toPaged<Row, Out>({
   rows,
   limit,
@@ -29,6 +29,6 @@ export function toPaged<Row, Out>({
   };
 }
 
-/** Lists whose order is not that of their ids are read by position. */
+/** Lists that are not ordered by id use an offset. */
 export const offsetOf = (cursor: string | undefined): number =>
   cursor !== undefined && /^\d{1,6}$/.test(cursor) ? Number(cursor) : 0;

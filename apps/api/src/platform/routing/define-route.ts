@@ -10,7 +10,7 @@ import type { RouteAccess } from './route-access.ts';
 
 type Output<Schema> = Schema extends z.ZodType ? z.output<Schema> : never;
 
-/** What a handler answers when it has written the reply itself (a page, a redirect, a file). */
+/** Returned by a handler that has written the response itself (a page, a redirect, a file). */
 export const replied = Symbol('replied');
 
 interface Call<E> {
@@ -23,25 +23,25 @@ interface Call<E> {
   readonly now: Date;
 }
 
-/** A call about one website, inside its transaction: `tenant` is the only database handle there is. */
+/** A call about one website, inside its transaction: `tenant` is its only database handle. */
 export interface TenantCall<E> extends Call<E> {
   readonly websiteId: string;
   readonly tenant: Tenant;
   readonly actor: Actor;
   readonly standing: Standing;
-  /** Of a call on a site host. */
+  /** For calls on a site host. */
   readonly site: HostedSite | null;
-  /** Runs after the commit, before the answer: wake a job, forget a cached page. */
+  /** Called after the commit and before the response: to wake a job or invalidate a page. */
   readonly afterCommit: (work: () => void) => void;
 }
 
-/** A call about no website in particular; `db` sees accounts, sessions and the host tables. */
+/** A call without a website; `db` sees accounts, sessions and the host tables. */
 export interface GlobalCall<E> extends Call<E> {
   readonly db: LookupTransaction;
   readonly actor: Actor;
 }
 
-/** A call that does more than the database can take back (an upload): it opens its transactions itself. */
+/** A call with work that the database cannot roll back (an upload): it opens its own transactions. */
 export interface OpenCall<E> extends Call<E> {
   readonly websiteId: string;
   readonly actor: Actor;
@@ -49,7 +49,7 @@ export interface OpenCall<E> extends Call<E> {
   readonly inTenant: <T>(work: (tenant: Tenant) => Promise<T>) => Promise<T>;
 }
 
-/** A call that works on several tenants or none, in transactions that it opens one after the other. */
+/** A call on several tenants or none, in sequential transactions of its own. */
 export interface PlatformCall<E> extends Call<E> {
   readonly actor: Actor;
   readonly inLookup: <T>(work: (db: LookupTransaction) => Promise<T>) => Promise<T>;
@@ -64,13 +64,13 @@ interface RouteOptions {
   readonly jsonDepth?: number;
 }
 
-/** A call of which nothing is known but who makes it: `body` is what was sent. */
+/** A call before its input is parsed: only the caller is known, and `body` is unvalidated. */
 export type UnreadCall = Omit<OpenCall<Endpoint>, 'params' | 'query' | 'body'> & {
   readonly body: unknown;
 };
 
 interface OpenRouteOptions extends RouteOptions {
-  /** Says more than the schema of what was sent and cannot be read. Default: the schema's word alone. */
+  /** Explains input that failed its schema. Default: the errors of the schema. */
   readonly onInvalid?: (call: UnreadCall, error: ErrorResult) => Promise<ErrorResult>;
 }
 
@@ -87,7 +87,7 @@ export type Route<E extends Endpoint = Endpoint> = {
 
 type TenantAccess = Exclude<RouteAccess, { tenant: 'none' }>;
 
-/** A route about one website: it runs in one transaction that sees that website alone. An error rolls it back. */
+/** A route of one website: it runs in a transaction that only sees that website. An error rolls it back. */
 export const tenantRoute = <E extends Endpoint>(
   endpoint: E,
   access: TenantAccess,
@@ -99,7 +99,10 @@ type GlobalAccess =
   | Extract<RouteAccess, { audience: 'account' }>
   | Extract<RouteAccess, { audience: 'public' }>;
 
-/** A route about accounts or websites at large whose work is not one transaction: hashing, or two tenants in turn. */
+/**
+ * A route for accounts or websites in general whose work is not one transaction: password hashing, or two tenants in
+ * turn.
+ */
 export const platformRoute = <E extends Endpoint>(
   endpoint: E,
   access: GlobalAccess,
@@ -107,7 +110,7 @@ export const platformRoute = <E extends Endpoint>(
   options: RouteOptions = {},
 ): Route => ({ scope: 'platform', endpoint, access, handle, options }) as unknown as Route;
 
-/** A route about accounts and hosts, in one transaction. */
+/** A route for accounts and hosts, in one transaction. */
 export const globalRoute = <E extends Endpoint>(
   endpoint: E,
   access: GlobalAccess,
@@ -115,7 +118,7 @@ export const globalRoute = <E extends Endpoint>(
   options: RouteOptions = {},
 ): Route => ({ scope: 'global', endpoint, access, handle, options }) as unknown as Route;
 
-/** A route about one website that opens its transactions itself, because part of its work is no database's. */
+/** A route of one website that opens its own transactions, because part of its work is outside the database. */
 export const openRoute = <E extends Endpoint>(
   endpoint: E,
   access: TenantAccess,

@@ -17,7 +17,7 @@ interface KnownPath {
 /** Every path of a site may be a page, so this route says nothing about a path. */
 const anyPage = '/*';
 
-/** `:name` stands for one segment and `*` for the rest, with or without a slash at the end. */
+/** `:name` stands for one segment and `*` for the rest, with or without a trailing slash. */
 const patternOf = (url: string): RegExp =>
   new RegExp(
     `^${url
@@ -26,7 +26,7 @@ const patternOf = (url: string): RegExp =>
       .replaceAll('*', '.*')}/?$`,
   );
 
-/** Which methods the paths of the server take: a request with another one is answered with 405 instead of 404. */
+/** The methods that each path of the server allows: a request with another one gets 405 instead of 404. */
 export function createMethodTable({ singleOrigin }: { readonly singleOrigin: boolean }) {
   const paths = new Map<string, KnownPath>();
 
@@ -39,7 +39,7 @@ export function createMethodTable({ singleOrigin }: { readonly singleOrigin: boo
         paths.set(key, { pattern: patternOf(url), origin, methods: new Set([method]) });
       else known.methods.add(method);
     },
-    /** The methods that a path takes on a host, in alphabetical order; none where there is nothing. */
+    /** The methods that a path allows on a host, in alphabetical order; empty if there is no route. */
     methodsAt(path: string, host: HostAnswer['kind'] | undefined): readonly string[] {
       if (host === undefined || host === 'unknown') return [];
       const isHere = (origin: RouteAccess['origin']) =>

@@ -3,13 +3,13 @@ import type { RouteAccess } from './route-access.ts';
 
 type OwnerAccess = Extract<RouteAccess, { audience: 'owner' }>;
 
-/** The permission alone decides whether the login must be fresh: no route can forget it. */
+/** The permission decides whether a recent login is required: no route can forget it. */
 const asksFor = (permission: Permission): Pick<OwnerAccess, 'permission' | 'fresh'> => ({
   permission,
   ...(freshLoginPermissions.has(permission) ? { fresh: true } : {}),
 });
 
-/** An owner's call that only looks. */
+/** A read call of owners. */
 export const ownerReads = (
   permission: Permission,
   tenant: OwnerAccess['tenant'] = 'path',
@@ -22,7 +22,7 @@ export const ownerReads = (
   limit: 'read',
 });
 
-/** An owner's call that changes something. */
+/** A write call of owners. */
 export const ownerWrites = (
   permission: Permission,
   tenant: OwnerAccess['tenant'] = 'path',

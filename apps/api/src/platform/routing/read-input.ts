@@ -5,7 +5,7 @@ import { ErrorRollback } from '../errors/error-rollback.ts';
 import { languageOf } from './language-of.ts';
 import { invalidRequest } from './request-errors.ts';
 
-/** Parses what a call sent, once; handlers trust the result. */
+/** Parses the input of a call once; handlers trust the result. */
 export function readInput(
   endpoint: Endpoint,
   request: FastifyRequest,
@@ -17,7 +17,7 @@ export function readInput(
       throw new ErrorRollback(invalidRequest(parsed.error.issues, languageOf(request)));
     return parsed.data;
   };
-  // A path that cannot be right is a path that is not there.
+  // An invalid path parameter means that the resource does not exist.
   const params = endpoint.params?.safeParse(request.params);
   if (params !== undefined && !params.success) throw new ErrorRollback(err('notFound'));
   return {

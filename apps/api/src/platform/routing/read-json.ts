@@ -4,7 +4,7 @@ import { invalidRequest } from './request-errors.ts';
 import { serverLimits } from '../server/limits.ts';
 import { parseJsonText } from '../server/json-text.ts';
 
-/** Reads a text member that holds JSON of its own, as carefully as a body is read (API-02). */
+/** Parses a text member that contains JSON, as carefully as a body (API-02). */
 export function readJson<Schema extends z.ZodType>(
   schema: Schema,
   text: string,

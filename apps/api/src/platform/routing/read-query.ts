@@ -4,8 +4,8 @@ import * as z from 'zod';
 const saidOnce = z.string().optional().catch(undefined);
 
 /**
- * Reads the parameters that a page's address understands. A page is shown whatever stands behind its address: one that
- * is said twice is as if it were not there, and so is every other. Calls have a schema of their own and reject.
+ * Parses the parameters of a page's URL. A page is shown whatever its URL contains: repeated and invalid parameters are
+ * ignored. API calls have schemas and reject them.
  */
 export function createQueryReader<const Names extends readonly string[]>(names: Names) {
   const schema = z.object(Object.fromEntries(names.map((name) => [name, saidOnce])));

@@ -10,20 +10,20 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Route['access'];
     endpoint?: Endpoint;
-    /** It answers for every host, so that none is looked up. */
+    /** It responds on every host, so none is looked up. */
     servesAnyHost?: true;
-    /** How deep the JSON of its body may be, where that is not the usual depth. */
+    /** The maximum depth of its JSON body, if it differs from the default. */
     jsonDepth?: number | undefined;
   }
   interface FastifyInstance {
-    /** Every call of the API: what is shown at `/api/docs`, and what the tests of the walls go through. */
+    /** Every API route: for `/api/docs` and the security tests. */
     readonly declaredRoutes: Route[];
-    /** The methods that each path takes. */
+    /** The methods of each path. */
     readonly methodTable: MethodTable;
   }
 }
 
-/** How often one address may call a route, from what the route declares. The group is part of what is counted by. */
+/** The rate limit of a route, from its declaration. The group is part of the key. */
 function rateLimitOf({ limit }: RouteAccess, { method, url, constraints }: RouteOptions) {
   const { max, windowMs } = callLimits[limit];
   const area: unknown = constraints?.['area'] ?? '';
@@ -35,8 +35,8 @@ function rateLimitOf({ limit }: RouteAccess, { method, url, constraints }: Route
 }
 
 /**
- * Rejects to start with a route that does not say who may call it, and has each counted by the limit that it declares.
- * Registered before whatever counts, which looks for the limit when a route is added.
+ * Fails at startup if a route does not declare its access, and applies the declared rate limits. Register it before the
+ * rate limiter, which reads the limit when a route is added.
  */
 export function requireAccess(
   server: FastifyInstance,

@@ -3,13 +3,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const pageMethods = ['GET', 'HEAD'];
 
-/** The host is undefined when it could not be looked up. */
+/** The host is undefined if it could not be looked up. */
 export const hostKindOf = ({ hostAnswer }: Partial<Pick<FastifyRequest, 'hostAnswer'>>) =>
   hostAnswer?.kind;
 
 /**
- * The error of a request that no route takes: 405 with `Allow` where the path takes other methods, else 404. Every
- * path of a site that is no call may be a page, and pages can only be read.
+ * The error of a request without a route: 405 with `Allow` if the path allows other methods, else 404. Every path of a
+ * site outside the API may be a page, and pages can only be read.
  */
 export function rejectUnrouted(request: FastifyRequest, reply: FastifyReply): ErrorResult {
   const { method, server, url } = request;

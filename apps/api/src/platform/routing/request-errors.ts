@@ -7,11 +7,11 @@ import {
 import { visitorText } from '@sitewright/blocks/texts';
 import { fieldErrors } from '@sitewright/messages';
 
-/** The error of what a schema did not take, with a sentence for each field. Default: English. */
+/** The error of invalid input, with a message for each field. Default: English. */
 export const invalidRequest = (found: readonly PlacedIssue[], locale = 'en'): ErrorResult =>
   err('invalidRequest', { errors: fieldErrors(visitorText(locale), found) });
 
-/** Fastify's own complaints by their code. */
+/** Fastify's own errors by code. */
 export const errorByFastifyCode: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'tooLarge',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupportedMediaType',

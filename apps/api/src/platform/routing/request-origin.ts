@@ -5,12 +5,12 @@ import type { Services } from '../services.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What the request's host stands for; set before any route runs. */
+    /** The host of the request; set before any route runs. */
     hostAnswer: HostAnswer;
   }
 }
 
-/** The request's own origin, as its browser sees it: the scheme we are served under and the exact Host header. */
+/** The request's origin as seen by its browser: the scheme of the deployment and the exact Host header. */
 export const requestOrigin = (
   request: FastifyRequest,
   services: Pick<Services, 'settings'>,

@@ -3,32 +3,32 @@ import type { Permission } from '@sitewright/contracts/codes';
 /** How often one address may call; windows in milliseconds. Keys come from the connection, never from the body. */
 export const callLimits = {
   read: { max: 1200, windowMs: 60_000 },
-  /** Each looks through all words of a website. */
+  /** Each searches all words of a website. */
   search: { max: 60, windowMs: 60_000 },
   /** Pages that are rendered for one visitor. */
   personalPage: { max: 300, windowMs: 60_000 },
   /** Image widths that do not exist yet: a first visit to a large gallery needs hundreds. */
   imageWidth: { max: 600, windowMs: 60_000 },
   write: { max: 600, windowMs: 60_000 },
-  /** Stored files and built ones, of which a page has dozens and a household several readers. */
+  /** Stored and built files, of which a page has dozens and a household several visitors. */
   file: { max: 6000, windowMs: 60_000 },
   login: { max: 50, windowMs: 900_000 },
   signUp: { max: 20, windowMs: 3_600_000 },
   /** Each call sends mail to a person who did not request it. */
   invite: { max: 60, windowMs: 3_600_000 },
   formKey: { max: 60, windowMs: 60_000 },
-  /** FORM-75 counts per form besides. */
+  /** FORM-75 also counts per form. */
   formSubmit: { max: 60, windowMs: 60_000 },
   checkout: { max: 60, windowMs: 60_000 },
   upload: { max: 120, windowMs: 3_600_000 },
   widget: { max: 120, windowMs: 60_000 },
-  /** Nobody waits for the answer of a measurement: what is too much is dropped without an error. */
+  /** Nobody waits for a census response: excess calls are dropped without an error. */
   census: { max: 600, windowMs: 60_000, isDropped: true },
   unlock: { max: 30, windowMs: 900_000 },
 } as const;
 export type CallLimit = keyof typeof callLimits;
 
-/** Whether calls beyond the limit of a route are answered as if they had been taken. */
+/** Whether calls beyond the limit of a route are answered as if they were accepted. */
 export const isDroppedBeyond = ({ limit }: RouteAccess): boolean =>
   'isDropped' in callLimits[limit];
 
@@ -45,7 +45,7 @@ export type RouteAccess =
       readonly origin: 'config';
       readonly tenant: 'path' | 'header';
       readonly permission: Permission;
-      /** The password was given within ten minutes. */
+      /** The password was entered within the last ten minutes. */
       readonly fresh?: true;
       readonly csrf: 'crumb' | 'none';
       readonly limit: CallLimit;
@@ -67,7 +67,7 @@ export type RouteAccess =
 
 const unsafeMethods = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
-/** What is wrong with a route's declaration, as a sentence; null when the server may start with it. */
+/** The error of a route's declaration, as a sentence; null if it is valid. */
 export function findAccessError(
   method: string,
   url: string,

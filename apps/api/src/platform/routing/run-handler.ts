@@ -10,7 +10,7 @@ import type { Actor, Standing } from './actor.ts';
 import type { Route, UnreadCall } from './define-route.ts';
 import { readInput } from './read-input.ts';
 
-/** What every handler is given, whatever its scope. */
+/** The input of every handler, whatever its scope. */
 export interface CheckedCall {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
@@ -20,13 +20,13 @@ export interface CheckedCall {
   readonly site: HostedSite | null;
 }
 
-/** An error inside a transaction undoes what the handler did before it. */
+/** An error inside a transaction rolls back the handler's changes. */
 function rollBackError<T>(answer: T): T {
   if (isErrorResult(answer)) throw new ErrorRollback(answer);
   return answer;
 }
 
-/** Opens what the scope of the route promises, and runs its handler in it. */
+/** Opens what the scope of the route requires, and runs its handler in it. */
 export function runHandler(route: Route, call: CheckedCall): Promise<unknown> {
   const { services, actor, request } = call;
   const actorId = actor.kind === 'account' ? actor.accountId : undefined;
@@ -76,7 +76,7 @@ async function runOpen(
   return route.handle({ ...open, ...(await readOpen(route, open, input)) });
 }
 
-/** What the call sent; where it cannot be read, the route may know more of what is wrong with it. */
+/** The parsed input; for invalid input, the route may have a better explanation. */
 async function readOpen(
   { options: { onInvalid } }: Route,
   call: Omit<UnreadCall, 'body'>,
@@ -112,7 +112,7 @@ async function runTenant(
   return answer;
 }
 
-/** From the host, from the path, or on the configuration origin from `X-Website-Id` for the specification's own calls. */
+/** From the host, the path, or on the configuration origin from `X-Website-Id` for the specification's own calls. */
 function websiteOf(route: Route, request: FastifyRequest, site: HostedSite | null): string | null {
   if (route.access.tenant === 'host') return site?.websiteId ?? null;
   const named =
@@ -122,7 +122,7 @@ function websiteOf(route: Route, request: FastifyRequest, site: HostedSite | nul
   return typeof named === 'string' && /^[0-9a-f]{24}$/.test(named) ? named : null;
 }
 
-/** What the account may do on this website, read inside its transaction: a role that was taken away is gone at once. */
+/** The account's permissions on this website, read inside its transaction: a revoked role ends immediately. */
 async function requireStanding(
   route: Route,
   tenant: Tenant,

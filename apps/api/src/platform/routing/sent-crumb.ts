@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' ? value : undefined;
 
-/** The crumb as header, query parameter or form field, in this order (DATA-09). */
+/** The crumb from header, query parameter or form field, in this order (DATA-09). */
 export function sentCrumb(request: FastifyRequest): string | undefined {
   const query = request.query as Readonly<Record<string, unknown>>;
   const body = request.body as Readonly<Record<string, unknown>> | null | undefined;

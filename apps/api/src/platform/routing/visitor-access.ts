@@ -10,11 +10,11 @@ const onSite = (csrf: VisitorAccess['csrf'], limit: CallLimit): VisitorAccess =>
   limit,
 });
 
-/** A visitor's call that only looks. */
+/** A read call of visitors. */
 export const visitorReads = (limit: CallLimit = 'read'): VisitorAccess => onSite('none', limit);
 
-/** A visitor's call from any page of the site, cached or not: own origin, nobody's rights. */
+/** A visitor's call from any page of the site, cached or not: own origin, no permissions. */
 export const visitorWrites = (limit: CallLimit): VisitorAccess => onSite('publicWrite', limit);
 
-/** A visitor's call from a page that is made for him alone, or whose crumb the specification asks for. */
+/** A visitor's call from a page that is rendered for that visitor, or whose crumb the specification requires. */
 export const visitorWritesWithCrumb = (limit: CallLimit): VisitorAccess => onSite('crumb', limit);

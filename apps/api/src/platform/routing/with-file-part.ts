@@ -14,7 +14,7 @@ function rejectMalformed(error: unknown): never {
   throw isKnown ? error : new ErrorRollback(err('malformedRequest'));
 }
 
-/** Reads the file of a multipart body; undefined when there is none. A truncated body is answered with 400. */
+/** Reads the file of a multipart body; undefined if there is none. A truncated body gets 400. */
 export async function withFilePart<T>(
   request: FastifyRequest,
   options: PartOptions,

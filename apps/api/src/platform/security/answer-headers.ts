@@ -26,7 +26,7 @@ export const unstoredHeaders = { 'cache-control': 'no-store' } as const;
 export const sandboxedHeaders = { 'cross-origin-opener-policy': 'unsafe-none' } as const;
 
 /**
- * For 401, which has to name a way to authenticate (RFC 9110, section 15.5.2). Browsers ask for nothing by a scheme that
- * they do not know: people sign in on a page.
+ * For 401, which must name an authentication scheme (RFC 9110, section 15.5.2). Browsers show no prompt for an unknown
+ * scheme: people log in on a page.
  */
 export const challengeHeaders = { 'www-authenticate': 'Cookie realm="sitewright"' } as const;

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import type { Services } from '../services.ts';
 import type { PasswordQueue } from './password-turns.ts';
 
-/** By then those who wait now have had their turn. */
+/** By then the waiting calls have had their turn. */
 const retryAfterSeconds = 2;
 
 interface HashingCall {
@@ -12,8 +12,8 @@ interface HashingCall {
 }
 
 /**
- * Runs what a call does around hashing a password in its turn, and rejects the call when too many wait. The turn is
- * taken before the database is asked: a call that is rejected costs nothing.
+ * Runs the password hashing of a call in its turn, and rejects the call if too many wait. The turn is taken before the
+ * first query, so that a rejected call costs nothing.
  */
 export async function inPasswordTurn<T>(
   queue: PasswordQueue,

@@ -3,14 +3,14 @@ import type { CodeView } from '@sitewright/contracts/entities';
 interface PagePolicy {
   readonly scriptHashes: readonly string[];
   readonly styleHashes: readonly string[];
-  /** Origins of other sites whose scripts and frames the blocks of the page may ask for. */
+  /** Third-party origins from which the page's blocks may load scripts and frames. */
   readonly scriptHosts: readonly string[];
   readonly frameHosts: readonly string[];
-  /** Origins that the code of its blocks may fetch from. */
+  /** Origins that the blocks' code may fetch from. */
   readonly connectHosts: readonly string[];
-  /** Origins that may frame the page: the configuration area frames the site it edits. */
+  /** Origins that may frame the page: the configuration area frames the site that it edits. */
   readonly frameAncestors: readonly string[];
-  /** What the code of the page's own adds. Default: it has none. */
+  /** What the page's custom code adds. Default: nothing. */
   readonly code?: Pick<CodeView, 'scriptHashes' | 'styleHashes' | 'hosts'> | undefined;
 }
 

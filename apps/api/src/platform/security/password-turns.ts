@@ -1,21 +1,24 @@
 import { availableParallelism } from 'node:os';
 
-/** How many calls hash passwords at once, and how many of each queue may wait. */
+/** How many calls hash passwords concurrently, and how many of each queue may wait. */
 export interface PasswordTurnLimits {
   readonly atOnce: number;
   readonly waiting: number;
 }
 
-/** Whose calls wait for each other: many of visitors keep no owner from logging in. */
+/** The queue of a call: many calls of visitors do not prevent owners from logging in. */
 export type PasswordQueue = 'owners' | 'visitors';
 
-/** Turns of the calls that hash passwords. */
+/** The turns of calls that hash passwords. */
 export interface PasswordTurns {
-  /** Runs `work` when its turn comes. Null, at once, when too many wait in its queue already. */
+  /** Runs `work` in its turn. Returns null immediately if too many wait in its queue. */
   take<T>(queue: PasswordQueue, work: () => Promise<T>): Promise<T> | null;
 }
 
-/** A hash keeps a core busy for tens of milliseconds: one core stays free for pages, and nobody waits a second. */
+/**
+ * A hash keeps a core busy for tens of milliseconds: one core stays free for pages, and nobody waits longer than a
+ * second.
+ */
 const defaults: PasswordTurnLimits = {
   atOnce: Math.max(1, Math.min(2, availableParallelism() - 1)),
   waiting: 16,
@@ -23,7 +26,7 @@ const defaults: PasswordTurnLimits = {
 
 const other = { owners: 'visitors', visitors: 'owners' } as const;
 
-/** Lets calls that hash passwords through, a few at once: of each queue in order, of both in turn. */
+/** Limits concurrent password hashing. Each queue is in order; the two queues alternate. */
 export function createPasswordTurns({ atOnce, waiting } = defaults): PasswordTurns {
   const queues: Readonly<Record<PasswordQueue, (() => void)[]>> = { owners: [], visitors: [] };
   let running = 0;
@@ -33,7 +36,7 @@ export function createPasswordTurns({ atOnce, waiting } = defaults): PasswordTur
     const queue = queues[other[last]].length > 0 ? other[last] : last;
     const next = queues[queue].shift();
     last = queue;
-    // The turn passes on: a call that has just come does not take it from those that wait.
+    // The slot passes to the next call: a new call cannot take it from the waiting ones.
     if (next === undefined) running -= 1;
     else next();
   }

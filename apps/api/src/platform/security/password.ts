@@ -3,13 +3,13 @@ import { promisify } from 'node:util';
 
 const derive = promisify(argon2) as (algorithm: 'argon2id', parameters: object) => Promise<Buffer>;
 
-/** Argon2id as OWASP asks at least: 19 MiB, two passes. Stored in the PHC string form. */
+/** Argon2id with OWASP's minimum: 19 MiB, two passes. Stored in the PHC string format. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const;
 
 const hash = (password: string, nonce: Buffer) =>
   derive('argon2id', { message: password.normalize('NFKC'), nonce, ...cost });
 
-/** Hashes a password. It keeps a core busy: calls of visitors do it `inPasswordTurn`. */
+/** Hashes a password. It keeps a core busy: visitors' calls run it `inPasswordTurn`. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   const digest = await hash(password, salt);
@@ -20,9 +20,8 @@ export async function hashPassword(password: string): Promise<string> {
 let decoy: Promise<string> | undefined;
 
 /**
- * Whether the password belongs to the hash. With no hash (an unknown address) the same work is done on a
- * decoy, so that the time of the answer does not tell whether the account exists. Like hashing, it is done
- * `inPasswordTurn`.
+ * Verifies a password. Without a hash (an unknown address) it does the same work on a decoy, so that the response time
+ * does not reveal whether the account exists. Like hashing, it runs `inPasswordTurn`.
  */
 export async function verifyPassword(
   stored: string | undefined,

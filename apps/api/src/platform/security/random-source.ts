@@ -3,7 +3,7 @@ import { randomFillSync } from 'node:crypto';
 /** Bytes drawn at once: a call for seven costs as much as one for thousands. */
 const poolBytes = 4_096;
 
-/** Random bytes that nobody can guess, each given out once. */
+/** Unpredictable random bytes, each returned once. */
 export function createRandomSource(): (size: number) => Uint8Array {
   const pool = Buffer.alloc(poolBytes);
   let given = poolBytes;

@@ -1,14 +1,14 @@
 import { isSameText, signParts, type SignaturePurpose } from './token.ts';
 
-/** What a signed token says; it is readable, and worth something only while its signature is right. */
+/** The content of a signed token. It is readable; the signature proves its origin. */
 export interface SignedToken {
   readonly websiteId: string;
-  /** Account, or '' where nobody in particular holds it. */
+  /** The account, or '' if it is not bound to one. */
   readonly subject: string;
   readonly expiresAt: number;
 }
 
-/** What signed tokens are made for. */
+/** The keys of signed tokens. */
 export const tokenPurposes = [
   'edit',
   'preview',
@@ -29,7 +29,7 @@ export function signToken(
   return [...parts, signParts(secret, purpose, ...parts)].join('.');
 }
 
-/** The token's content when it is ours, for this website and not over; null otherwise. */
+/** The token's content if it is valid for this website and not expired; null otherwise. */
 export function readSignedToken(
   secret: string,
   purpose: TokenPurpose,
@@ -46,7 +46,7 @@ export function readSignedToken(
     more.length > 0
   )
     return null;
-  // The text is compared, not what it means: `01` is no other way to write a signed `1`.
+  // The text is compared, not its meaning: `01` is not another way to write a signed `1`.
   const expected = signParts(secret, purpose, tokenWebsite, subject, expires);
   const expiresAt = Number(expires);
   return isSameText(signature, expected) && expiresAt > now.getTime()

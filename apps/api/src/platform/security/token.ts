@@ -3,10 +3,10 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
 /** 256 random bits as URL-safe text: sessions, carts, order links, one-time tokens. */
 export const createToken = (): string => randomBytes(32).toString('base64url');
 
-/** What is stored of a token: who reads the database cannot use it. */
+/** The stored form of a token, which cannot be used by readers of the database. */
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-/** Everything that is signed. A signature is made for one purpose and is worth nothing for another. */
+/** The purposes of signatures. A signature is not valid for another purpose. */
 export const signaturePurposes = [
   'edit',
   'preview',
@@ -22,17 +22,17 @@ export const signaturePurposes = [
   'attempts',
   /** Keys of the table of counted calls. */
   'calls',
-  /** Tells whether two servers have the same secret. */
+  /** Compares the secrets of two servers. */
   'sessionSecret',
   /** Keys of forms without JavaScript. */
   'plainForm',
-  /** What tells visitors apart in the census for a day. */
+  /** Distinguishes visitors in the census for one day. */
   'visitor',
 ] as const;
 
 export type SignaturePurpose = (typeof signaturePurposes)[number];
 
-/** A short keyed digest of parts that cannot run into one another. */
+/** A short keyed digest of parts, whose boundaries are unambiguous. */
 export const signParts = (
   secret: string,
   purpose: SignaturePurpose,
@@ -42,7 +42,7 @@ export const signParts = (
     .update(JSON.stringify([purpose, ...parts]))
     .digest('base64url');
 
-/** Compares without telling by time how much of it agreed. */
+/** Compares in constant time. */
 export function isSameText(one: string, other: string): boolean {
   const left = createHash('sha256').update(one).digest();
   const right = createHash('sha256').update(other).digest();

@@ -1,4 +1,4 @@
-/** Characters that a parameter of a header may hold as they are (RFC 8187). */
+/** Characters that a header parameter may contain unescaped (RFC 8187). */
 const encode = (text: string): string =>
   encodeURIComponent(text).replaceAll(
     /['()*]/g,
@@ -6,8 +6,8 @@ const encode = (text: string): string =>
   );
 
 /**
- * The header `Content-Disposition` of a file that is saved under a name (RFC 6266). A name with other than ASCII letters
- * comes with a second parameter that holds them.
+ * The `Content-Disposition` header of a file that is saved under a name (RFC 6266). A name with non-ASCII characters
+ * has a second parameter.
  */
 export function attachmentHeader(fileName: string): string {
   if (/^[\w .-]+$/.test(fileName)) return `attachment; filename="${fileName}"`;

@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { serverLimits } from './limits.ts';
 
-/** How a body has to arrive: whole by a time, or so many bytes in each while. */
+/** How a body must arrive: completely by a deadline, or a minimum number of bytes per interval. */
 export type BodyPace =
   | { readonly kind: 'whole'; readonly withinMs: number }
   | { readonly kind: 'steady'; readonly bytes: number; readonly everyMs: number };
 
-/** What the watch reads of a request, by the response to it. */
+/** The state of a request's body, by its response. */
 export interface WatchedResponse {
   readonly headersSent: boolean;
   readonly req: Pick<IncomingMessage, 'complete' | 'destroyed' | 'headers'> & {
@@ -16,16 +16,19 @@ export interface WatchedResponse {
 
 interface Arrival {
   pace: BodyPace;
-  /** Nobody reads on: what is still to come is let in for a while, so that the answer is read, and then cut. */
+  /**
+   * The body is no longer read: the rest is accepted for a while, so that the client reads the response, and then cut
+   * off.
+   */
   isAnswered: boolean;
-  /** Where the present while began; of a body that must be whole, where it all did. */
+  /** The start of the current interval; for a body with a deadline, the start of the body. */
   sinceMs: number;
   sinceBytes: number;
 }
 
 const { bodyTimeoutMs, slowestBodyBytesPerSecond, steadyUpload } = serverLimits;
 
-/** The pace of a route: files as long as they go on, everything else by a time that suits its largest body. */
+/** The pace of a route: files as long as they progress, everything else by a deadline for its largest body. */
 export const paceOf = (route: {
   readonly isUpload: boolean;
   readonly bodyLimit: number;
@@ -40,7 +43,7 @@ export const paceOf = (route: {
 const hasBody = ({ req: { headers } }: WatchedResponse) =>
   headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0';
 
-/** From the answer on a body has the time of any other, whatever its route would have given it. */
+/** Once a response was sent, the default deadline applies, whatever the route. */
 function noteAnswer(arrival: Arrival, { headersSent }: WatchedResponse, nowMs: number): void {
   if (arrival.isAnswered || !headersSent) return;
   arrival.isAnswered = true;
@@ -49,7 +52,7 @@ function noteAnswer(arrival: Arrival, { headersSent }: WatchedResponse, nowMs: n
   arrival.sinceMs = nowMs;
 }
 
-/** Whether a body is late, and where its next while begins when it is not. */
+/** Whether a body is late, and if not when its next interval starts. */
 function isLate(arrival: Arrival, bytesRead: number, nowMs: number): boolean {
   const { pace, sinceMs, sinceBytes } = arrival;
   if (pace.kind === 'whole') return nowMs - sinceMs >= pace.withinMs;
@@ -60,14 +63,14 @@ function isLate(arrival: Arrival, bytesRead: number, nowMs: number): boolean {
 }
 
 /**
- * Watches bodies arrive. One timer looks at all of them: it asks the sockets, so that no stream is touched and a body
- * that is there at once costs two entries of a map.
+ * Watches the arrival of bodies. One timer checks all of them through their sockets, so that no stream is touched and a
+ * body that arrives immediately costs two map entries.
  */
 export function createBodyWatch<Response extends WatchedResponse>() {
   const arriving = new Map<Response, Arrival>();
 
   return {
-    /** A request came, of which no more is known than its head. */
+    /** A request whose headers have arrived. */
     begin(response: Response, nowMs: number): void {
       if (!hasBody(response)) return;
       const pace: BodyPace = { kind: 'whole', withinMs: bodyTimeoutMs };
@@ -79,7 +82,7 @@ export function createBodyWatch<Response extends WatchedResponse>() {
       const arrival = arriving.get(response);
       if (arrival !== undefined) arrival.pace = pace;
     },
-    /** Forgets what is whole or gone, and answers what is late. */
+    /** Forgets complete and aborted bodies, and responds to late ones. */
     takeLate(nowMs: number): Response[] {
       const late: Response[] = [];
       for (const [response, arrival] of arriving) {

@@ -26,10 +26,10 @@ export interface ServerOptions {
   readonly logger: FastifyServerOptions['logger'];
   readonly trustedProxies: readonly string[];
   readonly createRequestId: () => string;
-  /** Headers of every answer. */
+  /** The headers of every response. */
   readonly answerHeaders: Readonly<Record<string, string>>;
   readonly answerFirst: FirstAnswer;
-  /** What the host of a request stands for. */
+  /** The host of a request. */
   readonly hostAnswerOf: (request: FastifyRequest) => Promise<HostAnswer>;
   readonly constraints: NonNullable<FastifyServerOptions['routerOptions']>['constraints'];
 }
@@ -39,19 +39,19 @@ const noCompiler = () => () => {
 };
 
 /**
- * Fastify with this product's limits. Its defaults accept two Host headers, cross-site text/plain, a body that
- * never ends and JSON of any depth; here they do not.
+ * Fastify with this product's limits. Its defaults accept two Host headers, cross-site text/plain, an endless body and
+ * JSON of any depth.
  */
 export function createServer(options: ServerOptions): FastifyInstance {
   const bodies: BodyWatch = createBodyWatch();
   const server = Fastify({
     logger: options.logger ?? false,
-    // One line a request, written when it is answered: see `app.ts`.
+    // One log line per request, written with the response: see `app.ts`.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: options.trustedProxies.length === 0 ? false : [...options.trustedProxies],
     bodyLimit: serverLimits.bodyBytes,
     routerOptions: {
-      // The length of the whole address is limited below.
+      // The length of the whole URL is limited below.
       maxParamLength: serverLimits.urlLength,
       ignoreTrailingSlash: true,
       querystringParser: parseQuery,
@@ -60,10 +60,10 @@ export function createServer(options: ServerOptions): FastifyInstance {
     rewriteUrl: (request) => routableUrl(request.url ?? '/'),
     clientErrorHandler: (error, socket) =>
       answerUnparsed(error, socket, { headers: options.answerHeaders, ...options }),
-    // A request that arrives while the server closes is answered like any other, and its connection is closed.
+    // A request that arrives while the server closes gets its response, and its connection is closed.
     return503OnClosing: false,
     genReqId: () => options.createRequestId(),
-    // Input and output are parsed by the contracts; Fastify would load two compilers that nothing here uses.
+    // The contracts parse input and output; Fastify would load two compilers that nothing uses.
     schemaController: {
       compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler },
     },
@@ -89,7 +89,8 @@ export function createServer(options: ServerOptions): FastifyInstance {
     },
   );
 
-  // Beacons come as text, to routes that say so. Everywhere else text is what any page can post without asking.
+  // Beacons arrive as text, on routes that allow it. Elsewhere text is rejected, because any page can post it without a
+  // preflight.
   server.addContentTypeParser('text/plain', { parseAs: 'string' }, (request, text, done) => {
     if (request.routeOptions.config.endpoint?.bodyKind === 'text') done(null, text);
     else done(new ErrorRollback(err('unsupportedMediaType')));
@@ -106,7 +107,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     const { bodyLimit, config } = request.routeOptions;
     const isUpload = config.endpoint?.bodyKind === 'multipart';
     bodies.expect(reply.raw, paceOf({ isUpload, bodyLimit }));
-    // Before anything is rejected: an error is a page of the host that it was asked of.
+    // Before any rejection: an error page belongs to the requested host.
     request.hostAnswer = await options.hostAnswerOf(request);
     const { raw } = request;
     const hosts = raw.rawHeaders.filter(

@@ -2,7 +2,7 @@ import { isStorableText } from '@sitewright/contracts/limits';
 
 export type FormEntries = Readonly<Record<string, string | readonly string[]>>;
 
-/** Reads a urlencoded body; a name that comes more than once becomes a list. Null when it cannot be used. */
+/** Parses a urlencoded body; a repeated name becomes a list. Null if it is invalid. */
 export function parseFormText(text: string, maxKeys: number): FormEntries | null {
   if (text.split('&', maxKeys + 1).length > maxKeys) return null;
   const entries = new Map<string, string | string[]>();

@@ -6,23 +6,23 @@ import { tunnelRequested } from './unparsed-request.ts';
 import { serverLimits } from './limits.ts';
 import { toOriginForm } from './origin-form.ts';
 
-/** Answers a request before anything else looks at it; false leaves it to the router. */
+/** Handles a request before everything else; false passes it to the router. */
 export type FirstAnswer = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-/** As the HTTP module itself calls a request that did not come in time, with the head that did. */
+/** The error event of the HTTP module for a late request, with its parsed headers. */
 const lateError = (request: IncomingMessage) =>
   Object.assign(new Error('The request took too long to arrive.'), {
     code: 'ERR_HTTP_REQUEST_TIMEOUT',
     request,
   });
 
-/** A request for a tunnel. This server is no proxy. */
+/** A CONNECT request. This server is not a proxy. */
 const connectError = (request: IncomingMessage) =>
   Object.assign(new Error('Tunnels are not supported.'), { code: tunnelRequested, request });
 
 /**
- * The server below Fastify, with this product's limits, for one address that is listened on. Headers are timed by the
- * HTTP module; its time for a whole request would cut every large upload, so bodies are watched one by one.
+ * The HTTP server below Fastify, with this product's limits, for one listening address. The HTTP module limits the time
+ * for headers; its limit for a whole request would cut off every large upload, so bodies are watched separately.
  */
 export const httpServer =
   (answerFirst: FirstAnswer, bodies: BodyWatch) =>
@@ -39,14 +39,14 @@ export const httpServer =
         requestTimeout: 0,
         connectionsCheckingInterval: serverLimits.checkIntervalMs,
         maxHeaderSize: serverLimits.maxHeaderBytes,
-        // Our own hooks reject a request without one, with all headers and an error page.
+        // Our own hooks reject a request without a Host header, with all headers and an error page.
         requireHostHeader: false,
       },
       answer,
     );
-    // An expectation that nobody knows is ignored (RFC 9110, section 10.1.1).
+    // An unknown expectation is ignored (RFC 9110, section 10.1.1).
     server.on('checkExpectation', answer);
-    // Without a listener the connection is closed without an answer.
+    // Without a listener the connection is closed without a response.
     server.on('connect', (request, socket) =>
       server.emit('clientError', connectError(request), socket),
     );
@@ -70,20 +70,20 @@ export const httpServer =
     });
     return Object.assign(server, {
       /**
-       * Called when the server closes. The HTTP module counts a connection as idle after its first request, and
-       * browsers open spare connections. Connections that are not finished in time are closed, so that they cannot keep
+       * Called when the server closes. The HTTP module only counts a connection as idle after its first request, and
+       * browsers open spare connections. Connections that do not finish in time are closed, so that they cannot keep
        * the server from stopping.
        */
       closeIdleConnections() {
         deadline ??= setTimeout(() => server.closeAllConnections(), serverLimits.closingMs);
-        // A request that is just arriving is answered.
+        // A request that is just arriving gets its response.
         for (const socket of unused) if (socket.bytesRead === 0) socket.destroy();
         Server.prototype.closeIdleConnections.call(server);
       },
     });
   };
 
-/** The connections on which nothing was asked yet. */
+/** Connections without a request so far. */
 function watchUnused(server: Server): ReadonlySet<Socket> {
   const unused = new Set<Socket>();
   server.on('connection', (socket) => {

@@ -1,6 +1,6 @@
 import { isStorableText } from '@sitewright/contracts/limits';
 
-/** Why a JSON body is rejected; the request's sentence is the same for all, the log names the reason. */
+/** Why a JSON body is rejected; the response has the same message for all, the log names the reason. */
 export type JsonErrorCode = 'tooDeep' | 'notJson' | 'poisonedKey' | 'badCharacter';
 
 export type JsonAnswer =
@@ -12,7 +12,7 @@ const closing = new Set(['}'.charCodeAt(0), ']'.charCodeAt(0)]);
 const quote = '"'.charCodeAt(0);
 const backslash = '\\'.charCodeAt(0);
 
-/** Depth is counted before parsing: a parser that recurses must never meet half a million brackets. */
+/** Depth is counted before parsing: a recursive parser must not see half a million brackets. */
 function isDeeperThan(text: string, limit: number): boolean {
   let depth = 0;
   let inString = false;

@@ -1,37 +1,39 @@
 import { documentLimits } from '@sitewright/contracts/limits';
 
-/** What the server accepts from a connection, in one place. Proven in `limits.test.ts` and `slow-bodies.test.ts`. */
+/** The limits of connections, in one place. Tested in `limits.test.ts` and `slow-bodies.test.ts`. */
 export const serverLimits = {
-  /** A body must have arrived by then, whole. */
+  /** The deadline of a body. */
   bodyTimeoutMs: 15_000,
-  /** Routes that take more than the usual body give as long as this takes for it. */
+  /** Routes with a larger body limit extend the deadline in proportion. */
   slowestBodyBytesPerSecond: 65_536,
-  /** Files come for as long as they take, when so much of them comes in each while. */
+  /** Files may take as long as they need if this many bytes arrive per interval. */
   steadyUpload: { bytes: 16_384, everyMs: 15_000 },
-  /** A connection on which nothing moves. */
+  /** The timeout of a connection without traffic. */
   idleTimeoutMs: 20_000,
-  /** How long a server that closes waits for requests that are under way. */
+  /** How long a closing server waits for running requests. */
   closingMs: 10_000,
   headersTimeoutMs: 5_000,
-  /** How often connections are checked against these. */
+  /** How often connections are checked against these limits. */
   checkIntervalMs: 1_000,
-  /** Longer than proxies and load balancers keep theirs, mostly a minute: the end that asks has to close first. */
+  /**
+   * Longer than the keep-alive of proxies and load balancers, usually a minute: the requesting side must close first.
+   */
   keepAliveTimeoutMs: 75_000,
   maxHeaderBytes: 16_384,
-  /** Of JSON and forms; routes that take files say their own. */
+  /** For JSON and forms; routes with files have their own. */
   bodyBytes: 262_144,
   /** How much of a rejected body is discarded before the connection is closed. */
   drainedBytes: 33_554_432,
-  /** Of documents and items; so much is what an editor sends at most. */
+  /** For documents and items: the maximum that an editor sends. */
   documentBodyBytes: documentLimits.saveBytes,
   jsonDepth: 40,
-  /** Each level of a rich text takes two of JSON, beside those of the document around it. */
+  /** Each level of a rich text takes two levels of JSON, in addition to those of the document around it. */
   documentJsonDepth: 2 * documentLimits.textDepth + 32,
   formKeys: 1000,
   urlLength: 8_192,
 } as const;
 
-/** What a route takes that reads documents or rich texts. */
+/** The limits of a route that accepts documents or rich texts. */
 export const documentBody = {
   bodyLimit: serverLimits.documentBodyBytes,
   jsonDepth: serverLimits.documentJsonDepth,

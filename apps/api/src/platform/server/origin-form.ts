@@ -3,9 +3,9 @@ import type { IncomingMessage } from 'node:http';
 const absoluteForm = /^https?:\/\/(?<authority>[^/?#]*)(?<target>[^#]*)$/i;
 
 /**
- * Rewrites the absolute form of a target (`GET http://host/path`), which clients send to proxies and every server has to
- * accept (RFC 9112, section 3.2.2), to its path and query. One that names another host than the Host header stays as it
- * is and is rejected: which website answers is never ambiguous.
+ * Rewrites the absolute form of a request target (`GET http://host/path`), which clients send to proxies and every
+ * server must accept (RFC 9112, section 3.2.2), to its path and query. A target with a host other than the Host header
+ * stays unchanged and is rejected, so that the requested website is never ambiguous.
  */
 export function toOriginForm(request: Pick<IncomingMessage, 'url' | 'headers'>): void {
   const { authority, target } = absoluteForm.exec(request.url ?? '')?.groups ?? {};

@@ -1,3 +1,3 @@
-/** Whether a body is sent as it is. Nothing is unpacked here: what a small body becomes has no bound. */
+/** Whether a body is uncompressed. Nothing is decompressed, because the size of the result has no bound. */
 export const isReadableEncoding = (contentEncoding: string | undefined): boolean =>
   contentEncoding === undefined || ['', 'identity'].includes(contentEncoding.trim().toLowerCase());

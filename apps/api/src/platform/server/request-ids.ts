@@ -4,8 +4,8 @@ const prefixBytes = 7;
 const counterDigits = 10;
 
 /**
- * Names requests in logs and on error pages: 24 hexadecimal characters, the first 14 drawn once for the process, the
- * rest counted. Randomness for each request would cost more than answering it.
+ * Identifies requests in logs and on error pages: 24 hexadecimal characters, the first 14 random per process, the rest
+ * a counter. Random bytes for each request would cost more than the response.
  */
 export function createRequestIds(random: RandomBytes): () => string {
   const prefix = Buffer.from(random(prefixBytes)).toString('hex');

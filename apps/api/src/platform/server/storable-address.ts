@@ -2,7 +2,7 @@ import { isStorableText } from '@sitewright/contracts/limits';
 
 const escapes = /(?:%[0-9a-f]{2})+/gi;
 
-/** Bytes that are no UTF-8 stay as they were written, wherever they are read. */
+/** Bytes that are not UTF-8 stay escaped wherever they are read. */
 function decoded(escaped: string): string {
   try {
     return decodeURIComponent(escaped);
@@ -11,7 +11,7 @@ function decoded(escaped: string): string {
   }
 }
 
-/** Whether path and query of an address hold only text that can be stored, once they are decoded. */
+/** Whether the decoded path and query of a URL contain only text that can be stored. */
 export function isStorableAddress(url: string): boolean {
   if (!url.includes('%')) return true;
   return (url.match(escapes) ?? []).every((escaped) => isStorableText(decoded(escaped)));

@@ -5,17 +5,17 @@ import type { Actor } from '../routing/actor.ts';
 
 const hourMs = 3_600_000;
 
-/** How long an owner stays logged in: without a click, and at all. */
+/** How long an owner stays logged in: without activity, and in total. */
 export const ownerSessionLimits = {
   short: { idleMs: 12 * hourMs, absoluteMs: 24 * hourMs },
   persistent: { idleMs: 14 * 24 * hourMs, absoluteMs: 30 * 24 * hourMs },
-  /** What needs a fresh login takes one of at most this age. */
+  /** The maximum age of a login for actions that require a recent one. */
   freshMs: freshLoginMs,
-  /** The idle time is written again at most this often: not every page view is a write. */
+  /** The time of the last activity is written at most this often, so that not every page view writes. */
   touchMs: 300_000,
 } as const;
 
-/** Opens a session and returns its id, which is nowhere kept in clear. */
+/** Opens a session and returns its id, which is only stored as a hash. */
 export async function openSession(
   db: LookupTransaction,
   accountId: string,
@@ -40,7 +40,7 @@ export async function openSession(
   return token;
 }
 
-/** Who a session belongs to, while it is good. */
+/** The account of a valid session. */
 export async function readSession(
   db: LookupTransaction,
   idHash: Uint8Array,
@@ -83,7 +83,7 @@ export async function readSession(
 export const endSession = (db: LookupTransaction, idHash: Uint8Array) =>
   db.deleteFrom('sessions').where('id_hash', '=', idHash).execute();
 
-/** Of an account that lost its standing somewhere: whatever its browsers still show ends. */
+/** Ends all sessions of an account that lost a role. */
 export const endSessionsOf = (db: LookupTransaction, accountId: string) =>
   db.deleteFrom('sessions').where('account_id', '=', accountId).execute();
 

@@ -8,7 +8,7 @@ import type { Standing } from '../routing/actor.ts';
 
 const nobody: Standing = { isOwner: false, roles: [], permissions: new Set() };
 
-/** The union of what an account's roles allow; the owner holds everything (ROLE-04). */
+/** The union of the permissions of an account's roles; the owner has all (ROLE-04). */
 export function toStanding(
   row: { readonly is_owner: boolean; readonly roles: readonly number[] } | undefined,
 ): Standing {
@@ -20,7 +20,7 @@ export function toStanding(
   return { isOwner: row.is_owner, roles: row.roles, permissions };
 }
 
-/** Read on each request, inside its transaction: a role taken away is gone at once (ROLE-09). */
+/** Read for each request, inside its transaction: a revoked role ends immediately (ROLE-09). */
 export async function readStanding(tenant: Tenant, accountId: string): Promise<Standing> {
   const row = await tenant
     .selectFrom('contributors')

@@ -4,6 +4,6 @@ import {
   type FeatureName,
 } from '@sitewright/contracts/entities';
 
-/** Every feature as it is sent to browsers: on by the variant `true`, off by `false`. */
+/** The feature flags for browsers: enabled by the variant `true`, disabled by `false`. */
 export const defineFeatures = (off: readonly FeatureName[]): FeatureDefinitions =>
   Object.fromEntries(featureNames.map((name) => [name, { variant: String(!off.includes(name)) }]));

@@ -1,7 +1,4 @@
-/**
- * Returns how many letters have to be inserted, deleted, replaced or swapped with their neighbor to turn one word into
- * the other.
- */
+/** Returns the number of inserted, deleted, replaced or swapped letters between two words. */
 export function editDistance(from: string, to: string): number {
   const rows: number[][] = [Array.from({ length: to.length + 1 }, (_, column) => column)];
   for (let row = 1; row <= from.length; row += 1) {

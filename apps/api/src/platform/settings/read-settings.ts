@@ -8,7 +8,7 @@ export type SettingsAnswer =
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads the settings. A bad value is a sentence that names its variable; a near-misspelling is a warning. */
+/** Parses the settings. An invalid value returns a message with its variable; a likely misspelling a warning. */
 export function readSettings(environment: Environment): SettingsAnswer {
   const given = Object.fromEntries(
     settingNames.flatMap((name) =>
@@ -26,13 +26,13 @@ export function readSettings(environment: Environment): SettingsAnswer {
 
 function problem(issue: z.core.$ZodIssue, given: Readonly<Record<string, unknown>>): string {
   const name = String(issue.path[0]);
-  // A secret's value is never repeated, not even a wrong one.
+  // The value of a secret is never repeated, not even an invalid one.
   const value =
     name.includes('SECRET') || name.endsWith('_URL') ? '' : ` ${JSON.stringify(given[name])}`;
   return `The setting ${name}${value} cannot be used: ${issue.message.replace(/^is /, 'it is ')}. ${settingsSchema.shape[name as keyof Settings]?.description ?? ''}`.trim();
 }
 
-/** What comparable products read from variables of these names, and where it is here. */
+/** Variables of comparable products, and their names here. */
 const movedSettings: Readonly<Record<string, string>> = {
   REDIS_URL: 'limits are counted in PostgreSQL',
   STORAGE_URL: 'files are stored in DATA_DIR',

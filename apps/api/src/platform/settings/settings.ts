@@ -26,7 +26,9 @@ const urlOf = (...protocols: readonly string[]) =>
     message: `is not an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
   });
 
-/** Every setting of the server: read from the environment once, at start. `docs/reference/settings.md` follows it. */
+/**
+ * Every setting of the server, read from the environment once at startup. `docs/reference/settings.md` documents them.
+ */
 export const settingsSchema = z.object({
   PORT: port
     .default(4000)

@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import { createDiskStore } from './file-store.ts';
 
 /**
- * A process for the test of killed ones. Its first argument is a store's folder; it begins to store a file that never
- * ends, or to sweep the website `site` and never hears whether a file is named, says so, and waits to be killed.
+ * A process for tests of killed ones. It starts to store an endless file in the store of its first argument, or to
+ * sweep the website `site` without ever learning whether a file is referenced, prints that, and waits to be killed.
  */
 const [, , root = '', work] = process.argv;
 const store = createDiskStore(root);

@@ -13,26 +13,26 @@ export interface StoredFile {
   readonly sizeBytes: number;
 }
 
-/** Received bytes that belong to no file yet. The receiver inspects them and stores them, or not. */
+/** Received bytes that are not a file yet. The receiver inspects them, and stores or discards them. */
 export interface IncomingFile extends StoredFile {
   readonly path: string;
-  /** Makes them a file of the website, under the hash of their content; false when the disk is full. */
+  /** Stores them as a file of the website, under the hash of their content; false if the disk is full. */
   keep(websiteId: string): Promise<boolean>;
-  /** Removes what was not kept. */
+  /** Discards what was not stored. */
   drop(): Promise<void>;
 }
 
-/** Bytes by the hash of their content, apart for each website. */
+/** Files by the hash of their content, separate for each website. */
 export interface FileStore {
-  /** Takes a stream in; `tooLarge` and `full` leave nothing behind. */
+  /** Receives a stream; `tooLarge` and `full` leave nothing behind. */
   receive(content: Readable, maxBytes: number): Promise<IncomingFile | 'tooLarge' | 'full'>;
-  /** Takes a stream in and keeps it, whatever it is. */
+  /** Receives a stream and stores it unconditionally. */
   store(
     websiteId: string,
     content: Readable,
     maxBytes: number,
   ): Promise<StoredFile | 'tooLarge' | 'full'>;
-  /** Where the bytes lie, for libraries that read files by path. */
+  /** The path of a file, for libraries that read files by path. */
   pathOf(websiteId: string, sha256: string): string;
   read(
     websiteId: string,
@@ -40,26 +40,26 @@ export interface FileStore {
     range?: { readonly start: number; readonly end: number },
   ): Readable;
   sizeOf(websiteId: string, sha256: string): Promise<number | null>;
-  /** Derived files (a width of a picture): made once, under the name of what they were made from. */
+  /** Derived files (a width of an image): created once, under the name of their source. */
   derived(
     websiteId: string,
     sha256: string,
     name: string,
     make: (target: string) => Promise<void>,
   ): Promise<string>;
-  /** Removes what a kill left of uploads that were last written to before a time. */
+  /** Removes interrupted uploads that were last written before a time. */
   sweepIncoming(before: Date): Promise<number>;
-  /** Removes a website's files that nothing names. */
+  /** Removes a website's unreferenced files. */
   sweepWebsite(sweep: FileSweep): Promise<number>;
-  /** The id that this store was given; null before. It is stored with the files, so that a copy of them has it too. */
+  /** The id of this store; null before it has one. It is stored with the files, so that copies have it too. */
   readId(): Promise<string | null>;
-  /** Gives the store an id, once. */
+  /** Assigns an id to the store, once. */
   writeId(id: string): Promise<void>;
 }
 
 const spareBytes = 67_108_864;
 
-/** Carries work out; false when there was no space for it. */
+/** Runs work; false if there was no space for it. */
 async function unlessFull(work: () => Promise<void>): Promise<boolean> {
   try {
     await work();
@@ -76,7 +76,7 @@ export function createDiskStore(root: string): FileStore {
   const pathOf = (websiteId: string, sha256: string) => join(folder(websiteId, sha256), sha256);
   const inProgress = new Map<string, Promise<string>>();
 
-  /** A rename is atomic, and the name is safe once the folder itself is on the disk. */
+  /** A rename is atomic, and the name is durable once the folder itself is synced. */
   async function moveInto(from: string, to: string): Promise<void> {
     await mkdir(dirname(to), { recursive: true });
     await rename(from, to);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const idFile = (root: string) => join(root, 'store-id');
 
-/** The id of a folder of files; null when it has none. */
+/** The id of a folder of files; null if it has none. */
 export async function readStoreId(root: string): Promise<string | null> {
   const text = await readFile(idFile(root), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return '';
@@ -12,7 +12,7 @@ export async function readStoreId(root: string): Promise<string | null> {
   return text.trim() === '' ? null : text.trim();
 }
 
-/** Gives a folder of files its id. */
+/** Assigns an id to a folder of files. */
 export async function writeStoreId(root: string, id: string): Promise<void> {
   await mkdir(root, { recursive: true });
   await writeFile(idFile(root), `${id}\n`, { flush: true });

@@ -1,18 +1,18 @@
 import { readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Which of a website's files may go. */
+/** Which of a website's files may be removed. */
 export interface FileSweep {
   readonly websiteId: string;
-  /** What was written since then stays, named or not: its row may be on the way. */
+  /** Files that were written since then stay: their row may be pending. */
   readonly before: Date;
-  /** Hashes that rows name. */
+  /** Hashes that rows reference. */
   readonly named: ReadonlySet<string>;
-  /** Asked once more, when a file is out of the way already. */
+  /** Called again once a file is moved aside. */
   readonly isNamed: (sha256: string) => Promise<boolean>;
 }
 
-/** Ending of a file that is about to go. */
+/** The suffix of a file that is about to be removed. */
 const going = '.going';
 
 const names = (folder: string) => readdir(folder).catch(() => [] as string[]);
@@ -23,9 +23,9 @@ const isOlder = async (path: string, before: Date): Promise<boolean> => {
 };
 
 /**
- * Removes what was begun and never finished: a kill leaves it. An upload that is under way writes on, and is younger.
+ * Removes interrupted uploads, which a kill leaves. A running upload is more recent.
  *
- * @returns how many files went.
+ * @returns the number of removed files.
  */
 export async function sweepIncoming(root: string, before: Date): Promise<number> {
   const folder = join(root, 'incoming');
@@ -39,11 +39,11 @@ export async function sweepIncoming(root: string, before: Date): Promise<number>
 }
 
 /**
- * Removes a website's files that no row names, with what was made from them. An upload of the same bytes may come at any
- * moment: a file is moved aside first, and only then its age and its name are looked at for the last time, so that what
- * arrives meanwhile is another file. A kill in between leaves it aside, and the next sweep decides about it.
+ * Removes a website's unreferenced files, and files derived from them. An upload of the same bytes may arrive at any
+ * time: a file is moved aside first, and only then its age and references are checked for the last time, so that a new
+ * upload is another file. A kill in between leaves it aside, and the next sweep decides about it.
  *
- * @returns how many files went.
+ * @returns the number of removed files.
  */
 export async function sweepWebsite(root: string, sweep: FileSweep): Promise<number> {
   let removed = 0;
@@ -66,7 +66,7 @@ export async function sweepWebsite(root: string, sweep: FileSweep): Promise<numb
 async function settle(path: string, hash: string, sweep: FileSweep): Promise<0 | 1> {
   const stays = !(await isOlder(path + going, sweep.before)) || (await sweep.isNamed(hash));
   if (stays) {
-    // The same bytes, if they came again: the name says so.
+    // The same bytes, if they were uploaded again: they have the original name.
     await rename(path + going, path);
     return 0;
   }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { globalTables, withTenant, type OpenedDatabase } from '../database/index.ts';
 
-/** The tables whose rows belong to websites, from the database catalog. */
+/** The tables with websites' rows, from the database catalog. */
 export async function tenantTables(database: OpenedDatabase): Promise<string[]> {
   const { rows } = await sql<{ table_name: string }>`
     select c.table_name from information_schema.columns c
@@ -13,7 +13,7 @@ export async function tenantTables(database: OpenedDatabase): Promise<string[]> 
   return rows.map((row) => row.table_name).filter((name) => !known.includes(name));
 }
 
-/** A hash of every row of a website: equal before and after whatever must not have touched it (I12). */
+/** A hash of every row of a website: unchanged by anything that must not touch it (I12). */
 export async function tenantDigest(database: OpenedDatabase, websiteId: string): Promise<string> {
   const tables = await tenantTables(database);
   return withTenant(

@@ -1,6 +1,6 @@
 import type { Tenant } from '../database/index.ts';
 
-/** What a website is known by, to itself and to its owners. */
+/** Title and identifiers of a website. */
 export const websiteColumns = [
   'website_id',
   'identifier',
@@ -19,7 +19,7 @@ export const websiteColumns = [
 export const findWebsite = (tenant: Tenant) =>
   tenant.selectFrom('websites').select(websiteColumns).executeTakeFirst();
 
-/** Whether e-mail addresses of the website's visitors must end in two to four letters. */
+/** Whether email addresses of the website's visitors must end in two to four letters. */
 export async function readShortEmailEndings(tenant: Tenant): Promise<boolean> {
   const row = await findWebsite(tenant);
   return (row?.settings as { shortEmailEndings?: boolean } | undefined)?.shortEmailEndings === true;

@@ -2,15 +2,15 @@ import { toVideoSize, type ReadAt, type VideoSize } from './video-reader.ts';
 
 interface Box {
   readonly type: string;
-  /** Where its content begins and ends. */
+  /** The start and end of its content. */
   readonly start: number;
   readonly end: number;
 }
 
-/** Boxes read of one file: an honest file has a few dozen before its last track. */
+/** The maximum number of boxes to read: an ordinary file has a few dozen before its last track. */
 const mostBoxes = 2000;
 
-/** The boxes between two positions, one after the other. A box that does not fit in its parent ends them. */
+/** The boxes between two positions. A box that does not fit into its parent ends them. */
 async function* boxesIn(read: ReadAt, from: number, to: number, budget: { left: number }) {
   for (let at = from; at + 8 <= to && budget.left > 0; budget.left -= 1) {
     const head = await read(at, 16);
@@ -18,7 +18,7 @@ async function* boxesIn(read: ReadAt, from: number, to: number, budget: { left: 
     const short = head.readUInt32BE(0);
     const isLong = short === 1;
     if (isLong && head.length < 16) return;
-    // A size of 0 reaches to the end.
+    // A size of 0 extends to the end.
     const size = isLong ? Number(head.readBigUInt64BE(8)) : short || to - at;
     const header = isLong ? 16 : 8;
     if (size < header || at + size > to) return;
@@ -28,7 +28,7 @@ async function* boxesIn(read: ReadAt, from: number, to: number, budget: { left: 
   }
 }
 
-/** The size that a track header names; phones write portrait videos lying, with a matrix that turns them. */
+/** The size in a track header; phones store portrait videos in landscape with a rotation matrix. */
 function sizeOfHeader(header: Buffer): VideoSize | null {
   // Version 1 has 64-bit times.
   const matrix = header[0] === 1 ? 52 : 40;
@@ -39,7 +39,7 @@ function sizeOfHeader(header: Buffer): VideoSize | null {
   return isTurned ? toVideoSize(height, width) : toVideoSize(width, height);
 }
 
-/** The size of the first track of an MP4 or QuickTime file that has one; a sound has none. */
+/** The size of the first MP4 or QuickTime track with one; audio has none. */
 export async function readMp4Size(read: ReadAt, sizeBytes: number): Promise<VideoSize | null> {
   const budget = { left: mostBoxes };
   for await (const movie of boxesIn(read, 0, sizeBytes, budget)) {

@@ -2,7 +2,7 @@ import { readMp4Size } from './read-mp4-size.ts';
 import { readWebmSize } from './read-webm-size.ts';
 import { withReader, type VideoSize } from './video-reader.ts';
 
-/** The size of a stored video as shown, read from its container; null where the container names none that can be used. */
+/** The displayed size of a stored video from its container; null if there is no valid one. */
 export async function readVideoSize(
   path: string,
   contentType: string,

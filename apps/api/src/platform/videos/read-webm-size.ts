@@ -1,6 +1,6 @@
 import { toVideoSize, type ReadAt, type VideoSize } from './video-reader.ts';
 
-/** Ids of the elements on the way to a size (Matroska, RFC 9559). */
+/** Ids of the elements that lead to a size (Matroska, RFC 9559). */
 const ids = {
   segment: 0x18538067,
   cluster: 0x1f43b675,
@@ -20,10 +20,10 @@ interface Element {
   readonly end: number;
 }
 
-/** Elements read of one file: an honest file has a few dozen before its tracks end. */
+/** The maximum number of elements to read: an ordinary file has a few dozen before its tracks end. */
 const mostElements = 2000;
 
-/** A number whose first byte tells its length; `length` is 0 where there is none. */
+/** A number whose first byte encodes its length; `length` is 0 for an invalid one. */
 function readNumber(bytes: Buffer, at: number, keepsMarker: boolean) {
   const first = bytes[at] ?? 0;
   const length = first === 0 ? 0 : Math.clz32(first) - 23;
@@ -37,7 +37,7 @@ function readNumber(bytes: Buffer, at: number, keepsMarker: boolean) {
   return { length, value, isUnknown };
 }
 
-/** The elements between two positions. One of unknown size, as of a live recording, reaches to the end. */
+/** The elements between two positions. One of unknown size, as in a live recording, extends to the end. */
 async function* elementsIn(read: ReadAt, from: number, to: number, budget: { left: number }) {
   for (let at = from; at < to && budget.left > 0; budget.left -= 1) {
     const head = await read(at, 12);
@@ -60,13 +60,13 @@ async function sizeOfVideo(read: ReadAt, video: Element, budget: { left: number 
       numbers.set(id, (await read(start, end - start)).readUIntBE(0, end - start));
   const width = numbers.get(ids.pixelWidth) ?? 0;
   const height = numbers.get(ids.pixelHeight) ?? 0;
-  // The size to show, where it is one in pixels; a unit of its own tells only the shape.
+  // The display size if it is in pixels; other units only tell the aspect ratio.
   return (numbers.get(ids.displayUnit) ?? 0) === 0
     ? toVideoSize(numbers.get(ids.displayWidth) ?? width, numbers.get(ids.displayHeight) ?? height)
     : toVideoSize(width, height);
 }
 
-/** The size of the first video track of a WebM file; null for a sound, or where the media begins before the tracks. */
+/** The size of the first video track of a WebM file; null for audio, or if the media starts before the tracks. */
 export async function readWebmSize(read: ReadAt, sizeBytes: number): Promise<VideoSize | null> {
   const budget = { left: mostElements };
   for await (const segment of elementsIn(read, 0, sizeBytes, budget)) {

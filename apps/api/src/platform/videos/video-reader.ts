@@ -3,23 +3,23 @@ import { open } from 'node:fs/promises';
 /** Reads bytes of a file; fewer than `length` at its end. */
 export type ReadAt = (position: number, length: number) => Promise<Buffer>;
 
-/** The size of a video as shown, in CSS pixels. */
+/** The displayed size of a video, in CSS pixels. */
 export interface VideoSize {
   readonly width: number;
   readonly height: number;
 }
 
-/** Nothing that a camera or an editor writes is larger. */
+/** Larger than any camera or editor produces. */
 const largestSide = 16_384;
 
-/** A size that a page can use; null for one that is absent or absurd. */
+/** A size that a page can use; null if it is missing or implausible. */
 export function toVideoSize(width: number, height: number): VideoSize | null {
   const size = { width: Math.round(width), height: Math.round(height) };
   const isUsable = [size.width, size.height].every((side) => side >= 1 && side <= largestSide);
   return isUsable ? size : null;
 }
 
-/** Opens a file for reads at any position and closes it afterwards. */
+/** Opens a file for random access and closes it afterwards. */
 export async function withReader<T>(path: string, use: (read: ReadAt) => Promise<T>): Promise<T> {
   const file = await open(path);
   try {

@@ -16,7 +16,7 @@ function createFormatter(timeZone: string): Intl.DateTimeFormat {
   return formatter;
 }
 
-/** The parts of an instant in a time zone, as clocks show it there. */
+/** The local date and time of an instant in a time zone. */
 function clockIn(instant: string, timeZone: string): Readonly<Record<string, string>> {
   const formatter = formatters.get(timeZone) ?? createFormatter(timeZone);
   return Object.fromEntries(
@@ -24,13 +24,13 @@ function clockIn(instant: string, timeZone: string): Readonly<Record<string, str
   );
 }
 
-/** The day of a moment in a time zone, as ISO 8601. */
+/** The local date of an instant in a time zone, as ISO 8601. */
 export function dayIn(instant: string, timeZone: string): string {
   const { year, month, day } = clockIn(instant, timeZone);
   return `${year?.padStart(4, '0')}-${month}-${day}`;
 }
 
-/** A moment in a time zone with its distance from UTC there and then, as ISO 8601. */
+/** An instant in a time zone with its UTC offset, as ISO 8601. */
 export function dateTimeIn(instant: string, timeZone: string): string {
   const { hour, minute, second, timeZoneName = 'GMT' } = clockIn(instant, timeZone);
   const offset = timeZoneName.slice('GMT'.length);

@@ -3,25 +3,25 @@ import { join } from 'node:path';
 import { FileContent, type Keep } from './file-content.ts';
 import type { FileOperation, FileRecording } from './file-operation.ts';
 
-/** A number from 0 up to, not including, 1. */
+/** A number from 0 to 1, exclusive. */
 export type Chance = () => number;
 
-/** Where the power is cut, and what the disk makes of what was not synced by then. */
+/** When the power is cut, and what the disk makes of unsynced writes. */
 export interface PowerCut {
-  /** The folder as it was at the beginning of the recording, all of it on the disk. */
+  /** The folder at the start of the recording, all of it synced. */
   readonly before: string;
   readonly recording: FileRecording;
-  /** How many operations had been asked for. */
+  /** The number of operations before the cut. */
   readonly after: number;
   readonly chance: Chance;
-  /** Where to make the folder as it is found after the cut. */
+  /** The folder to create as it is found after the cut. */
   readonly into: string;
 }
 
 /**
- * Makes the folder that is found after a power cut. What was synced is there. Of the rest of the writes each sector was
- * written or not, by chance; a file that had grown may have its old length. Names behave as in the journals of ext4 and
- * XFS: a sync writes all changes of names before it, and of the later ones a beginning survives.
+ * Creates the folder that is found after a power cut. Synced data is there. Each sector of other writes was written or
+ * not, randomly; a file that had grown may have its old length. Names behave as in the journals of ext4 and XFS: a sync
+ * writes all earlier changes of names, and a prefix of the later ones survives.
  */
 export function cutPower({ before, recording, after, chance, into }: PowerCut): void {
   cpSync(before, into, { recursive: true });
@@ -40,7 +40,7 @@ export function cutPower({ before, recording, after, chance, into }: PowerCut): 
   }
 }
 
-/** Renames, removes and makes folders in `into`; answers which file each name then has. */
+/** Renames, removes and creates folders in `into`; returns which file each name then has. */
 function applyNames(
   operations: readonly FileOperation[],
   firstFiles: ReadonlyMap<number, string>,
@@ -77,7 +77,7 @@ function applyNames(
   return paths;
 }
 
-/** A disk may have written nothing, everything, or some. */
+/** A disk may have written nothing, everything, or a part. */
 function keepByMood(chance: Chance): Keep {
   const mood = chance();
   if (mood < 0.2) return () => false;

@@ -1,7 +1,7 @@
-/** A sector: what a disk writes wholly or not at all. */
+/** A sector: the unit that a disk writes atomically. */
 const SECTOR = 512;
 
-/** Whether the disk wrote a sector; asked once for each. */
+/** Whether the disk wrote a sector; called once for each. */
 export type Keep = () => boolean;
 
 /** The content of a file that is written to. */
@@ -18,7 +18,7 @@ export class FileContent {
     return this.#room.subarray(0, this.size);
   }
 
-  /** Cuts the file off, or fills it up with zeros. */
+  /** Truncates the file, or extends it with zeros. */
   resize(size: number): void {
     if (size > this.#room.length) {
       const larger = new Uint8Array(Math.max(size, 2 * this.#room.length));
@@ -29,7 +29,7 @@ export class FileContent {
     this.size = size;
   }
 
-  /** Writes the sectors that `isKept` lets through; the file grows by the others as well, with zeros in them. */
+  /** Writes the sectors that `isKept` accepts; the others extend the file with zeros. */
   write(at: number, bytes: Uint8Array, isDurable: Keep): void {
     const end = at + bytes.length;
     if (end > this.size) this.resize(end);

@@ -1,6 +1,6 @@
 /**
- * One change that the database asked the file system for, in the order of asking. Files are known by a number, since
- * a path may name different files over time; paths are relative to the folder of the database's files.
+ * One file system change that the database requested, in order. Files are identified by a number, since a path may name
+ * different files over time; paths are relative to the folder of the database's files.
  */
 export type FileOperation =
   | { readonly kind: 'create'; readonly path: string; readonly file: number }
@@ -14,12 +14,12 @@ export type FileOperation =
       readonly at: number;
       readonly bytes: Uint8Array;
     }
-  /** The file, and with it everything that was asked of the folders before, is on the disk. */
+  /** The file is synced, and with it all earlier changes of folders. */
   | { readonly kind: 'sync'; readonly file: number | undefined };
 
-/** What was recorded. */
+/** The recorded operations. */
 export interface FileRecording {
-  /** Number of each file that was there at the beginning and was opened since, by path. */
+  /** The number of each initial file that was opened since, by path. */
   readonly firstFiles: ReadonlyMap<number, string>;
   readonly operations: readonly FileOperation[];
 }

@@ -5,8 +5,8 @@ import { DurableNodeFS, type FileLayerHook } from '../durable-node-fs.ts';
 import { startParameters } from '../start-parameters.ts';
 
 /**
- * Opens the database of a folder in this thread: with the product's file layer, or with the library's own, where a
- * sync never reaches the disk.
+ * Opens the database of a folder in this thread: with the product's file layer, or with the library's own, which never
+ * syncs.
  */
 export async function openPowered(
   folder: string,

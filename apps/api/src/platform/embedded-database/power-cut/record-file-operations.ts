@@ -8,7 +8,7 @@ export interface FileRecorder extends FileRecording {
   readonly hook: FileLayerHook;
 }
 
-/** A node of NODEFS: a file or folder by its name. */
+/** A NODEFS node: a file or folder by its name. */
 interface FsNode {
   readonly mode: number;
 }
@@ -19,7 +19,7 @@ interface FsStream {
   readonly node: FsNode;
 }
 
-/** The operations of NODEFS that change something, untyped by the library. */
+/** The NODEFS operations that change something, which the library does not type. */
 interface NodeFs {
   realPath(node: FsNode): string;
   readonly node_ops: {
@@ -45,7 +45,7 @@ interface NodeFs {
 
 const FOLDER_BIT = 0o040000;
 
-/** Records what the database asks of its files in `folder`, and lets it all happen. */
+/** Records the file operations of the database in `folder`, and executes them. */
 export function recordFileOperations(folder: string): FileRecorder {
   const operations: FileOperation[] = [];
   const firstFiles = new Map<number, string>();

@@ -1,7 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import type { FileRecorder } from './record-file-operations.ts';
 
-/** A transaction that the database acknowledged, and how many file operations had been recorded by then. */
+/** An acknowledged transaction, and how many file operations had been recorded by then. */
 export interface Acknowledged {
   readonly id: number;
   readonly operations: number;
@@ -10,7 +10,7 @@ export interface Acknowledged {
 /** How often the workload does what, in transactions. */
 const every = { update: 3, bulk: 11, checkpoint: 17, table: 29 } as const;
 
-/** Makes the table of the workload. */
+/** Creates the table of the workload. */
 export async function prepareWorkload(database: PGlite): Promise<void> {
   await database.exec(
     'create table entries (id int primary key, note text not null, changes int not null default 0)',
@@ -20,7 +20,7 @@ export async function prepareWorkload(database: PGlite): Promise<void> {
 
 /**
  * Runs transactions that insert one row each, and between them updates, bulk loads that fill several log files,
- * checkpoints and new tables. Ids start after the ones that are there.
+ * checkpoints and new tables. Ids start after the existing ones.
  */
 export async function runWorkload(
   database: PGlite,
@@ -56,7 +56,7 @@ export async function runWorkload(
   return acknowledged;
 }
 
-/** What is wrong with a database that was opened after a cut; empty: nothing. */
+/** The errors of a database that was opened after a cut; empty if there are none. */
 export async function findLosses(
   database: PGlite,
   acknowledged: readonly number[],
