@@ -36,7 +36,7 @@ it('keeps typed text when the settings are refetched, and shows the new ones whe
 
 it.each([
   ['/harbour-cafe/settings', 'Description'],
-  [`/harbour-cafe/products/${sampleItem.id}`, 'In one sentence'],
+  [`/harbour-cafe/products/${sampleItem.id}`, 'Short description'],
   [`/harbour-cafe/forms/${sampleForm.id}`, 'Form name'],
 ])('keeps on %s what is typed into "%s" while everything is refetched', async (path, label) => {
   const { screen, refetch } = await renderApp(path);

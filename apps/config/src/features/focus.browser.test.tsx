@@ -17,7 +17,7 @@ const pressEnter = async (app: RenderedApp, name: string) => {
 
 it.each([
   ['/harbour-cafe/settings', 'Tagline', 'Settings'],
-  [`/harbour-cafe/products/${sampleItem.id}`, 'In one sentence', sampleItem.title],
+  [`/harbour-cafe/products/${sampleItem.id}`, 'Short description', sampleItem.title],
   [`/harbour-cafe/forms/${sampleForm.id}`, 'Form name', 'Typed here'],
 ])(
   'puts the focus on %s to the heading when what was typed is saved',
@@ -54,7 +54,7 @@ it('goes on with the next page when one is deleted, and stays there when that is
   const next = button(app, 'Settings of Shop');
   await expect.element(next).toHaveFocus();
   await pressEnter(app, 'Undo');
-  await expect.element(screen.getByText('Visit is back.')).toBeVisible();
+  await expect.element(screen.getByText('Visit was restored.')).toBeVisible();
   await expect.element(next).toHaveFocus();
 });
 

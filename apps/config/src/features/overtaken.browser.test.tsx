@@ -18,7 +18,7 @@ interface Overtaken {
 const cases: Readonly<Record<string, Overtaken>> = {
   item: {
     path: `/harbour-cafe/products/${sampleItem.id}`,
-    label: 'In one sentence',
+    label: 'Short description',
     overtake: ({ api }) => {
       api.state.items = api.state.items.map((item) => ({ ...item, author: 'Somebody else' }));
     },
@@ -73,7 +73,7 @@ it.each(Object.entries(cases))(
     overtake(app);
     const save = screen.getByRole('button', { name: 'Save', exact: true }).last();
     await userEvent.click(save);
-    const conflict = screen.getByRole('alert').filter({ hasText: 'Somebody else has saved this' });
+    const conflict = screen.getByRole('alert').filter({ hasText: 'Another person has saved this' });
     await expect.element(conflict).toBeVisible();
     await expect.element(field).toHaveValue('Typed here');
     expect(stored(app)).not.toMatchObject(expected);

@@ -22,7 +22,7 @@ it.each<[label: string, path: string, open: Step, typed: string, why: RegExp]>([
   ['Button label', 'settings', click('switch', 'Button'), long(41), /40 characters/],
   ['Title', `products/${sampleItem.id}`, none, long(201), /200 characters/],
   ['Title', `products/${sampleItem.id}`, none, '', /required/],
-  ['In one sentence', `products/${sampleItem.id}`, none, long(2001), /2,000 characters/],
+  ['Short description', `products/${sampleItem.id}`, none, long(2001), /2,000 characters/],
   ['SKU', `products/${sampleItem.id}`, none, long(61), /60 characters/],
   ['Options', `products/${sampleItem.id}`, none, 'a:1,b:2,c:3,d:4,e:5,f:6,g:7', /6 entries/],
   ['Title', `forms/${sampleForm.id}`, none, long(301), /characters/],

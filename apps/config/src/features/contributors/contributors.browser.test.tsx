@@ -82,7 +82,7 @@ it('says of a role that the account may not give why, and does not choose it', a
   await expect
     .element(manager)
     .toHaveAccessibleDescription(
-      /Runs the shop.*You cannot give this role: it has rights that you lack, on orders\./,
+      /Can manage products.*You cannot assign this role: it has permissions that you lack, for orders\./,
     );
   await manager.click({ force: true });
   await expect.element(manager).not.toBeChecked();

@@ -22,7 +22,7 @@ it('says when and where an event is, in the time of its website', async () => {
   await userEvent.fill(screen.getByLabelText('Ends'), '2026-07-03T23:30');
   await userEvent.fill(screen.getByLabelText('Location', { exact: true }), 'Harbour hall');
   await expect
-    .element(screen.getByText('Times are those of the website: America/Los_Angeles.'))
+    .element(screen.getByText('Times are in the website’s time zone: America/Los_Angeles.'))
     .toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await expect

@@ -35,7 +35,7 @@ it('takes a deletion back from the notice of it, after the dialog is long closed
   const { screen } = app;
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   await expect.element(screen.getByRole('link', { name: 'Visit', exact: true })).toBeVisible();
-  await expect.element(screen.getByText('Visit is back.')).toBeVisible();
+  await expect.element(screen.getByText('Visit was restored.')).toBeVisible();
   expect(titles(app)).toContain('Visit');
 });
 
@@ -58,7 +58,9 @@ it('says where a page is that lost its address meanwhile', async () => {
   api.state.pages = [...api.state.pages, samplePage(9, 'Find us', 'visit')];
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   await expect
-    .element(screen.getByText(/Visit is back, at \/visit-2: another page has \/visit now\./))
+    .element(
+      screen.getByText(/Visit was restored at \/visit-2, because another page now uses \/visit\./),
+    )
     .toBeVisible();
 });
 
@@ -74,7 +76,7 @@ it('leads from the pages to the deleted ones, and brings one back by the keyboar
   await userEvent.keyboard('{Enter}');
   await expect.element(restore).not.toBeInTheDocument();
   await expect.poll(() => titles(app)).toContain('Terrace');
-  await expect.element(screen.getByText(/^Terrace is back\./)).toBeVisible();
+  await expect.element(screen.getByText(/^Terrace was restored\./)).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Restore Kiosk' })).toHaveFocus();
 });
 

@@ -36,9 +36,9 @@ export function useRestorePage(): RestorePage {
           params: { websiteId, pageId },
         });
         const newUrl =
-          movedFrom === null ? '.' : `, at /${urlId}, because another page uses /${movedFrom}.`;
+          movedFrom === null ? '.' : ` at /${urlId}, because another page now uses /${movedFrom}.`;
         const seen = changed === 'none' ? '' : ' Visitors see it after the next publish.';
-        toast(`${title} is restored${newUrl}${seen}`, {
+        toast(`${title} was restored${newUrl}${seen}`, {
           duration: movedFrom === null ? 2000 : 10_000,
         });
         return true;

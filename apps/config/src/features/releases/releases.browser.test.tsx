@@ -19,7 +19,7 @@ it('publishes, and goes back to an earlier release after asking', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Restore' }));
   await userEvent.click(screen.getByRole('button', { name: 'Restore', exact: true }));
   await expect.element(screen.getByRole('heading', { name: 'Release 3 Live' })).toBeVisible();
-  await expect.element(screen.getByText(/“Contact draft” is at \/contact-2 now/)).toBeVisible();
+  await expect.element(screen.getByText(/“Contact draft” is now at \/contact-2/)).toBeVisible();
   expect(api.state.releases[0]).toMatchObject({ restoredFrom: 1, isLive: true });
 });
 
@@ -54,6 +54,6 @@ it('tells pages of one name apart by their addresses, and names what is no page 
   expect(rows.elements().map(({ textContent }) => textContent)).toEqual([
     'Visit /visitchanged',
     'Visit /visit-2changed',
-    'Navigation links at the top and at the bottomchanged',
+    'Navigation main and footer navigationchanged',
   ]);
 });

@@ -86,11 +86,11 @@ it('draws bars of several columns below their numbers on a phone, as long as the
 
 it('reports cells without a number to people who edit the page only', () => {
   const props = { data: 'Day;Cups\nFriday;many\nSaturday;(4)\nSunday;9' };
-  const note = 'No number, and not drawn: many, (4)';
+  const note = 'Not a number, and not drawn: many, (4)';
   const edited = mountBlock({ block: chart, props, style: chartCss, page: { isEditing: true } });
   expect(edited.root.textContent).toContain(note);
   removeBlocks();
-  expect(mount(props).textContent).not.toContain('No number');
+  expect(mount(props).textContent).not.toContain('Not a number');
 });
 
 it('is nothing without figures', () => {
