@@ -27,11 +27,11 @@ export interface AppOptions {
   readonly logger?: FastifyBaseLogger | boolean | object;
   readonly trustedProxies?: readonly string[];
   readonly isReady?: () => boolean;
-  /** Tests of limits set them; other tests switch them off. */
+  /** Tests of limits set them; other tests disable them. */
   readonly rateLimits?: boolean;
 }
 
-/** The whole server, not yet listening: platform first, then features. Every test of the API starts here. */
+/** The whole server before it listens: platform first, then features. Every API test starts here. */
 export async function buildApp({
   services: given,
   logger = false,

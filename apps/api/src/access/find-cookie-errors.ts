@@ -4,11 +4,11 @@ import { specifiedCookies, type SpecifiedCookie } from './specified-cookies.ts';
 export interface SetCookie {
   readonly name: string;
   readonly value: string;
-  /** By their names in small letters; true for one without a value. */
+  /** By lower-case name; true for an attribute without a value. */
   readonly attributes: ReadonlyMap<string, string | true>;
 }
 
-/** The cookies that an answer sets, from its headers as they are sent. */
+/** The cookies that a response sets, from its headers. */
 export function readSetCookies(
   header: number | string | string[] | undefined,
 ): readonly SetCookie[] {
@@ -24,11 +24,11 @@ export function readSetCookies(
   });
 }
 
-/** Whether the header takes the cookie away. */
+/** Whether the header deletes the cookie. */
 export const isCleared = ({ value, attributes }: SetCookie): boolean =>
   value === '' && (attributes.get('max-age') === '0' || attributes.has('expires'));
 
-/** The row of a cookie by the name that it travels under; undefined for one that is not specified. */
+/** The row of a cookie by its transmitted name; undefined for an unspecified one. */
 export function rowOfCookie(name: string, isHttps: boolean): SpecifiedCookie | undefined {
   const row = specifiedCookies.find((one) => one.name === name.replace('__Host-', ''));
   const prefix = row?.isSecret === true && isHttps ? '__Host-' : '';
@@ -40,7 +40,7 @@ interface CookiePlace {
   readonly host: 'config' | 'site';
 }
 
-/** What is wrong with a cookie that a server sets there, as sentences; none when it is set as specified. */
+/** The errors of a cookie that a server sets, as sentences. */
 export function findCookieErrors(cookie: SetCookie, { isHttps, host }: CookiePlace): string[] {
   const { name, attributes } = cookie;
   const row = rowOfCookie(name, isHttps);

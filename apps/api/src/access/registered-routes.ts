@@ -3,14 +3,14 @@ import type { RouteAccess } from '../platform/routing/route-access.ts';
 import '../platform/routing/register-routes.ts';
 import { openWithHooks } from './server-hooks.ts';
 
-/** A route as the running server has it, however it was registered. */
+/** A route of the running server, however it was registered. */
 export interface RegisteredRoute {
   readonly method: string;
   readonly path: string;
   readonly access: RouteAccess;
 }
 
-/** Opens a server and lists every route that it registers on the way. */
+/** Opens a server and lists every registered route. */
 export async function recordRoutes<T>(
   open: () => Promise<T>,
 ): Promise<{ readonly opened: T; readonly routes: readonly RegisteredRoute[] }> {

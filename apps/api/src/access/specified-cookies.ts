@@ -1,23 +1,23 @@
 const minuteS = 60;
 const dayS = 24 * 60 * minuteS;
 
-/** How a cookie has to be set. */
+/** The required attributes of a cookie. */
 export interface SpecifiedCookie {
   readonly name: string;
-  /** Out of reach of scripts; on https its name begins with `__Host-`. */
+  /** Not accessible to scripts; with https its name begins with `__Host-`. */
   readonly isSecret: boolean;
   readonly sameSite: 'Lax' | 'Strict';
-  /** In seconds; null ends with the browser session. A second one where a person asked to stay logged in. */
+  /** In seconds; null ends with the browser session. The second one is for people who asked to stay logged in. */
   readonly lifetimesS: readonly (number | null)[];
   /** The hosts that set it. */
   readonly host: 'config' | 'site' | 'any';
-  /** Who sets it: `nobody` as long as the feature is missing. */
+  /** Who sets it: `nobody` while the feature is missing. */
   readonly setBy: 'server' | 'scripts' | 'nobody';
 }
 
 /**
  * Every cookie of the product, written by hand from the specification (section 9), JAR-06 and the design of the
- * origins. All have the path `/` and no domain; on https all that the server sets are `Secure`.
+ * origins. All have the path `/` and no domain; with https all that the server sets are `Secure`.
  */
 const table = `
 name              HttpOnly SameSite lifetime             host   set by

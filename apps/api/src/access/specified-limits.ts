@@ -4,7 +4,7 @@ const hourMs = 60 * minuteMs;
 export interface SpecifiedLimit {
   readonly max: number;
   readonly windowMs: number;
-  /** What a call beyond the limit is answered. Default: 429. */
+  /** The response to a call beyond the limit. Default: 429. */
   readonly beyond?: 'dropped';
 }
 
@@ -34,24 +34,24 @@ export const specifiedLimits = {
   checkout: { max: 60, windowMs: minuteMs },
   upload: { max: 120, windowMs: hourMs },
   widget: { max: 120, windowMs: minuteMs },
-  /** Nobody waits for the answer of a measurement: what is too much is dropped without an error. */
+  /** Nobody waits for a census response: excess calls are dropped without an error. */
   census: { max: 600, windowMs: minuteMs, beyond: 'dropped' },
   unlock: { max: 30, windowMs: 15 * minuteMs },
 } as const satisfies Readonly<Record<string, SpecifiedLimit>>;
 
 export type SpecifiedLimitName = keyof typeof specifiedLimits;
 
-/** Limits that are counted by something else beside the address. Each is tried in `keyed-limits.test.ts`. */
+/** Limits that are not only counted by IP address. Each is tested in `keyed-limits.test.ts`. */
 export const specifiedKeyedLimits = {
   /** FORM-75: by form and address. */
   formSubmission: { max: 10, windowMs: minuteMs },
-  /** By website, of forms without a captcha. */
+  /** By website, for forms without a captcha. */
   websiteSubmission: { max: 200, windowMs: hourMs },
-  /** Decided: by website and address, of those. */
+  /** Decided: by website and IP address, for the same forms. */
   addressSubmission: { max: 40, windowMs: hourMs },
-  /** By account, with a growing delay instead of a lock-out. */
+  /** By account, with a growing delay instead of a lockout. */
   login: { max: 10, windowMs: 15 * minuteMs },
-  /** By website and address. */
+  /** By website and IP address. */
   coupon: { max: 10, windowMs: 10 * minuteMs },
   /** By cart. */
   placeOrder: { max: 10, windowMs: minuteMs },

@@ -168,12 +168,12 @@ export interface SpecifiedRoute {
   readonly path: string;
   readonly host: RouteHost;
   readonly audience: 'anyone' | 'account' | 'owner';
-  /** Of an owner's route: what it needs. More than one where the handler chooses by the collection. */
+  /** The permission of an owner's route; several if the handler chooses by the collection. */
   readonly permissions: readonly Permission[];
   readonly isFresh: boolean;
   readonly guard: '-' | 'origin' | 'crumb';
   readonly limit: string;
-  /** `METHOD path` and, for paths that both kinds of host have, the host. */
+  /** `METHOD path` and, for paths on both kinds of host, the host. */
   readonly name: string;
 }
 

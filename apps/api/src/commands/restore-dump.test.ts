@@ -53,7 +53,8 @@ it('puts a copy back once the server is stopped, and keeps what was there', asyn
     code: 1,
     error: expect.stringContaining('There is no dump') as string,
   });
-  // A first start that was cut off says that the files are none yet: it must not cost the ones that are put back.
+  // The mark of an interrupted first start, after which the next start deletes the database: it must not delete the
+  // restored one.
   writeFileSync(dataPaths(folder.dataDir).creating, '');
   const restored = await command([name]);
   expect(restored).toMatchObject({

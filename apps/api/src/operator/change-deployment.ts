@@ -15,7 +15,7 @@ import { readSettings } from '../platform/settings/read-settings.ts';
 import type { Settings } from '../platform/settings/settings.ts';
 import { createDiskStore } from '../platform/storage/file-store.ts';
 
-/** What an operator may change about a deployment on PostgreSQL, by name; each returns what is true from then on. */
+/** Changes of a deployment on PostgreSQL by name; each returns the new state. */
 const changes = {
   'change-secret': async (database, { SESSION_SECRET }) => {
     const isFromSettings = SESSION_SECRET !== undefined;
@@ -44,7 +44,7 @@ export type DeploymentChange = keyof typeof changes;
 export const isDeploymentChange = (name: unknown): name is DeploymentChange =>
   typeof name === 'string' && Object.hasOwn(changes, name);
 
-/** Makes a change that servers check when they start; they are to be stopped before. */
+/** Makes a change that servers check when they start; stop them before. */
 export async function changeDeployment(
   environment: Readonly<Record<string, string | undefined>>,
   change: DeploymentChange,

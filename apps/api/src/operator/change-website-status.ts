@@ -7,11 +7,11 @@ import { withTenant } from '../platform/database/index.ts';
 import { bumpDataRevision } from '../platform/page-cache/site-revision.queries.ts';
 import type { Services } from '../platform/services.ts';
 
-/** A status that an operator may name: not a number, and in capitals as the table has it. */
+/** The statuses that an operator can name: in capitals, as in the table, not as a number. */
 const readStatus = (name: string): WebsiteStatus | undefined =>
   websiteStatus.codes.find((code) => websiteStatus.nameOf(code) === name);
 
-/** Changes the status of a website as an operator may (CONTENT-06). Visitors see it at once. */
+/** Changes the status of a website as an operator may (CONTENT-06). Visible to visitors at once. */
 export async function changeWebsiteStatus(
   { database, hosts, revisions }: Pick<Services, 'database' | 'hosts' | 'revisions'>,
   websiteId: string,

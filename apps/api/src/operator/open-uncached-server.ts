@@ -2,7 +2,7 @@ import type { RequestPage } from '../platform/invariants/page-invariant.ts';
 import type { Services } from '../platform/services.ts';
 import { createServices } from '../start/create-services.ts';
 
-/** A server on the same data without caches, which only this process can reach: it renders each page for each request. */
+/** A server on the same data without caches, reachable only by this process: it renders each page for each request. */
 export interface UncachedServer {
   readonly requestPage: RequestPage;
   close(): Promise<void>;
@@ -15,7 +15,7 @@ export async function openUncachedServer(services: Omit<Services, 'log'>): Promi
     services: {
       ...createServices({
         settings: { ...settings, pageCacheBytes: 0 },
-        // It lives for one command and needs no change events.
+        // It runs for one command and needs no change events.
         database: { ...database, openChannel: () => ({ send: () => Promise.resolve() }) },
         renderer,
         dataDir: '',

@@ -8,10 +8,10 @@ import { tenantDigest } from '../platform/tenancy/tenant-digest.ts';
 import { requestPageAt } from './request-page-at.ts';
 import { openUncachedServer } from './open-uncached-server.ts';
 
-/** What commands work with. */
+/** The services that commands use. */
 export interface OperatorContext {
   readonly services: Omit<Services, 'log'>;
-  /** Where the server listens that runs the command; absent in a process of its own. */
+  /** The address of the server that runs the command; absent in a separate process. */
   readonly listensAt?: string;
 }
 
@@ -50,7 +50,7 @@ async function originError(origin: string): Promise<string | null> {
   }
 }
 
-/** What an operator may ask of a deployment: by name, with words, answered as JSON. */
+/** The commands of an operator by name: they take words and return JSON. */
 export const operatorCommands = {
   verifyInvariants: async ({ services, listensAt }, args) => {
     const { database, files } = services;

@@ -9,10 +9,12 @@ import {
   type OperatorContext,
 } from './operator-commands.ts';
 
-/** Systems take no longer path for a socket. */
+/** The longest path of a socket that operating systems accept, in bytes. */
 const longestPath = 103;
 
-/** @throws a sentence that names the setting when the path is too long for a socket. */
+/**
+ * @throws an error that names the setting if the path is too long for a socket.
+ */
 function socketPath(dataDir: string): string {
   const path = join(dataDir, 'operator.sock');
   const shortest = [path, relative(process.cwd(), path)].toSorted(
@@ -26,8 +28,8 @@ function socketPath(dataDir: string): string {
 }
 
 /**
- * Lets commands on the same machine ask the server that holds the database: the embedded one has no second door.
- * Only the user that runs the server can open the socket.
+ * Accepts commands of the same machine in the server that holds the database, because the embedded database allows only
+ * one process. Only the user who runs the server can open the socket.
  */
 export async function listenToOperator(
   context: OperatorContext,
@@ -59,7 +61,7 @@ export async function listenToOperator(
   return () => new Promise((resolve) => server.close(() => resolve()));
 }
 
-/** Asks a running server; undefined when none listens. */
+/** Sends a command to a running server; undefined when none listens. */
 export function askServer(
   dataDir: string,
   command: OperatorCommand,

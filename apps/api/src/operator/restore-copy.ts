@@ -2,19 +2,19 @@ import { resolve } from 'node:path';
 import { listDumps, restoreDump } from '../platform/embedded-database/index.ts';
 import { readSettings } from '../platform/settings/read-settings.ts';
 
-/** What the operator is told. */
+/** The response to the operator. */
 export type RestoreAnswer =
   | { readonly copies: readonly { readonly name: string; readonly madeAt: string }[] }
   | {
       readonly restored: string;
-      /** The folder of what was there before; null when there was nothing. */
+      /** The folder of the previous database; null when there was none. */
       readonly replaced: string | null;
     }
   | { readonly error: string };
 
 /**
- * Puts a copy of the embedded database in its place, or without a name lists the copies, oldest first. Unlike the other
- * commands it never asks a server: one that runs is in the way, and is named in the error.
+ * Restores a copy of the embedded database, or lists the copies without a name, oldest first. Unlike the other commands
+ * it never uses a running server: the error names the server that must stop first.
  */
 export async function restoreCopy(
   environment: Readonly<Record<string, string | undefined>>,

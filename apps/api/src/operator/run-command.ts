@@ -4,7 +4,7 @@ import { readSettings } from '../platform/settings/read-settings.ts';
 import { operatorCommands, type OperatorCommand } from './operator-commands.ts';
 import { askServer } from './operator-socket.ts';
 
-/** Asks the running server; when none runs, or PostgreSQL holds the data, opens the database itself. */
+/** Sends the command to the running server; if none runs, or the data is in PostgreSQL, opens the database itself. */
 export async function runCommand(
   command: OperatorCommand,
   args: readonly string[],

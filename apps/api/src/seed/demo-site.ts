@@ -12,7 +12,7 @@ import type {
 } from '@sitewright/contracts/entities';
 import type { WebsiteSettings } from '../features/site/content/read-website-row.ts';
 
-/** A picture, film or sound of the demo: its file below `demo/assets`. */
+/** An image, video or audio file of the demo: its path below `demo/assets`. */
 export interface DemoAsset {
   readonly file: string;
   readonly alt?: string;
@@ -20,7 +20,7 @@ export interface DemoAsset {
   readonly focalPoint?: { readonly x: number; readonly y: number };
 }
 
-/** Ids of a site to be, by the key that its content calls them: the same key is the same id. */
+/** Ids of a new site by the key in its content: the same key is the same id. */
 export interface DemoKit {
   readonly asset: (file: string) => string;
   readonly page: (key: string) => string;
@@ -38,13 +38,13 @@ export interface DemoPage {
   /** Without header and footer. */
   readonly isCover?: true;
   readonly access?: AccessKind;
-  /** Of a locked page. */
+  /** The password of a locked page. */
   readonly password?: string;
   readonly seo?: Partial<Seo>;
   /** Code of the page's own. */
   readonly code?: PageCode;
   readonly document: PageDocument;
-  /** Set when the page shows a collection. */
+  /** For a collection page. */
   readonly collection?: {
     readonly key: string;
     readonly type: number;
@@ -61,11 +61,11 @@ export interface DemoItem {
 
 export interface DemoForm extends Omit<Form, 'id' | 'mailingListId'> {
   readonly key: string;
-  /** Name of the mailing list that a newsletter form fills. */
+  /** Name of the mailing list to which a newsletter form subscribes. */
   readonly mailingList?: string;
 }
 
-/** What a shop charges beside its prices; stored as `store_settings.value`. */
+/** The store's shipping, tax and payment settings; stored as `store_settings.value`. */
 export interface StoreSettings {
   readonly taxIncluded: boolean;
   readonly taxRules: readonly {
@@ -101,7 +101,7 @@ export interface DemoContent {
   readonly store?: StoreSettings;
 }
 
-/** One demo website: who it is, which files it uses, and its content once the ids are known. */
+/** A demo website: its data, its files, and its content, which is created from ids. */
 export interface DemoSite {
   readonly identifier: string;
   readonly title: string;

@@ -41,7 +41,7 @@ async function newDataDir(): Promise<string> {
 const servicesOn = (database: OpenedDatabase, dataDir: string) =>
   createServices({ settings: testSettings(dataDir), database, renderer: testRenderer, dataDir });
 
-/** What of the demo there is, by identifier: sites whose host leads to them, releases, files. */
+/** The stored parts of the demo by identifier: sites with a host, releases, files. */
 async function demoOf(database: OpenedDatabase) {
   const { rows } = await database.execute(`
     select identifier,

@@ -11,7 +11,7 @@ import { seedSite } from './seed-site.ts';
 
 export interface DemoReport {
   readonly sites: readonly { readonly identifier: string; readonly title: string }[];
-  /** The demo owner's way in; the password is shown once, when it is made. */
+  /** The demo owner's login; the password is shown once, when it is created. */
   readonly login?: { readonly email: string; readonly password: string; readonly token: string };
 }
 
@@ -19,7 +19,7 @@ const ownerEmail = 'owner@example.com';
 const ownerName = 'Demo Owner';
 const signInLinkMs = 3_600_000;
 
-/** Words that are easily told on the telephone and typed on a phone. */
+/** Short words that are easy to type on a phone. */
 const createPassword = (): string =>
   `${randomBytes(3).toString('hex')}-${randomBytes(3).toString('hex')}-${randomBytes(3).toString('hex')}`;
 
@@ -36,7 +36,7 @@ const listSites = (database: OpenedDatabase): Promise<DemoReport['sites']> =>
     'read',
   );
 
-/** Creates the demo owner, or sets a new password for an existing one, which is printed. */
+/** Creates the demo owner, or sets a new password for an existing one, and prints it. */
 async function ensureOwner({ database, createId }: Omit<Services, 'log'>): Promise<{
   readonly accountId: string;
   readonly password: string;
@@ -58,8 +58,8 @@ async function ensureOwner({ database, createId }: Omit<Services, 'log'>): Promi
 }
 
 /**
- * Fills an empty database with the demo sites and their owner; on any other it only reports what is there. A seed that
- * was cut off is completed. One server at a time may call it.
+ * Fills an empty database with the demo sites and their owner; reports the content of any other database. Completes an
+ * interrupted seed. Only one server at a time may call it.
  */
 export async function seedDemo(
   services: Omit<Services, 'log'>,

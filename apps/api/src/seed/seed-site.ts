@@ -21,7 +21,7 @@ import type { DemoContent, DemoItem, DemoKit, DemoPage, DemoSite } from './demo-
 
 type SeedServices = Omit<Services, 'log'>;
 
-/** The website that has the identifier, or is about to have it since a seed that was cut off; else null. */
+/** The website with the identifier, or the reservation of an interrupted seed; otherwise null. */
 async function findSeeded(services: SeedServices, identifier: string) {
   const row = await withLookup(
     services.database,
@@ -41,7 +41,7 @@ async function findSeeded(services: SeedServices, identifier: string) {
   return row ?? null;
 }
 
-/** Writes one website with all its content and publishes it. One that a seed left unfinished is completed. */
+/** Writes one website with all its content and publishes it. Completes an interrupted seed. */
 export async function seedSite(
   services: SeedServices,
   site: DemoSite,
@@ -136,7 +136,7 @@ function createKit(assets: ReadonlyMap<string, string>, createId: () => string):
   };
 }
 
-/** A page's own code as it is stored, made as for every owner. */
+/** A page's own code as it is stored, with the same checks as for every owner. */
 function codeOf({ urlId, code }: DemoPage): Pick<NewPageRow, 'code'> {
   if (code === undefined) return {};
   const compiled = compileCode(code);

@@ -24,7 +24,7 @@ export interface Twin {
 
 const createPassword = () => randomBytes(9).toString('base64url');
 
-/** Two equal websites with everybody who may work on one, for those who test the walls between them. */
+/** Two equal websites with a person for each role, for tests of tenant isolation. */
 export async function seedTwins(
   services: Omit<Services, 'log'>,
 ): Promise<{ readonly twins: readonly Twin[] }> {
@@ -51,7 +51,7 @@ async function seedTwin(services: Omit<Services, 'log'>, identifier: string): Pr
   }
 
   const owner = await createAccount('OWNER');
-  // The last demo site has a shop, a form and a members' page: whatever a wall could leak.
+  // The last demo site has a shop, a form and a members' page: all data that could leak.
   const template = demoSites.find((site) => site.identifier === 'shop') ?? demoSites[0]!;
   const websiteId = await seedSite(
     services,

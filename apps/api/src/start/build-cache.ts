@@ -1,2 +1,2 @@
-/** What a build or a start leaves for the next start, below the folder that the server is started in. */
+/** The cache folder of builds and starts, in the working directory of the server. */
 export const buildCache = 'node_modules/.cache/sitewright';

@@ -33,10 +33,10 @@ import { createDiskStore } from '../platform/storage/file-store.ts';
 
 const isOutage = (error: unknown): boolean => error instanceof DatabaseOutage;
 
-/** How many rows of stored files are held: a page has dozens of images. */
+/** The number of cached rows of stored files: a page has dozens of images. */
 const heldFiles = 20_000;
 
-/** Nobody works beside: rows wait for a server that does. */
+/** Without job workers: jobs wait for a server that runs them. */
 const noBackground: Background = { wakeOutbox: () => {}, sendJob: () => {} };
 
 export interface ServiceParts {
@@ -48,7 +48,7 @@ export interface ServiceParts {
   readonly background?: Background;
 }
 
-/** Puts the platform together; `main.ts` and the tests differ only in what they pass. */
+/** Creates the platform's services; `main.ts` and the tests differ only in the arguments. */
 export function createServices({
   settings,
   database,

@@ -100,7 +100,7 @@ it('keeps showing a scheduled item after the job has recorded that it is publish
     state: workflowState.SCHEDULED,
     publishAt: new Date(api.clock.now.getTime() + 60_000),
   });
-  // The page without the item stays in the cache, under the revision of now.
+  // The page without the item stays cached, under the current revision.
   expect(await list()).not.toContain(title);
   api.clock.now = new Date(api.clock.now.getTime() + 60_001);
   expect(await list()).toContain(title);

@@ -3,13 +3,13 @@ import type { FastifyInstance } from 'fastify';
 export interface ListenOptions {
   readonly host: string;
   readonly port: number;
-  /** Takes the next free port when this one is in use: for people at their own machine. */
+  /** Takes the next free port if this one is in use, for development. */
   readonly mayMove: boolean;
 }
 
 const triedPorts = 20;
 
-/** Listens and answers the port; says so by its answer when it is another than the wanted one. */
+/** Listens and returns the port, which may differ from the requested one. */
 export async function listen(
   server: FastifyInstance,
   { host, port, mayMove }: ListenOptions,

@@ -19,7 +19,7 @@ import { createServices } from './create-services.ts';
 import { prepareDataDir } from '../platform/deployment/prepare-data-dir.ts';
 import { sessionSecret } from '../platform/deployment/session-secret.ts';
 
-/** A deployment that is open for work but answers nobody yet: the server and the operator's commands begin with it. */
+/** A deployment that is ready to work but does not listen yet: the server and the operator's commands start with it. */
 export interface Platform {
   readonly database: OpenedDatabase;
   readonly services: Omit<Services, 'log'>;
@@ -29,7 +29,7 @@ export interface Platform {
   readonly stopBackground: () => Promise<void>;
 }
 
-/** The port in the addresses that people see; behind a proxy it is the scheme's own. */
+/** The public port; behind a proxy it is the default of the scheme. */
 export const publicPortOf = (
   { PUBLIC_PORT, TRUSTED_PROXIES }: Pick<Settings, 'PUBLIC_PORT' | 'TRUSTED_PROXIES'>,
   port: number,
@@ -42,12 +42,12 @@ export async function openPlatform(
   const dataDir = resolve(settings.DATA_DIR);
   await prepareDataDir(dataDir);
   const loading = loadRenderer(settings.RENDERER_PATH);
-  // Awaited below; a database that does not open is told first.
+  // Awaited below, after the error of a database that does not open.
   loading.catch(() => {});
   const template = clusterTemplateDir(buildCache);
   const database = await openDatabase({
     databaseUrl: settings.DATABASE_URL,
-    // A pristine cluster that the build made saves the first start two seconds; without one it is made then.
+    // A prebuilt empty cluster saves the first start two seconds; without one it is created then.
     embedded: { dataDir, ...(existsSync(template) ? { templateDir: template } : {}) },
     postgres: { maxConnections: settings.DATABASE_POOL_SIZE },
     onNotice: ({ text }) => onNotice(text),

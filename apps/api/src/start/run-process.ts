@@ -1,7 +1,7 @@
 import { readSettings } from '../platform/settings/read-settings.ts';
 import { startServer } from './start-server.ts';
 
-/** The process: settings once, start, and an orderly end. */
+/** The process: reads settings once, starts, and shuts down in order. */
 export async function runProcess(): Promise<void> {
   const answer = readSettings(process.env);
   if (!answer.ok) {

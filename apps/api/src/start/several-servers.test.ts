@@ -23,7 +23,7 @@ let folder: string;
 const running: { stop(): Promise<void> }[] = [];
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sitewright-servers-'));
-  // No page is drawn here, and the visitor app's build takes a while.
+  // No page is rendered here, and building the visitor app takes long.
   await writeFile(join(folder, 'renderer.mjs'), 'export const renderer = {};');
 });
 afterEach(async () => {

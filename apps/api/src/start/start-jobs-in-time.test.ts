@@ -12,7 +12,7 @@ describe.runIf(url !== '')('jobs on PostgreSQL', () => {
   });
   afterAll(() => api.close());
 
-  /** The database as another server opens it: with a connection of its own. */
+  /** The database from another server: a separate connection. */
   async function openOnceMore() {
     const { rows } = await api.database.execute('select current_database() as name');
     const target = new URL(url);
@@ -25,7 +25,7 @@ describe.runIf(url !== '')('jobs on PostgreSQL', () => {
     });
   }
 
-  /** How many connections of this database wait for the lock of another. */
+  /** How many connections of this database wait for a lock. */
   async function waitingForLocks(): Promise<number> {
     const { rows } = await api.database.execute(
       `select count(*)::int as waiting from pg_locks

@@ -12,17 +12,17 @@ export interface JobStart {
   readonly signal: AbortSignal;
 }
 
-/** Pages come first: jobs can wait, and their start would keep the first visitors waiting. */
+/** Pages come first: jobs can wait, and starting them would delay the first visitors. */
 const afterMs = 1_000;
 const againAfterMs = 5_000;
 
-/** Starts the jobs a little after the server, and tries again while the database rejects. Rejects when it is aborted. */
+/** Starts the jobs shortly after the server, and retries while the database rejects. Rejects when it is aborted. */
 export async function startJobsInTime(start: JobStart): Promise<JobRunner> {
   const { database, services, onError, signal } = start;
   for (let waitMs = afterMs; ; waitMs = againAfterMs) {
     await delay(waitMs, undefined, { signal, ref: false });
     try {
-      // The queue creates its tables by itself, which two servers must not do at once.
+      // The queue creates its tables itself, which two servers must not do at once.
       return await database.exclusively('jobs', () =>
         startJobs(jobTable, database, services, onError),
       );

@@ -16,7 +16,7 @@ export interface StartOptions {
 
 export interface RunningServer {
   readonly port: number;
-  /** Finishes what runs, then closes everything; nothing that was acknowledged is lost. */
+  /** Finishes running work, then closes everything without losing an acknowledged write. */
   stop(): Promise<void>;
 }
 
@@ -26,7 +26,7 @@ export async function startServer(
   { mayMovePort, print }: StartOptions,
 ): Promise<RunningServer> {
   const opening = openPlatform(settings, print);
-  // Loaded while the database opens, which happens on a thread or a server of its own.
+  // Loaded while the database opens on another thread or server.
   const [platform, { buildApp }, { seedDemo }] = await Promise.all([
     opening,
     import('../app.ts'),
@@ -71,7 +71,7 @@ export async function startServer(
       ),
       jobs: startJobsInTime({ database, services, onError, signal: ending.signal }),
     });
-    // PostgreSQL lets operators' commands in by itself, and a shared DATA_DIR has room for one socket.
+    // PostgreSQL accepts operators' commands directly, and a shared DATA_DIR has room for one socket only.
     const stopListening =
       database.kind === 'pglite'
         ? await listenToOperator({ services, listensAt: originOf(settings.HOST, port) }, dataDir)
@@ -100,13 +100,13 @@ export async function startServer(
   }
 }
 
-/** Where a process on this machine reaches what listens on a host. */
+/** The URL at which a process on this machine reaches the server. */
 function originOf(host: string, port: number): string {
   const reached = { '0.0.0.0': '127.0.0.1', '::': '[::1]' }[host] ?? host;
   return `http://${reached}:${port}`;
 }
 
-/** The mail library is loaded where mail leaves the house. */
+/** The mail library is only loaded by servers that send mail. */
 async function loadSmtpTransport(url: string, from: string) {
   const { createSmtpTransport } = await import('../platform/mail/smtp-transport.ts');
   return createSmtpTransport({ url, from });

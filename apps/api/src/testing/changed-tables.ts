@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { withTenant, type OpenedDatabase } from '../platform/database/index.ts';
 import { tenantTables } from '../platform/tenancy/tenant-digest.ts';
 
-/** The rows of each table, as the tables read now: one statement, so that a test can ask often. */
+/** The current rows of each table: one statement, so that a test can read them often. */
 async function digestsOf(
   database: OpenedDatabase,
   websiteId: string,
@@ -23,7 +23,7 @@ async function digestsOf(
   });
 }
 
-/** The tables of a website of which a row was added, changed or removed while `work` ran, by name. */
+/** The names of a website's tables of which rows were added, changed or removed during `work`. */
 export async function changedTables(
   database: OpenedDatabase,
   websiteId: string,

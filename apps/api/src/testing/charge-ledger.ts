@@ -1,15 +1,15 @@
 import type { PaymentProvider } from '../platform/payments/index.ts';
 
-/** What a provider captured, kept apart from everything that the shop itself writes down. */
+/** The amounts that a provider captured, recorded independently of the shop's own tables. */
 export interface ChargeLedger {
-  /** Records the captures of this provider from here on. */
+  /** Records all further captures of this provider. */
   watch(provider: PaymentProvider): PaymentProvider;
-  /** What was captured for an order, one amount for each capture. */
+  /** The captured amounts of an order, one for each capture. */
   of(orderId: string): readonly number[];
   readonly totalCents: number;
 }
 
-/** A capture is told apart by its reference: the same one reported again is the same money. */
+/** The reference identifies a capture: the same one reported again is the same money. */
 export function createChargeLedger(): ChargeLedger {
   const captures = new Map<string, { readonly orderId: string; readonly cents: number }>();
   return {

@@ -1,7 +1,7 @@
 import type { Renderer } from '@sitewright/contracts/entities';
 import { testRenderer } from './test-renderer.ts';
 
-/** Wraps a renderer and counts the pages that it renders. */
+/** Wraps a renderer and counts the rendered pages. */
 export function countRenders(renderer: Renderer = testRenderer) {
   let count = 0;
   const counted: Renderer = {
@@ -13,7 +13,7 @@ export function countRenders(renderer: Renderer = testRenderer) {
   };
   return {
     renderer: counted,
-    /** Returns how many pages are rendered while the work runs. */
+    /** Returns how many pages are rendered during the work. */
     async during(work: () => Promise<unknown>): Promise<number> {
       const before = count;
       await work();

@@ -3,7 +3,7 @@ import type { ItemDraft, ProductVariant, VariantDraft } from '@sitewright/contra
 import type { TestSite } from './create-test-site.ts';
 import { productDraftOf } from './item-draft.ts';
 
-/** A product in the site's shop, made as its owner makes it. */
+/** Creates a product in the site's shop through the API, as its owner. */
 export async function createTestProduct(
   site: TestSite,
   variants: readonly Partial<VariantDraft>[] = [{}],

@@ -26,9 +26,9 @@ export interface TestSite {
   readonly owner: TestAccount;
   readonly shopId: string;
   readonly shopPageId: string;
-  /** A fresh visitor of the site. */
+  /** A new visitor of the site. */
   visitor(): TestClient;
-  /** Work inside the website, committed at its end. */
+  /** Work in the website's tenant, committed at its end. */
   inTenant<T>(work: (tenant: Tenant) => Promise<T>): Promise<T>;
 }
 
@@ -46,7 +46,7 @@ export async function createTestAccount(api: TestApi, displayName = 'Ada'): Prom
   return account;
 }
 
-/** Opens a session for the account: its first one, or another when time has ended that. */
+/** Opens a session for the account: the first one, or another after an expired one. */
 export async function logIn(api: TestApi, { accountId, browser }: TestAccount): Promise<void> {
   const token = await withLookup(api.database, (db) =>
     openSession(db, accountId, false, api.clock.now),
@@ -54,7 +54,7 @@ export async function logIn(api: TestApi, { accountId, browser }: TestAccount): 
   browser.cookies.set(cookieName('session', api.services.settings), token);
 }
 
-/** An account that holds these roles on the website, and no others. */
+/** An account with only these roles on the website. */
 export async function createTestContributor(
   api: TestApi,
   site: TestSite,

@@ -2,7 +2,9 @@ import { verifyInvariants } from '../platform/invariants/verify-invariants.ts';
 import type { TestSite } from './create-test-site.ts';
 import type { TestApi } from './open-test-api.ts';
 
-/** Throws unless the table has exactly the paths of what is stored, and the sitemap lists each address once. */
+/**
+ * Throws unless `url_paths` has exactly the paths of the stored pages and items, and the sitemap lists each URL once.
+ */
 export async function expectSoundPaths(api: TestApi, site: TestSite): Promise<void> {
   const { invariants } = await verifyInvariants(api.database);
   const breaches = invariants.find(({ name }) => name === 'urlPaths')?.breaches ?? [];

@@ -1,6 +1,6 @@
 import type { Form } from '@sitewright/contracts/entities';
 
-/** A contact form: an e-mail address that must be there, and a message. */
+/** A contact form: a required email address and a message. */
 export const formDraftOf = (changes: Partial<Omit<Form, 'id'>> = {}): Omit<Form, 'id'> => ({
   name: 'Contact',
   fields: [

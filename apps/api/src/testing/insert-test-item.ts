@@ -14,7 +14,7 @@ export interface TestItem {
   readonly author?: string;
 }
 
-/** Puts an item into the site's shop, past the calls of the API. */
+/** Inserts an item into the site's shop without the API. */
 export async function insertTestItem(
   api: TestApi,
   { websiteId, shopId, inTenant }: TestSite,

@@ -12,7 +12,7 @@ export const invite = (
 ): Promise<TestAnswer> =>
   by.browser.post(`/api/websites/${site.websiteId}/invitations`, { json: { email, roles } });
 
-/** Invites an address as the owner; answers the invitation's id and the token of the link in its mail. */
+/** Invites an email address as the owner; returns the invitation's id and the token of the link in its mail. */
 export async function inviteByMail(
   site: TestSite,
   email: string,
@@ -40,7 +40,7 @@ export async function tokenInMail(site: TestSite, invitationId: string): Promise
 export const accept = (browser: TestClient, token: string): Promise<TestAnswer> =>
   browser.post(`/api/invitations/${token}/accept`);
 
-/** The address of the account that is logged in. */
+/** The email address of the logged-in account. */
 export async function emailOf({ browser }: TestAccount): Promise<string> {
   const { account } = (await browser.get('/api/account')).body as { account: { email: string } };
   return account.email;

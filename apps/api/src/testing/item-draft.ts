@@ -1,7 +1,7 @@
 import { workflowState } from '@sitewright/contracts/codes';
 import type { ItemDraft, VariantDraft } from '@sitewright/contracts/entities';
 
-/** A variant with everything chosen; each test says what matters to it. */
+/** A variant with all fields; each test overrides what it needs. */
 export const variantDraftOf = (changes: Partial<VariantDraft> = {}): VariantDraft => ({
   id: '0'.repeat(24),
   sku: '',

@@ -2,7 +2,7 @@ import { buildApp } from '../app.ts';
 import type { TestApi } from './open-test-api.ts';
 import { createTestClient, type TestClient } from './test-client.ts';
 
-/** Another server on the same database: only the database stands between the two. */
+/** Another server on the same database; the two share only the database. */
 export interface SecondServer {
   /** The same browser, whose next calls reach this server. */
   visitedBy(browser: TestClient, identifier?: string): TestClient;
@@ -10,7 +10,7 @@ export interface SecondServer {
 }
 
 export async function openSecondServer(api: TestApi): Promise<SecondServer> {
-  // Queues belong to a server: another object stands for another connection to the database.
+  // Queues belong to a server: another object represents another connection to the database.
   const database = { ...api.database };
   const app = await buildApp({ services: { ...api.services, database }, rateLimits: false });
   return {

@@ -14,30 +14,30 @@ import { testPort, testSettings } from './test-settings.ts';
 
 export interface TestApiOptions {
   readonly engine?: TestEngine;
-  /** Instead of one that the test does not know; closed with the server. */
+  /** Instead of a new database; closed with the server. */
   readonly database?: OpenedDatabase;
-  /** Instead of a folder of its own; removed by who made it. */
+  /** Instead of a temporary folder; removed by its creator. */
   readonly dataDir?: string;
-  /** Replaces services; they are given those that would be used otherwise. */
+  /** Replaces services, given the defaults. */
   readonly services?: (defaults: Omit<Services, 'log'>) => Partial<Services>;
-  /** Whether the server is reached over https. Default: over http, as on a developer's machine. */
+  /** Whether the server is reached over https. Default: over http, as in development. */
   readonly isHttps?: boolean;
-  /** Whether calls are counted; off, so that a test calls as often as it likes. */
+  /** Whether rate limits apply; off, so that a test can call without limit. */
   readonly rateLimits?: boolean;
-  /** Hears each answer that a browser of the test gets. */
+  /** Receives each response to a browser of the test. */
   readonly onAnswer?: Parameters<typeof createTestClient>[2];
 }
 
-/** The whole server on a database of its own, with a clock that a test sets. */
+/** The whole server on a new database, with a clock that the test sets. */
 export interface TestApi {
   readonly app: FastifyInstance;
   readonly database: OpenedDatabase;
   readonly services: Omit<Services, 'log'>;
-  /** The present moment of the server. */
+  /** The current time of the server. */
   readonly clock: { now: Date };
-  /** A fresh browser on the website's own host. */
+  /** A new browser on the website's own host. */
   visitor(identifier: string): TestClient;
-  /** A fresh browser on the configuration origin. */
+  /** A new browser on the configuration origin. */
   config(): TestClient;
   close(): Promise<void>;
 }
@@ -54,7 +54,7 @@ export async function openTestApi(options: TestApiOptions = {}): Promise<TestApi
     dataDir,
     now: () => clock.now,
   });
-  // The clock of a test stands still; ids of one moment would sort by chance, so each takes the next tick.
+  // The clock of a test stands still, and ids of the same moment would sort randomly, so each takes the next tick.
   let ids = 0;
   const inOrder = {
     ...defaults,

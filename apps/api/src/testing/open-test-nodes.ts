@@ -9,7 +9,7 @@ import { openTestApi, type TestApi, type TestApiOptions } from './open-test-api.
 import { testPort } from './test-settings.ts';
 import { createTestClient, type TestClient } from './test-client.ts';
 
-/** Two servers on one PostgreSQL and one DATA_DIR. Their clocks stand still: nothing that they hold ends by time. */
+/** Two servers on one PostgreSQL and one DATA_DIR. Their clocks stand still, so nothing expires in them. */
 export interface TestNodes {
   readonly one: TestApi;
   readonly other: TestApi;
@@ -36,7 +36,7 @@ export async function openTestNodes(
   };
 }
 
-/** The same browser on the same host, whose next requests another node answers. */
+/** The same browser on the same host, whose next requests another node handles. */
 export function onNode(api: TestApi, client: TestClient, host: string): TestClient {
   const moved = createTestClient(api.app, {
     host: `${host}.localhost:${testPort}`,

@@ -9,17 +9,17 @@ import { openTestApi, type TestApi, type TestApiOptions } from './open-test-api.
 import type { TestClient } from './test-client.ts';
 import { testStore } from './test-checkout.ts';
 
-/** A server with one shop, and questions about what is stored of it. */
+/** A server with one shop, and queries of its tables. */
 export interface TestShop {
   readonly api: TestApi;
   readonly site: TestSite;
   stock(variantId: string): Promise<number>;
-  /** The order that an address of the site leads to. */
+  /** The order at a URL of the site. */
   orderAt(orderUrl: string): Promise<Order | null>;
-  /** To whom mail about an order is on its way. */
+  /** Recipients of queued mail about an order. */
   mailsAbout(orderId: string | undefined): Promise<string[]>;
   cartOf(visitor: TestClient): Promise<ShoppingCart | null>;
-  /** The names of the rules that are broken anywhere. */
+  /** The names of all violated invariants. */
   brokenRules(): Promise<string[]>;
 }
 

@@ -8,7 +8,7 @@ export interface CalendarComponent {
 export interface CalendarProperty {
   readonly name: string;
   readonly parameters: Readonly<Record<string, string>>;
-  /** As written, its escapes included. */
+  /** As written, with escapes. */
   readonly value: string;
 }
 
@@ -18,7 +18,7 @@ function requireThat(holds: boolean, error: string): asserts holds {
   if (!holds) throw new CalendarError(error);
 }
 
-/** Content lines, put together again (RFC 5545, 3.1). */
+/** Unfolded content lines (RFC 5545, 3.1). */
 function unfold(text: string): readonly string[] {
   requireThat(text.endsWith('\r\n'), 'the last line has no end');
   requireThat(!/[\r\n]/.test(text.replaceAll('\r\n', '')), 'a line ends without CRLF');
@@ -113,7 +113,7 @@ function checkCalendar(calendar: CalendarComponent): void {
   }
 }
 
-/** A calendar, by a reader that throws at whatever RFC 5545 does not allow of what the product writes. */
+/** Parses a calendar; throws at everything that RFC 5545 does not allow of the parts that the product writes. */
 export function parseICalendar(text: string): CalendarComponent {
   type Open = CalendarComponent & {
     properties: CalendarProperty[];
@@ -142,7 +142,7 @@ export function parseICalendar(text: string): CalendarComponent {
   return calendar!;
 }
 
-/** A property of a component, its escapes undone; undefined where there is none. */
+/** A property of a component, without escapes; undefined if absent. */
 export const valueOf = (component: CalendarComponent, name: string): string | undefined =>
   valuesOf(component, name)[0]?.value.replaceAll(/\\(?<sign>[\\;,nN])/g, (_, sign: string) =>
     sign.toLowerCase() === 'n' ? '\n' : sign,

@@ -3,17 +3,17 @@ import { SaxesParser } from 'saxes';
 export interface XmlElement {
   /** With its prefix, as written. */
   readonly name: string;
-  /** Of its namespace; empty without one. */
+  /** The URI of its namespace; empty without one. */
   readonly uri: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly children: readonly XmlElement[];
-  /** The characters in it and in its children. */
+  /** The text in it and in its children. */
   readonly text: string;
 }
 
 type Open = { -readonly [Key in keyof XmlElement]: XmlElement[Key] } & { children: XmlElement[] };
 
-/** The root of an XML document, by a parser that throws at anything that is not well-formed, undeclared prefixes too. */
+/** The root of an XML document; throws at anything that is not well-formed, including undeclared prefixes. */
 export function parseXml(document: string): XmlElement {
   const parser = new SaxesParser({ xmlns: true });
   const open: Open[] = [];
@@ -36,11 +36,11 @@ export function parseXml(document: string): XmlElement {
   return root!;
 }
 
-/** The children of an element that have a name. */
+/** The children of an element with a name. */
 export const childrenOf = (element: XmlElement, name: string): readonly XmlElement[] =>
   element.children.filter((child) => child.name === name);
 
-/** The text of the only child of a name; undefined where there is none. */
+/** The text of the only child with a name; undefined if absent. */
 export function textOf(element: XmlElement, name: string): string | undefined {
   const found = childrenOf(element, name);
   if (found.length > 1) throw new Error(`${found.length} elements ${name} in ${element.name}`);

@@ -15,7 +15,7 @@ export interface ReceivedAnswer {
   readonly text: string;
 }
 
-/** Sends one request over a connection of its own, to a server that listens on this machine. */
+/** Sends one request over a new connection to a server on this machine. */
 export function sendRequest({
   port,
   host,

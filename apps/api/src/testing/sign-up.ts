@@ -2,14 +2,14 @@ import type { MailView } from '@sitewright/contracts/entities';
 import type { TestApi } from './open-test-api.ts';
 import type { TestAnswer, TestClient } from './test-client.ts';
 
-/** What a person enters to create an account. */
+/** The fields for creating an account. */
 export interface TestPerson {
   readonly email: string;
   readonly password: string;
   readonly displayName: string;
 }
 
-/** The mails to owners of accounts that wait to be sent, the oldest first. */
+/** The queued mails to owners of accounts, oldest first. */
 export async function accountMails(
   api: TestApi,
 ): Promise<{ readonly to: string; readonly view: MailView }[]> {
@@ -21,7 +21,7 @@ export async function accountMails(
   return rows.map(({ payload }) => payload as { readonly to: string; readonly view: MailView });
 }
 
-/** The token of the link in the newest mail that confirms an address. */
+/** The token of the link in the newest mail that confirms an email address. */
 export async function confirmToken(api: TestApi): Promise<string> {
   const [view] = (await accountMails(api))
     .flatMap((mail) => (mail.view.kind === 'signUpConfirmation' ? [mail.view] : []))
@@ -29,7 +29,7 @@ export async function confirmToken(api: TestApi): Promise<string> {
   return new URL(view?.confirmUrl ?? 'http://none').searchParams.get('token') ?? '';
 }
 
-/** Creates an account and confirms its address, in one browser; answers what the confirmation does. */
+/** Creates an account and confirms its email address in one browser; returns the result of the confirmation. */
 export async function signUpBy(
   api: TestApi,
   browser: TestClient,

@@ -3,7 +3,10 @@ import type { TestSite } from './create-test-site.ts';
 import { itemDraftOf } from './item-draft.ts';
 import type { TestAnswer } from './test-client.ts';
 
-/** The calls with which an owner fills a website. Ids are given as texts; `status` and `errors` are the answers'. */
+/**
+ * The calls with which an owner fills a website. Return ids as strings; `status` and `errors` are those of the
+ * response.
+ */
 export function siteContents(site: TestSite) {
   const { browser } = site.owner;
   const base = `/api/websites/${site.websiteId}`;
@@ -30,7 +33,7 @@ export function siteContents(site: TestSite) {
     deleteItem: (itemId: string) => browser.call('DELETE', `${base}/items/${itemId}`),
     publish: () => browser.post(`${base}/releases`, { json: {} }),
     visit,
-    /** The status of a visit, and where it redirects. */
+    /** The status of a visit, and its redirect target. */
     async find(path: string) {
       const { status, headers } = await visit(path);
       return headers.location === undefined ? status : [status, headers.location];
@@ -44,5 +47,5 @@ export const idOf = ({ status, text, body }: TestAnswer): string => {
   return String(body['id']);
 };
 
-/** What a rejected call says: its status, and each field's message. */
+/** The status of a rejected call, and the message of each field. */
 export const errorOf = ({ status, body }: TestAnswer) => [status, body['errors']];

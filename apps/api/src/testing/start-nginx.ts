@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '../platform/database/free-port.ts';
 
-/** An nginx of its own, in the foreground, on a free port of 127.0.0.1. */
+/** An nginx process in the foreground, on a free port of 127.0.0.1. */
 export interface RunningNginx {
   readonly port: number;
   /** Ends the process and removes its folder. */
@@ -22,10 +22,10 @@ const programs = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin
 const startTries = 200;
 const tryEveryMs = 25;
 
-/** The nginx program; undefined where none is installed. */
+/** The path of nginx; undefined if it is not installed. */
 export const findNginx = (): string | undefined => programs.find((path) => existsSync(path));
 
-/** What nginx writes to, inside the folder: it needs no right to any other place. */
+/** All files that nginx writes are in the folder, so it needs no other permission. */
 const folders = ['client-body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'] as const;
 const temporaryPaths = [
   'client_body_temp_path client-body;',
@@ -49,7 +49,7 @@ http {
 `;
 
 /**
- * Starts nginx with a configuration, for tests of what a proxy does to requests and answers.
+ * Starts nginx with a configuration, for tests of what a proxy does to requests and responses.
  *
  * @throws when nginx is not installed (see `findNginx`), and when it rejects the configuration.
  * @example
@@ -67,7 +67,7 @@ export async function startNginx(config: NginxConfig): Promise<RunningNginx> {
   await Promise.all(folders.map((name) => mkdir(join(folder, name))));
   await writeFile(configFile, mainConfig(folder, config({ port })));
 
-  // `-e`: before it has read the configuration it would open a log that only root may write.
+  // `-e`: otherwise it opens a log that only root may write, before it reads the configuration.
   const nginx = spawn(
     program,
     ['-p', `${folder}/`, '-c', configFile, '-e', join(folder, 'error.log')],

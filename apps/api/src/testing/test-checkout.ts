@@ -22,14 +22,14 @@ export const testAddress: Address = {
   phone: '',
 };
 
-/** A store that sends to the United States for 9 dollars and charges no tax. */
+/** A store that ships to the United States for 9 dollars and charges no tax. */
 export const testStore = {
   shippingRates: [{ id: 'post', name: 'Post', countries: ['US'], priceCents: 900 }],
 } as const;
 
 let keys = 0;
 
-/** What a buyer sends who has filled in everything and pays with the card that works. */
+/** The request of a buyer who fills in every field and pays with a valid card. */
 export const checkoutBodyOf = (changes: Partial<CheckoutBody> = {}): CheckoutBody => ({
   idempotencyKey: `checkout${String((keys += 1)).padStart(16, '0')}`,
   email: 'ada@example.com',
@@ -39,7 +39,7 @@ export const checkoutBodyOf = (changes: Partial<CheckoutBody> = {}): CheckoutBod
   ...changes,
 });
 
-/** A visitor of the site with so many of a variant in his cart. */
+/** A visitor of the site with this quantity of a variant in the cart. */
 export async function visitorWithCart(
   site: TestSite,
   variantId: string,

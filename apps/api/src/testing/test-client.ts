@@ -2,16 +2,16 @@ import type { Endpoint, EndpointResponse } from '@sitewright/contracts/api';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { findCookieErrors, readSetCookies } from '../access/find-cookie-errors.ts';
 
-/** What a test says about one request; the rest is as a browser on a page of the same host would send it. */
+/** What a test sets for one request; the rest is as a browser sends it from a page of the same host. */
 export interface TestCall {
   readonly json?: unknown;
   readonly form?: Readonly<Record<string, string | readonly string[]>>;
   readonly text?: string;
   /** Sent as the multipart field `file`. */
   readonly file?: { readonly name: string; readonly content: Buffer };
-  /** Over those that the browser sends by itself; undefined leaves one out. */
+  /** Overrides the browser's own headers; undefined omits one. */
   readonly headers?: Readonly<Record<string, string | undefined>>;
-  /** Of the connection; several visitors come from several. */
+  /** The IP address of the connection. */
   readonly address?: string;
 }
 
@@ -21,13 +21,13 @@ export interface TestAnswer {
   readonly text: string;
   /** The parsed body; throws when it is not JSON. */
   readonly body: Record<string, unknown>;
-  /** The body as the contract promises it; throws when it is something else. */
+  /** The body parsed by the contract's schema; throws on a mismatch. */
   as<E extends Endpoint>(endpoint: E): EndpointResponse<E>;
 }
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** A browser without a screen: keeps cookies, says where a call comes from, sends the crumb back. */
+/** A browser without a screen: stores cookies, sends `Origin`, and returns the crumb. */
 export interface TestClient {
   readonly cookies: Map<string, string>;
   call(method: Method, url: string, options?: TestCall): Promise<TestAnswer>;
@@ -53,7 +53,7 @@ const encodeFile = ({ name, content }: NonNullable<TestCall['file']>): Buffer =>
     Buffer.from(`\r\n--${boundary}--\r\n`),
   ]);
 
-/** Where a browser is, and how it came there. */
+/** The page of a browser, and how it was opened. */
 export interface TestPlace {
   readonly host: string;
   readonly isHttps: boolean;
@@ -67,7 +67,7 @@ export function createTestClient(
   const cookies = new Map<string, string>();
   const ownOrigin = `${isHttps ? 'https' : 'http'}://${host}`;
 
-  /** Every answer of every test is held against the table of cookies. */
+  /** Every response of every test is checked against the table of cookies. */
   function keepCookies({ headers, cookies: set }: LightMyRequestResponse, from: string): void {
     const place = { isHttps, host: from.startsWith('config.') ? 'config' : 'site' } as const;
     const errors = readSetCookies(headers['set-cookie']).flatMap((one) =>
@@ -143,7 +143,7 @@ export function createTestClient(
     };
   }
 
-  /** A call whose crumb was rejected is sent once more with the fresh one, as the data layer does (DATA-14). */
+  /** A call with a rejected crumb is sent once more with the new one, as the data layer does (DATA-14). */
   async function call(method: Method, url: string, options: TestCall = {}): Promise<TestAnswer> {
     const answer = await send(method, url, options);
     const isCrumbFail = answer.status === 400 && answer.text.includes('"crumbFail":true');

@@ -6,7 +6,7 @@ import { createToken } from '../platform/security/token.ts';
 import type { TestApi } from './open-test-api.ts';
 import type { TestAnswer, TestClient } from './test-client.ts';
 
-/** The password of everybody who signs up in a test. */
+/** The password of every test account. */
 export const testPassword = 'compilers are fine';
 
 let people = 0;
@@ -24,7 +24,7 @@ export interface TestPerson {
   readonly browser: TestClient;
 }
 
-/** Asks for an account, and answers what the link in the mail confirms it by. */
+/** Requests an account, and returns the token that confirms it. */
 export async function askForAccount(api: TestApi): Promise<string> {
   const { email, password, displayName } = newPerson();
   const passwordHash = await hashPassword(password);
@@ -34,7 +34,7 @@ export async function askForAccount(api: TestApi): Promise<string> {
   return token;
 }
 
-/** Opens an account that has a password, in a browser of its own. */
+/** Opens an account with a password, in a new browser. */
 export async function signUp(api: TestApi): Promise<TestPerson> {
   const browser = api.config();
   const { email, password, displayName } = newPerson();

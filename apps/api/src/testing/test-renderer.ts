@@ -1,6 +1,6 @@
 import type { PageView, Renderer } from '@sitewright/contracts/entities';
 
-/** Draws a view as its own JSON, so that a test reads what a page was made from. */
+/** Renders a view as JSON, so that a test can read the input of a page. */
 export const testRenderer: Renderer = {
   renderPage: (view) => ({
     html: JSON.stringify(view),
@@ -22,5 +22,5 @@ export const testRenderer: Renderer = {
   }),
 };
 
-/** The view that a page of `testRenderer` was made from. */
+/** The view from which `testRenderer` rendered a page. */
 export const viewOf = (body: string): PageView => JSON.parse(body) as PageView;

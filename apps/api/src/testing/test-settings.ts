@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { ServerSettings } from '../platform/services.ts';
 import { defineFeatures } from '../platform/settings/define-features.ts';
 
-/** The port in the addresses that tests see; nothing listens there. */
+/** The port in the URLs of tests; nothing listens on it. */
 export const testPort = 4000;
 
 /** The settings of a server in a test. */

@@ -2,7 +2,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import type { TestSite } from './create-test-site.ts';
 import type { TestApi } from './open-test-api.ts';
 
-/** Sends a file as the configuration area does, in the name of the website's owner. */
+/** Uploads a file as the config area does, as the website's owner. */
 export async function uploadTestFile(
   api: TestApi,
   { owner, websiteId }: Pick<TestSite, 'owner' | 'websiteId'>,

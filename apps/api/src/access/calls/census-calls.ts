@@ -15,7 +15,7 @@ const button = {
 };
 const id = '0123456789abcdef01234567';
 
-/** What browsers measure and report. */
+/** Reports of browsers. */
 export const censusCalls: Readonly<Record<string, PublicRow>> = {
   'POST /api/census/RecordHit': send(
     '/api/census/RecordHit',

@@ -30,7 +30,7 @@ const byAccount = (
   ...changes: readonly string[]
 ): PublicRow => ({ prepare: (scope) => account(scope, call(scope)), status: 200, changes });
 
-/** Calls of the configuration host that are no owner's, and those that every host answers. */
+/** Calls of the configuration host that need no owner, and those of every host. */
 export const configCalls: Readonly<Record<string, PublicRow>> = {
   'GET /healthz': visit('/healthz'),
   'GET /readyz': visit('/readyz'),

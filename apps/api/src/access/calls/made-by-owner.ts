@@ -18,7 +18,7 @@ export const unique = (): string => `n${(count += 1)}`;
 
 export const base = ({ site }: CallScope): string => `/api/websites/${site.websiteId}`;
 
-/** Makes something as the owner and answers its id. */
+/** Creates something as the owner and returns its id. */
 async function make({ site }: CallScope, path: string, json: unknown): Promise<string> {
   const answer = await site.owner.browser.post(path, { json });
   if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}: ${answer.text}`);
@@ -62,7 +62,7 @@ async function order({ site }: CallScope): Promise<string> {
 async function spam(scope: CallScope): Promise<string> {
   const { site } = scope;
   const fields = { 'fields[email]': 'ada@example.com', contact_website: 'filled in' };
-  // Each from an address of its own: submissions are counted by it.
+  // Each from its own IP address, because submissions are counted by it.
   count += 1;
   const address = `203.0.${count >> 8}.${count & 255}`;
   await site

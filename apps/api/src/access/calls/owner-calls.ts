@@ -14,10 +14,10 @@ export interface ValidCall extends TestCall {
   readonly url: string;
 }
 
-/** Makes what the call is about, in the name of the website's owner. Each time something new. */
+/** Creates the subject of the call as the website's owner, a new one each time. */
 export type PrepareCall = (scope: CallScope) => Promise<ValidCall>;
 
-/** A call below the website's address, about something that is made for it. */
+/** A call below the website's path about something that is created for it. */
 const call =
   (
     path: string | ((id: string) => string),
@@ -51,7 +51,7 @@ const text = {
   },
 } as const;
 
-/** By `METHOD path`; where the handler chooses the permission by the collection, a call for each. */
+/** By `METHOD path`; if the handler chooses the permission by the collection, one call for each. */
 export const ownerCalls: Readonly<
   Record<string, PrepareCall | Readonly<Partial<Record<Permission, PrepareCall>>>>
 > = {
@@ -224,7 +224,7 @@ export const ownerCalls: Readonly<
   ),
 };
 
-/** The call of an owner's route; of one whose handler chooses the permission, for the first of the row or for another. */
+/** The call of an owner's route; if its handler chooses the permission, for the first of the row or for another. */
 export function ownerCallOf(
   { name, permissions: [first] }: Pick<SpecifiedRoute, 'name' | 'permissions'>,
   permission = first,

@@ -4,7 +4,7 @@ import type { PublicRow } from './public-row.ts';
 import { shopCalls } from './shop-calls.ts';
 import { siteCalls } from './site-calls.ts';
 
-/** A valid call of each route that is no owner's, by the route's name. */
+/** A valid call of each route that needs no owner, by the route's name. */
 export const publicCalls: Readonly<Record<string, PublicRow>> = {
   ...configCalls,
   ...siteCalls,

@@ -2,7 +2,7 @@ import type { TestClient } from '../../testing/test-client.ts';
 import type { CallScope } from './made-by-owner.ts';
 import type { ValidCall } from './owner-calls.ts';
 
-/** A call with the browser that makes it, and what it is answered. */
+/** A call with its browser, and the expected response. */
 export interface PublicCall extends ValidCall {
   readonly browser: TestClient;
 }
@@ -26,7 +26,7 @@ export const open = (url: string, status = 200): PublicRow => ({
   status,
 });
 
-/** What a new visitor sends from a page of the site. */
+/** A request that a new visitor sends from a page of the site. */
 export const send = (
   url: string,
   call: Omit<ValidCall, 'url'>,

@@ -35,7 +35,7 @@ const onCart = (
   changes,
 });
 
-/** An order whose payment waits for a second step, at the address of that step. */
+/** An order whose payment waits for a second step, at the URL of that step. */
 async function secondStep(browser: TestClient) {
   const card = testCard.needsSecondStep;
   const json = checkoutBodyOf({ payment: { method: 'testCard', card } });
@@ -55,7 +55,9 @@ export const checkoutForm = (): Record<string, string> => ({
   action: 'place',
 });
 
-/** What a purchase writes: the order with what belongs to it, the stock, the cart, mail, and how new the shop's pages are. */
+/**
+ * What a purchase writes: the order with its parts, the stock, the cart, mail, and the revision of the shop's pages.
+ */
 const orderTables = [
   'carts',
   'order_events',
@@ -108,7 +110,7 @@ export const shopCalls: Readonly<Record<string, PublicRow>> = {
     changes: cartTables,
   },
   'GET /commerce/goto-checkout': onCart(async () => ({ url: '/commerce/goto-checkout' }), 303),
-  // A visitor meets what is at an address without a page.
+  // A visitor opens a URL without a page.
   'GET /commerce/email-preview': visit('/commerce/email-preview', 404),
   'GET /checkout': onCart(async () => ({ url: '/checkout' }), 200),
   'POST /checkout': onCart(

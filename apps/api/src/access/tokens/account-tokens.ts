@@ -13,7 +13,7 @@ import {
 } from '../../testing/test-person.ts';
 import { dayMs, hourMs, minuteMs, secondMs, type TokenKind } from './token-kind.ts';
 
-/** A browser that has one cookie and nothing else. */
+/** A browser with one cookie. */
 function withCookie(browser: TestClient, name: string, text: string): TestClient {
   browser.cookies.set(name, encodeURIComponent(text));
   return browser;
@@ -56,7 +56,7 @@ const signIn: TokenKind = {
   },
 };
 
-/** Confirms an account that was asked for, to the person who chose its password. */
+/** Confirms a requested account, for the person who chose its password. */
 const confirmation: TokenKind = {
   storedIn: ['sign_ups.token_hash'],
   lifetimeMs: dayMs,
@@ -73,7 +73,7 @@ const confirmation: TokenKind = {
   },
 };
 
-/** Tells a browser from which the account was logged in before, so that its tries are counted apart. */
+/** Marks a browser in which the account was logged in before, so that its attempts are counted separately. */
 const browser: TokenKind = {
   signedFor: ['browser'],
   lifetimeMs: 365 * dayMs,
@@ -81,7 +81,7 @@ const browser: TokenKind = {
   async issue(scope) {
     const { api } = scope;
     const known = await signUp(scope.api);
-    /** Uses up the tries of every browser that is not known; the time that this takes is given back. */
+    /** Uses up the attempts of all unknown browsers, and restores the clock. */
     async function warmUp(): Promise<void> {
       const start = api.clock.now;
       for (let elapsedMs = 0, waitMs = 0; waitMs <= 5 * minuteMs; elapsedMs += waitMs) {
@@ -101,7 +101,7 @@ const browser: TokenKind = {
   },
 };
 
-/** The link in the mail of an invitation, opened by the person who was invited. */
+/** The link in an invitation mail, opened by the invited person. */
 const invitation: TokenKind = {
   storedIn: ['invitations.token_hash'],
   lifetimeMs: 14 * dayMs,
@@ -114,7 +114,7 @@ const invitation: TokenKind = {
       token,
       async use(text) {
         const path = `/api/invitations/${encodeURIComponent(text)}/accept`;
-        // Nobody stays logged in for two weeks.
+        // The maximum session is shorter than two weeks.
         const own = { ...invited, browser: api.config() };
         await logIn(api, own);
         return (await own.browser.post(path)).status === 200;
@@ -138,7 +138,7 @@ const invitationPage: TokenKind = {
   },
 };
 
-/** Takes an owner from the configuration area to the site; the site takes it once. */
+/** Takes an owner from the configuration area to the site, once. */
 const ticket: TokenKind = {
   storedIn: ['one_time_tokens.token_hash'],
   lifetimeMs: minuteMs,
@@ -156,7 +156,7 @@ const ticket: TokenKind = {
   },
 };
 
-/** Tells a page that its owner is looking. */
+/** Shows a page that its owner is the viewer. */
 const presence: TokenKind = {
   signedFor: ['presence'],
   lifetimeMs: 15 * minuteMs,

@@ -1,4 +1,4 @@
-/** Another character of the same kind, so that what is altered still has the right form. */
+/** Another character of the same class, so that the altered token still has a valid format. */
 function otherCharacter(character: string): string {
   if (/\d/.test(character)) return String((Number(character) + 1) % 10);
   if (/[a-z]/.test(character)) return character === 'a' ? 'b' : 'a';
@@ -9,7 +9,7 @@ function otherCharacter(character: string): string {
 const replaceAt = (text: string, index: number): string =>
   `${text.slice(0, index)}${otherCharacter(text[index] ?? '')}${text.slice(index + 1)}`;
 
-/** Texts that differ from a token by one character of each of its parts, or that are a piece or a longer form of it. */
+/** Texts that differ from a token by one character in each of its parts, or are shorter or longer. */
 export function alteredForms(token: string): ReadonlyMap<string, string> {
   const parts = token.split('.');
   const withPart = (index: number, part: string) => parts.with(index, part).join('.');

@@ -28,7 +28,7 @@ const html = { headers: { accept: 'text/html' } };
 const shows = async (at: TestSite, url: string): Promise<boolean> =>
   (await at.visitor().get(url, html)).status === 200;
 
-/** Shows the draft to who edits the site. */
+/** Shows the draft to an editor of the site. */
 const edit: TokenKind = {
   signedFor: ['edit'],
   lifetimeMs: 5 * minuteMs,
@@ -65,7 +65,7 @@ const preview: TokenKind = {
   },
 };
 
-/** Opens one locked page to who gave its password. */
+/** Unlocks one locked page after its password was entered. */
 const unlock: TokenKind = {
   signedFor: ['unlock'],
   lifetimeMs: 12 * hourMs,
@@ -91,7 +91,7 @@ const unlock: TokenKind = {
   },
 };
 
-/** Lets a subscriber leave a mailing list. */
+/** Unsubscribes from a mailing list. */
 const unsubscribe: TokenKind = {
   signedFor: ['unsubscribe'],
   lifetimeMs: 5 * 365 * dayMs,

@@ -2,33 +2,33 @@ import type { SignaturePurpose } from '../../platform/security/token.ts';
 import type { TestSite } from '../../testing/create-test-site.ts';
 import type { TestApi } from '../../testing/open-test-api.ts';
 
-/** Two websites with the same content, on which the same person works. */
+/** Two websites with the same content and the same owner. */
 export interface TokenScope {
   readonly api: TestApi;
   readonly site: TestSite;
   readonly other: TestSite;
 }
 
-/** A token as its holder got it from the product. */
+/** A token as its holder received it. */
 export interface IssuedToken {
   readonly token: string;
-  /** Uses any text in its place, on the website that issued it or on another; true when it is accepted. */
+  /** Uses any text in its place, on the issuing website or another; true if it is accepted. */
   use(text: string, at?: TestSite): Promise<boolean>;
-  /** What has to be done some minutes before a use, where that is not when the token is issued. */
+  /** Preparation some minutes before a use, if it differs from the time of issue. */
   warmUp?(): Promise<void>;
 }
 
-/** One row of the table of tokens. */
+/** One row of the token table. */
 export interface TokenKind {
-  /** What it is signed for; none for random text that the server knows by its hash. */
+  /** The purpose of its signature; none for random text that the server stores as a hash. */
   readonly signedFor?: readonly SignaturePurpose[];
-  /** Columns that hold its hash. */
+  /** The columns with its hash. */
   readonly storedIn?: readonly string[];
-  /** For how long it is accepted; null where the token itself has no end. */
+  /** How long it is valid; null if the token itself does not expire. */
   readonly lifetimeMs: number | null;
-  /** Accepted once and never again. */
+  /** Valid once. */
   readonly isSingleUse?: true;
-  /** Issued for an account and not for a website: the configuration host takes it. */
+  /** Issued for an account instead of a website: the configuration host accepts it. */
   readonly isOfAccount?: true;
   issue(scope: TokenScope): Promise<IssuedToken>;
 }

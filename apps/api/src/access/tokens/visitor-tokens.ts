@@ -7,7 +7,7 @@ import { solveCaptcha } from '../../testing/solve-captcha.ts';
 import { checkoutBodyOf, testCard, visitorWithCart } from '../../testing/test-checkout.ts';
 import { hourMs, minuteMs, type TokenKind, type TokenScope } from './token-kind.ts';
 
-/** A form of the same id on both websites. */
+/** A form with the same id on both websites. */
 async function formOnBoth({ api, site, other }: TokenScope, captcha: boolean): Promise<string> {
   const form = { ...formDraftOf({ captcha }), id: api.services.createId() };
   for (const { inTenant } of [site, other])
@@ -23,7 +23,7 @@ const newKey = async (at: TestSite, formId?: string): Promise<string> =>
   ).as(createSubmissionKey).key;
 
 let submissions = 0;
-/** Sends a form; each time from another address, because submissions are counted by it. */
+/** Submits a form, each time from another IP address, because submissions are counted by it. */
 async function submit(at: TestSite, json: object): Promise<boolean> {
   submissions += 1;
   const address = `198.51.${submissions >> 8}.${submissions & 255}`;
@@ -46,7 +46,7 @@ const formKey: TokenKind = {
   },
 };
 
-/** The proof of work that a form asks for. */
+/** The proof of work of a form. */
 const captcha: TokenKind = {
   signedFor: ['captchaChallenge', 'captchaSolution'],
   storedIn: ['form_keys.key_hash'],
@@ -64,7 +64,7 @@ const captcha: TokenKind = {
   },
 };
 
-/** Shows what was typed into a plain form again. */
+/** Shows the submitted values of a plain form again. */
 const formReturn: TokenKind = {
   storedIn: ['form_returns.token_hash'],
   lifetimeMs: 15 * minuteMs,
@@ -85,7 +85,7 @@ const formReturn: TokenKind = {
   },
 };
 
-/** Bound to the host and the session: every call that changes something sends it back. */
+/** Bound to the host and the session: every unsafe call sends it back. */
 const crumb: TokenKind = {
   signedFor: ['crumb'],
   lifetimeMs: null,
@@ -111,7 +111,7 @@ const newCart = async (site: TestSite) => visitorWithCart(site, await createTest
 
 const cart: TokenKind = {
   storedIn: ['carts.token_hash'],
-  // Its cookie ends; the row is swept a day later.
+  // Its cookie expires; the row is swept a day later.
   lifetimeMs: null,
   async issue({ site }) {
     const visitor = await newCart(site);
@@ -126,7 +126,7 @@ const cart: TokenKind = {
   },
 };
 
-/** The address of an order, which its buyer keeps. */
+/** The URL of an order, which its buyer keeps. */
 const order: TokenKind = {
   signedFor: ['order'],
   storedIn: ['orders.token_hash'],
@@ -142,7 +142,7 @@ const order: TokenKind = {
   },
 };
 
-/** Names the second step of a test payment. */
+/** Identifies the second step of a test payment. */
 const secondStep: TokenKind = {
   lifetimeMs: null,
   async issue({ site }) {

@@ -26,7 +26,7 @@ export async function findAccountByEmail(
       };
 }
 
-/** False when the address has an account already. */
+/** False if the address already has an account. */
 export async function insertAccount(
   db: LookupTransaction,
   account: StoredAccount,
@@ -45,7 +45,7 @@ export async function insertAccount(
   return inserted !== undefined;
 }
 
-/** An account's standing on every website that it works on. */
+/** An account's roles on all of its websites. */
 export async function listMemberships(
   db: LookupTransaction,
   accountId: string,

@@ -11,14 +11,14 @@ import { findAccountByEmail } from './accounts.queries.ts';
 import { attemptKey, limitedAttempt } from './limited-attempt.ts';
 import { giveBackAttempt } from './login-attempts.queries.ts';
 
-/** What cannot be taken back asks for the password once more; afterwards the login is fresh. */
+/** Irreversible actions require the password again; afterwards the login counts as recent. */
 export const confirmPasswordRoute = platformRoute(
   confirmPassword,
   { audience: 'account', origin: 'config', tenant: 'none', csrf: 'crumb', limit: 'login' },
   async ({ inLookup, actor, body, request, reply, services, now }) => {
     if (actor.kind !== 'account') return err('loginRequired');
     return inPasswordTurn('owners', { services, reply }, async () => {
-      // Of this session alone: nobody else's tries keep its owner waiting.
+      // Counted by session: other people's attempts do not delay its owner.
       const key = attemptKey(services, 'confirm', Buffer.from(actor.sessionHash).toString('hex'));
       const { account, rejected } = await inLookup(async (db) => ({
         account: await findAccountByEmail(db, actor.email),

@@ -10,8 +10,8 @@ import { findSignUp, takeSignUp } from './sign-ups.queries.ts';
 import { startSession } from './start-session.ts';
 
 /**
- * The link proves that its holder reads the mailbox; the password proves that it is the person who signed up. Without
- * the password, a person who enters the address of another one would get an account that the other one confirms.
+ * The link proves access to the mailbox; the password proves that it is the person who signed up. Without it, a person
+ * who enters another person's address would get an account that the other one confirms.
  */
 export const confirmSignUpRoute = platformRoute(
   confirmSignUp,

@@ -9,8 +9,8 @@ const knownMs = 365 * 86_400_000;
 const websiteId = '';
 
 /**
- * The name of the browser, when this account was logged in from it before: its tries are counted apart, so that who
- * only knows the address keeps nobody out of his own.
+ * The id of a browser in which this account was logged in before. Its attempts are counted separately, so that a person
+ * who only knows the email address cannot lock the owner out.
  */
 export function readKnownBrowser(
   request: FastifyRequest,
@@ -24,7 +24,7 @@ export function readKnownBrowser(
   return account === accountId && name !== undefined ? name : null;
 }
 
-/** The account was logged in from here; a browser keeps its name, and with it what was counted. */
+/** Marks the browser after a login; its id and attempt counter stay. */
 export function rememberBrowser(
   request: FastifyRequest,
   reply: FastifyReply,

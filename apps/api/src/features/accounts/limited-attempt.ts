@@ -5,11 +5,11 @@ import { signParts } from '../../platform/security/token.ts';
 import type { Services } from '../../platform/services.ts';
 import { takeAttempt } from './login-attempts.queries.ts';
 
-/** Whose tries are counted together; the table tells nobody who. */
+/** The key by which attempts are counted, stored as a hash. */
 export const attemptKey = ({ settings }: Services, ...parts: readonly string[]): Buffer =>
   Buffer.from(signParts(settings.secret, 'attempts', ...parts), 'base64url');
 
-/** Counts a try of a password; an error, with the seconds to wait, when there were too many. */
+/** Counts a password attempt; returns an error with the seconds to wait if there were too many. */
 export async function limitedAttempt(
   db: LookupTransaction,
   key: Buffer,

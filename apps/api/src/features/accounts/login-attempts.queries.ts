@@ -4,7 +4,7 @@ import type { LookupTransaction } from '../../platform/database/index.ts';
 /** After this time without an attempt, counting starts again. */
 export const attemptsWindowMs = 900_000;
 
-/** How long to wait after the first, second … try; the last one ends the window's ten. */
+/** The delays after the first, second … attempt; the last one ends the window's ten. */
 export const attemptDelaysMs = [
   0,
   0,
@@ -22,7 +22,7 @@ const delays = sql`(array[${sql.join(attemptDelaysMs.map((ms) => sql.lit(ms)))}]
 const delayAfter = (tries: ReturnType<typeof sql<number>>) =>
   sql<Date>`${delays}[${tries}] * interval '1 millisecond'`;
 
-/** Each try takes two that are over with it, so that there are never more than those of one window. */
+/** Each attempt deletes two expired ones, so that there are never more than those of one window. */
 const sweepOld = (db: LookupTransaction, before: Date) =>
   db
     .deleteFrom('login_attempts')
@@ -33,7 +33,8 @@ const sweepOld = (db: LookupTransaction, before: Date) =>
         .orderBy('last_at')
         .limit(2)
         .select('key_hash')
-        // Whoever is about to count there goes on. Nobody waits here, and so nobody who was waited for waits in turn.
+        // Rows that another transaction is about to count on are skipped. Without waiting there is no chain of
+        // transactions that wait for each other.
         .forUpdate()
         .skipLocked(),
     )
@@ -78,7 +79,7 @@ export async function takeAttempt(
   return Math.max(1, (row?.next_at.getTime() ?? 0) - now.getTime());
 }
 
-/** The try was right: it does not count, and the next one need not wait for it. */
+/** The attempt was correct: it does not count, and the next one is not delayed. */
 export async function giveBackAttempt(
   db: LookupTransaction,
   keyHash: Buffer,

@@ -11,8 +11,8 @@ import { giveBackAttempt } from './login-attempts.queries.ts';
 import { startSession } from './start-session.ts';
 
 /**
- * An unknown address and a wrong password take the same work and get the same answer. Tries are counted by address,
- * wherever they come from, and apart for a browser from which the account was logged in before.
+ * An unknown address and a wrong password take the same work and get the same response. Attempts are counted by email
+ * address, from anywhere, and separately for a browser in which the account was logged in before.
  */
 export const loginRoute = platformRoute(
   login,

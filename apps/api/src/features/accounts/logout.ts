@@ -6,8 +6,8 @@ import { endSession } from '../../platform/sessions/owner-session.ts';
 import { endPresence } from '../presence/public.ts';
 
 /**
- * LOGOUT-12: the session ends on the server; its old id is worth nothing. On a site host it is the session that the
- * owner came from, which the presence there names.
+ * LOGOUT-12: the session ends on the server; its old id becomes invalid. On a site host it is the session that the
+ * owner came from, which the presence there identifies.
  */
 export const logoutRoute = globalRoute(
   logout,
@@ -19,7 +19,7 @@ export const logoutRoute = globalRoute(
       const sessionHash = endPresence(request, reply, hostAnswer.site.websiteId, services);
       if (sessionHash !== undefined) await endSession(db, sessionHash);
     }
-    // No session was ever set on a site's own host.
+    // A site's own host has no session cookie.
     if (hostAnswer.kind !== 'site' || services.settings.singleOrigin)
       clearCookie(reply, 'session', services.settings);
     renewCrumb(request, reply, { kind: 'anonymous' }, services);

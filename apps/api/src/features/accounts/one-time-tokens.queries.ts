@@ -1,7 +1,7 @@
 import type { LookupTransaction } from '../../platform/database/index.ts';
 import { createToken, hashToken } from '../../platform/security/token.ts';
 
-/** What tokens are made for that stand for an account once. */
+/** The purposes of tokens that authenticate an account once. */
 export const oneTimePurposes = ['signIn', 'presence'] as const;
 
 export type OneTimePurpose = (typeof oneTimePurposes)[number];
@@ -13,7 +13,7 @@ interface NewToken {
   readonly expiresAt: Date;
 }
 
-/** Makes a token that stands for an account once; only its hash is kept. */
+/** Creates a one-time token of an account; only its hash is stored. */
 export async function createOneTimeToken(
   db: LookupTransaction,
   { accountId, purpose, payload = {}, expiresAt }: NewToken,
@@ -32,7 +32,7 @@ export async function createOneTimeToken(
   return token;
 }
 
-/** Uses a token up: of two that come at once, one gets it. */
+/** Uses a token: only one of two concurrent calls gets it. */
 export async function useOneTimeToken(
   db: LookupTransaction,
   token: string,

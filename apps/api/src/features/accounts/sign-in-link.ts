@@ -12,7 +12,7 @@ import { endPreviousSession } from './start-session.ts';
 
 const readQuery = createQueryReader(['token']);
 
-/** `/sign-in?token=…`: a link that logs in once. A used or old one leads to the login form. */
+/** `/sign-in?token=…`: a link that logs in once. A used or expired one redirects to the login form. */
 export async function signInByLink(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -17,8 +17,8 @@ import { startSession } from './start-session.ts';
 type Call = PlatformCall<typeof signUp>;
 
 /**
- * Whether an address has an account is told to its owner alone, by mail: the caller gets the same answer for the same
- * work. A mailbox gets no more mail than an account takes tries of a password.
+ * Whether an address has an account is only told to its owner, by mail: the caller gets the same response after the
+ * same work. A mailbox gets no more mail than an account allows password attempts.
  */
 async function confirmByMail(
   { reply, services, now }: Call,
@@ -36,7 +36,7 @@ async function confirmByMail(
   return null;
 }
 
-/** SITE-16: anybody may open an account; it owns nothing until it creates a website. */
+/** SITE-16: anybody can create an account; it owns nothing until it creates a website. */
 export const signUpRoute = platformRoute(
   signUp,
   { audience: 'public', origin: 'config', tenant: 'none', csrf: 'crumb', limit: 'signUp' },

@@ -2,17 +2,17 @@ import { emailKey } from '@sitewright/contracts/addresses';
 import type { LookupTransaction } from '../../platform/database/index.ts';
 import { hashToken } from '../../platform/security/token.ts';
 
-/** How long the link in the mail works. */
+/** How long the mailed link is valid. */
 export const signUpMs = 86_400_000;
 
-/** An account that waits for its address to be confirmed. */
+/** An account whose address is not confirmed yet. */
 export interface SignUp {
   readonly email: string;
   readonly displayName: string;
   readonly passwordHash: string;
 }
 
-/** Keeps a sign-up for the holder of `token`. */
+/** Stores a sign-up for the holder of `token`. */
 export async function insertSignUp(
   db: LookupTransaction,
   token: string,
@@ -48,8 +48,8 @@ export async function findSignUp(
 }
 
 /**
- * Uses the link up, and with it every other one to the same address. False when another call was faster. They are locked
- * in one order: confirmations by two links at once do not wait for each other.
+ * Uses the link, and invalidates all others to the same address. False if another call was faster. They are locked in
+ * one order, so that concurrent confirmations cannot deadlock.
  */
 export async function takeSignUp(
   db: LookupTransaction,

@@ -20,7 +20,7 @@ interface SessionStart {
   readonly now: Date;
 }
 
-/** Ends the session that the browser had until now: nobody logs out of one that it has no cookie of any more. */
+/** Ends the previous session of this browser, whose cookie is replaced. */
 export async function endPreviousSession(
   db: LookupTransaction,
   request: FastifyRequest,
@@ -30,7 +30,7 @@ export async function endPreviousSession(
   if (previousToken !== undefined) await endSession(db, hashToken(previousToken));
 }
 
-/** Opens a new session (never an old id again) with a crumb bound to it, and answers who is logged in. */
+/** Opens a new session, never with an old id, and a crumb bound to it; returns the account. */
 export async function startSession({
   db,
   account,

@@ -31,7 +31,7 @@ export const assetViewColumns = [
   'placeholder',
 ] as const;
 
-/** ROUTE-29: where a stored file is found. */
+/** ROUTE-29: the URL of a stored file. */
 export const assetUrl = (assetId: string, fileName: string): string =>
   `/s/${assetId}/${encodeURIComponent(fileName)}`;
 
@@ -51,7 +51,7 @@ export const toAssetView = (row: AssetRow): AssetView => ({
   ...(row.credit === '' ? {} : { credit: row.credit }),
 });
 
-/** Files by id; one that was deleted is not there. */
+/** Files by id, except deleted ones. */
 export async function findAssets(
   tenant: Tenant,
   ids: readonly string[],

@@ -21,7 +21,7 @@ export const toAsset = (row: AssetRow): Asset => ({
 interface AssetFilter {
   readonly kind?: AssetKind | undefined;
   readonly search?: string | undefined;
-  /** Only these. */
+  /** Only these kinds. */
   readonly ids?: readonly string[] | undefined;
 }
 
@@ -58,7 +58,7 @@ export async function findAsset(tenant: Tenant, assetId: string): Promise<Asset 
   return row === undefined ? null : toAsset(row);
 }
 
-/** The file of a website that has this content; the earliest, where there are several from before. */
+/** The file of a website with this content; the earliest of several old duplicates. */
 export async function findAssetOfContent(tenant: Tenant, sha256: string): Promise<Asset | null> {
   const row = await assetsOf(tenant)
     .where('sha256', '=', sha256)
@@ -68,7 +68,7 @@ export async function findAssetOfContent(tenant: Tenant, sha256: string): Promis
   return row === undefined ? null : toAsset(row);
 }
 
-/** Where a stored file's bytes are and what they are. */
+/** The location and type of a stored file. */
 export const findStoredFile = (tenant: Tenant, assetId: string) =>
   tenant
     .selectFrom('assets')
@@ -93,7 +93,7 @@ export interface NewAsset {
     readonly colour?: string;
     readonly placeholder?: string;
   };
-  /** Absent where the file does not name one. */
+  /** Absent if the file does not contain one. */
   readonly videoSize?: { readonly width: number; readonly height: number };
 }
 

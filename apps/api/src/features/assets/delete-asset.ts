@@ -4,7 +4,7 @@ import { tenantRoute } from '../../platform/routing/define-route.ts';
 import { ownerWrites } from '../../platform/routing/owner-access.ts';
 import { bumpDataRevision } from '../../platform/page-cache/site-revision.queries.ts';
 
-/** The row is marked at once; the job `sweep-files` removes the bytes when no other row has named them for a while. */
+/** The row is marked immediately; the job `sweep-files` later removes the bytes if no other row references them. */
 export const deleteAssetRoute = tenantRoute(
   deleteAsset,
   ownerWrites('files.delete'),

@@ -3,7 +3,7 @@ import type { AssetKind } from '@sitewright/contracts/entities';
 export interface FileType {
   readonly kind: AssetKind;
   readonly contentType: string;
-  /** Endings that a name of this type may have; one with another ending, or none, gets the first. */
+  /** The allowed extensions of the type; a name with another one, or none, gets the first. */
   readonly extensions: readonly string[];
 }
 
@@ -21,12 +21,12 @@ const mp4Video = type('video', 'video/mp4', 'mp4', 'm4v');
 const quickTime = type('video', 'video/quicktime', 'mov', 'qt');
 
 /**
- * One container holds films and sounds under many brands, which recorders choose freely: the ending decides. Where the
- * ending is none of theirs, the first type.
+ * One container has video and audio under many brands, which recorders choose freely: the extension decides. For other
+ * extensions, the first type.
  */
 const mp4: readonly FileType[] = [mp4Video, quickTime, mp4Audio];
 
-/** Types that owners may store, by what `file-type` calls the content (FILE-06). */
+/** Types that owners may store, by the names of `file-type` (FILE-06). */
 const typesByContent: Readonly<Record<string, readonly FileType[]>> = {
   jpg: [type('image', 'image/jpeg', 'jpg', 'jpeg', 'jpe', 'jfif', 'jif', 'pjpeg', 'pjp')],
   png: [png],
@@ -37,7 +37,7 @@ const typesByContent: Readonly<Record<string, readonly FileType[]>> = {
   mp4,
   m4v: mp4,
   mov: [quickTime, mp4Video, mp4Audio],
-  // A container that says that it holds a sound shows nothing, whatever its name says.
+  // A container that declares audio is audio, whatever its name.
   m4a: [{ ...mp4Audio, extensions: [...mp4Audio.extensions, 'mp4'] }],
   m4b: [{ ...mp4Audio, extensions: [...mp4Audio.extensions, 'mp4'] }],
   webm: [type('video', 'video/webm', 'webm'), type('audio', 'audio/webm', 'weba')],
@@ -61,9 +61,12 @@ const endingOf = (fileName: string): string => fileName.split('.').at(-1)?.toLow
 const hasEnding = (fileName: string, { extensions }: FileType): boolean =>
   extensions.includes(endingOf(fileName));
 
-/** What a stored file is; null where its content is not on the list. The ending of its name decides only what the content leaves open. */
+/**
+ * The type of a stored file; null if its content is not supported. The extension only decides what the content leaves
+ * open.
+ */
 export async function detectFileType(path: string, fileName: string): Promise<FileType | null> {
-  // One parser a file: a parser keeps what it reads, and files that come at once would be taken for one another.
+  // A new parser for each file: a parser keeps state, and concurrent files would be mixed up.
   const Parser = await (loading ??= loadParser());
   const typesOf = (content: { readonly ext: string } | undefined) =>
     content === undefined ? [] : (typesByContent[content.ext] ?? []);
@@ -72,8 +75,8 @@ export async function detectFileType(path: string, fileName: string): Promise<Fi
   const named = types.find((one) => hasEnding(fileName, one));
   if (named !== undefined) return named;
   if (content !== undefined) return types[0] ?? null;
-  // Some encoders write zeros between the tags and the first frame of an MP3. Looked for that far, a frame is found in
-  // many a file of another kind as well: here the name must say it too.
+  // Some encoders write zeros between the tags and the first frame of an MP3. In that much data, a frame is found in
+  // many other files too, so the name must agree.
   const padded = await new Parser({ mpegOffsetTolerance: 2048 }).fromFile(path);
   return typesOf(padded).find((one) => hasEnding(fileName, one)) ?? null;
 }
@@ -82,7 +85,7 @@ const endings = new Set(
   Object.values(typesByContent).flatMap((types) => types.flatMap(({ extensions }) => extensions)),
 );
 
-/** The name of a file of a type: an ending of another type is replaced, a missing one added. */
+/** The file name for a type: an extension of another type is replaced, a missing one added. */
 export function nameOfType(fileName: string, fileType: FileType): string {
   if (hasEnding(fileName, fileType)) return fileName;
   const ending = endingOf(fileName);

@@ -6,15 +6,17 @@ import type { Services } from '../../platform/services.ts';
 import { findImageWidth } from './find-image-width.ts';
 import { findServedFile } from './find-served-file.ts';
 
-/** A file as feeds enclose it: what its URL answers to a reader that names no image format. */
+/** A file as enclosed by feeds: the response of its URL to a client that accepts no specific image format. */
 export interface Enclosure {
-  /** Below the website's address. */
+  /** Below the website's URL. */
   readonly url: string;
   readonly contentType: string;
   readonly sizeBytes: number;
 }
 
-/** The enclosure of a stored file: an image in the width of previews, anything else as it is; null if its bytes are missing. */
+/**
+ * The enclosure of a stored file: an image in preview width, anything else unchanged; null if its bytes are missing.
+ */
 export async function findEnclosure(
   services: Services,
   websiteId: string,
@@ -31,7 +33,7 @@ export async function findEnclosure(
       websiteId,
       accept: undefined,
       wished,
-      // Each image is made once, and `makeWidths` has usually made it already.
+      // Each width is created once, usually by `makeWidths` before.
       beforeMaking: () => Promise.resolve(),
     });
     const { size: sizeBytes } = await stat(path);

@@ -4,7 +4,7 @@ import { servedWidth, widthName, widthType } from '../../platform/images/image-w
 import type { ImageFormat } from '../../platform/images/write-image-width.ts';
 import type { Services } from '../../platform/services.ts';
 
-/** Image formats by the content type that a client accepts; an original keeps its own. */
+/** Image formats by content type; an original keeps its own. */
 const formats = {
   'image/avif': 'avif',
   'image/webp': 'webp',
@@ -22,7 +22,7 @@ export interface WantedImage {
   readonly accept: string | undefined;
   /** As in `?format=750w`. */
   readonly wished: string | undefined;
-  /** Called before a width is made for the first time; may throw to prevent it. */
+  /** Called before a width is created; may throw to prevent it. */
   readonly beforeMaking: () => Promise<void>;
 }
 
@@ -45,8 +45,8 @@ async function firstByteOf(path: string): Promise<Uint8Array> {
 }
 
 /**
- * Returns the best format of an image that the client accepts. AVIF takes seconds of CPU, so it is only served after a job
- * has made it; until then WebP is.
+ * Returns the best image format that the client accepts. AVIF takes seconds of CPU, so it is only served after a job
+ * has created it; until then WebP is.
  */
 export async function findImageWidth(
   { files, images, work }: Pick<Services, 'files' | 'images' | 'work'>,

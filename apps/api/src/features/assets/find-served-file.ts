@@ -5,9 +5,8 @@ import { findStoredFile } from './asset.queries.ts';
 type StoredFile = NonNullable<Awaited<ReturnType<typeof findStoredFile>>>;
 
 /**
- * The row of a file that is to be served; undefined when there is no such file, or when its bytes are not here. Rows are
- * held like the parts of pages, until the next change of their website: images of a cached page come without the
- * database as well.
+ * The row of a file to serve; undefined if there is no such file, or its bytes are not on this server. Rows are cached
+ * like page data until their website changes, so that images of a cached page need no database.
  */
 export async function findServedFile(
   services: Pick<Services, 'database' | 'fileMemory' | 'files' | 'log' | 'revisions'>,

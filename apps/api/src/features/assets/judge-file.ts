@@ -21,13 +21,13 @@ function rejectImage(fileName: string, image: ImageError): ErrorResult {
   return err('tooManyPixels', { values: { fileName, megapixels, limit } });
 }
 
-/** What bytes are, by their content, and the name that they get: its ending says what they are (FILE-06). */
+/** The type of received bytes, and the name with the matching extension (FILE-06). */
 export async function judgeFile(
   fileName: string,
   { path, sizeBytes }: Pick<IncomingFile, 'path' | 'sizeBytes'>,
   { images }: Pick<Services, 'images'>,
 ) {
-  // No type would be told of nothing, and that would be said instead.
+  // An empty file has no type, so it gets its own message.
   if (sizeBytes === 0) return err('emptyFile', { values: { fileName } });
   const type = await detectFileType(path, fileName);
   if (type === null) return unsupported(fileName, '');

@@ -5,12 +5,13 @@ import { widthName } from '../../platform/images/image-widths.ts';
 import type { ImageFormat } from '../../platform/images/write-image-width.ts';
 import type { Services } from '../../platform/services.ts';
 
-/** Widths that are worth their CPU; the largest and the smallest are made when they are requested, as WebP. */
+/** Widths that are worth their CPU; the largest and smallest are created on request, as WebP. */
 const widthsAhead = imageWidths.filter((width) => width >= 300 && width <= 1500);
 
 /**
- * Makes the widths of an image that take too long to make while a visitor waits: AVIF, and of an animation, which has no
- * AVIF, WebP; and the one of feeds and previews, whose readers name no format. Until AVIF is there, and for browsers without it, the same address answers WebP or the original's format.
+ * Creates image widths that take too long while a visitor waits: AVIF, or WebP for animations, which have no AVIF; and
+ * the one of feeds and previews, whose clients accept no specific format. Until AVIF exists, and for browsers without
+ * it, the same URL responds with WebP or the original's format.
  */
 export async function makeWidths(
   { database, files, images }: Pick<Services, 'database' | 'files' | 'images'>,

@@ -8,7 +8,7 @@ const naming = (tenant: Tenant, deletedAfter: Date) =>
     )
     .select('sha256');
 
-/** Hashes of the files that a website's assets name; an asset that was deleted names its own for a while longer. */
+/** Hashes of the files that a website's assets reference; a deleted asset references its file for a while longer. */
 export async function listNamedFiles(
   tenant: Tenant,
   deletedAfter: Date,

@@ -11,14 +11,14 @@ import type { Services } from '../../platform/services.ts';
 import { findImageWidth } from './find-image-width.ts';
 import { findServedFile } from './find-served-file.ts';
 
-/** Kinds that a browser shows in the page; everything else is an attachment under a closed policy. */
+/** Types that a browser displays inline; everything else is an attachment with a closed policy. */
 const inlineKinds = new Set(['image', 'video', 'audio']);
 
 const filePolicy = "sandbox; default-src 'none'; style-src 'unsafe-inline'";
 
 /**
- * A browser that opens a film or a sound by itself makes a page around it, which may play it and do nothing else:
- * without the origin of the site it could not ask for what it is to play.
+ * A browser that opens video or audio directly wraps it in a page, which may play it and nothing else: without the
+ * site's origin it could not request the file.
  */
 const playerPolicy =
   "sandbox allow-same-origin; default-src 'none'; media-src 'self'; style-src 'unsafe-inline'";
@@ -27,7 +27,7 @@ const playedKinds: ReadonlySet<string> = new Set(['video', 'audio']);
 
 const readQuery = createQueryReader(['format']);
 
-/** ROUTE-29, IMG-26: a stored file by its address; an image in the width and format that were asked for. */
+/** ROUTE-29, IMG-26: a stored file by its URL; an image in the requested width and format. */
 export async function serveFile(
   request: FastifyRequest,
   reply: FastifyReply,

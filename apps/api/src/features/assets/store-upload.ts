@@ -14,7 +14,7 @@ interface Upload {
   readonly content: Readable;
   readonly services: Services;
   readonly inTenant: <T>(work: (tenant: Tenant) => Promise<T>) => Promise<T>;
-  /** Known beforehand of the demo's own files. */
+  /** Known in advance for the demo files. */
   readonly facts?: {
     readonly alt?: string;
     readonly credit?: string;
@@ -22,18 +22,18 @@ interface Upload {
   };
 }
 
-/** A file of the website, and whether this upload made it: the same content is the file that is there. */
+/** A file of the website, and whether this upload created it: identical content is the existing file. */
 interface StoredUpload {
   readonly asset: Asset;
   readonly isNew: boolean;
 }
 
-/** Signs that turn or end a direction of writing: `photo\u202Egnp.exe` would read as an image. */
+/** Characters that change the writing direction: `photo\u202Egnp.exe` would read as an image. */
 const directions = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /**
- * Names are data: no path, no control character, a bounded length, the ending kept; accents in the form that keyboards
- * write, not decomposed as by macOS.
+ * Names are data: no path, no control characters, limited length, the extension kept; accents are composed as keyboards
+ * write them, not decomposed as by macOS.
  */
 export const cleanFileName = (name: string): string =>
   name
@@ -44,10 +44,10 @@ export const cleanFileName = (name: string): string =>
     .replaceAll(directions, '')
     .trim()
     .slice(-200)
-    // The second half of a letter that was cut in two.
+    // A lone surrogate after truncation.
     .replace(/^[\udc00-\udfff]/, '') || 'file';
 
-/** Takes bytes in, judges them by their content, and writes their row; whatever is rejected leaves nothing behind. */
+/** Stores received bytes: detects their type and writes their row. Rejected uploads leave nothing behind. */
 export async function storeUpload({
   websiteId,
   fileName,
@@ -63,11 +63,11 @@ export async function storeUpload({
   try {
     const judged = await judgeFile(name, incoming, services);
     if (isErrorResult(judged)) return judged;
-    // Before its row, and also where the content is known: what a row names is there.
+    // Before its row, and also for known content: a referenced file must exist.
     if (!(await incoming.keep(websiteId))) return err('storageFull');
     const { sha256, sizeBytes } = incoming;
     return await inTenant(async (tenant) => {
-      // Two uploads of one content at once: the later one finds the row of the other.
+      // Two concurrent uploads of one content: the later one finds the row of the other.
       await lockWebsite(tenant);
       const known = await findAssetOfContent(tenant, sha256);
       if (known !== null) return { asset: known, isNew: false };

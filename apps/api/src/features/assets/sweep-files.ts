@@ -5,10 +5,10 @@ import { isFileNamed, listNamedFiles } from './named-files.queries.ts';
 
 const dayMs = 86_400_000;
 
-/** So long a deleted file's bytes are kept: a copy of the database that is put back finds what it names. */
+/** How long a deleted file is stored, so that a restored copy of the database finds its files. */
 const retentionMs = 30 * dayMs;
 
-/** Removes the bytes of files that were deleted, and what kills left of uploads. */
+/** Removes the bytes of deleted files, and leftovers of interrupted uploads. */
 export async function sweepFiles({
   database,
   files,

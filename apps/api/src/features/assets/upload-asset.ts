@@ -5,7 +5,7 @@ import { withFilePart } from '../../platform/routing/with-file-part.ts';
 import { largestUpload } from './upload-limits.ts';
 import { storeUpload } from './store-upload.ts';
 
-/** FILE-05, FILE-06: one file as multipart field `file`; a content that the website has is answered as it is there. */
+/** FILE-05, FILE-06: one file as multipart field `file`; known content returns the existing file. */
 export const uploadAssetRoute = openRoute(
   uploadAsset,
   {
@@ -27,7 +27,7 @@ export const uploadAssetRoute = openRoute(
         ? err('invalidRequest', { errors: { file: 'Please choose a file.' } })
         : storeUpload({
             websiteId,
-            // Browsers write quotes in a form's file names so (WHATWG HTML, multipart/form-data).
+            // How browsers escape quotes in file names of forms (WHATWG HTML, multipart/form-data).
             fileName: part.filename.replaceAll('%22', '"'),
             content: part.file,
             services,

@@ -1,7 +1,7 @@
 import { bytesPerMegabyte, megabytes } from '@sitewright/contracts/limits';
 import type { AssetKind } from '@sitewright/contracts/entities';
 
-/** Largest file of each kind in bytes. */
+/** The maximum file size of each kind in bytes. */
 export const uploadBytes: Readonly<Record<AssetKind, number>> = {
   image: 20 * megabytes(1),
   video: 500 * megabytes(1),
@@ -11,5 +11,5 @@ export const uploadBytes: Readonly<Record<AssetKind, number>> = {
 
 export const largestUpload = Math.max(...Object.values(uploadBytes));
 
-/** A limit as people read it: `20 MB`. */
+/** A limit for people: `20 MB`. */
 export const sizeText = (bytes: number): string => `${Math.round(bytes / bytesPerMegabyte)} MB`;

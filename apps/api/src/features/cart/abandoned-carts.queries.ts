@@ -1,8 +1,8 @@
 import type { Tenant } from '../../platform/database/index.ts';
 
 /**
- * Removes carts that were begun before a time and never became an order, with what lies in them, and answers how many.
- * They hold no stock: an order does, and a cart that has one stays. One that is being bought at this moment is left alone.
+ * Deletes carts that were created before a time and never became an order, with their entries; returns their number.
+ * They hold no stock: orders do, and a cart with an order stays. A cart that is being purchased is skipped.
  */
 export async function deleteAbandonedCarts(
   tenant: Tenant,

@@ -4,7 +4,7 @@ import type { CartRow } from './cart.queries.ts';
 import type { CartScope } from './change-cart.ts';
 import { readCart, toShoppingCart } from './shopping-cart.ts';
 
-/** The answer of every call that changes the cart: the whole cart as it is now, with all its amounts. */
+/** The response of every call that changes the cart: the whole current cart, with all amounts. */
 export async function answerCart(
   { tenant, now }: CartScope,
   changed: CartRow | ErrorResult,

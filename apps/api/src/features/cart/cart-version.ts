@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import type { CartTotals } from '@sitewright/commerce';
 import type { EntryRow } from './offered.queries.ts';
 
-/** What a buyer agrees to when the order is placed. */
+/** What a buyer agrees to by placing the order. */
 interface SeenCart {
   readonly entries: readonly EntryRow[];
   readonly totals: CartTotals;
 }
 
 /**
- * Names what a cart holds and every amount of it, so that a checkout can tell whether its buyer saw this one. It begins
- * with the total, which an order keeps as what its buyer saw.
+ * Identifies the content and amounts of a cart, so that a checkout can verify that its buyer saw them. It begins with
+ * the total, which the order stores as the displayed one.
  */
 export function cartVersion({ entries, totals }: SeenCart): string {
   const amounts = new Map(totals.lines.map(({ id, subtotalCents }) => [id, subtotalCents]));
@@ -25,7 +25,7 @@ export function cartVersion({ entries, totals }: SeenCart): string {
   return `${grandTotalCents}.${digest.slice(0, 22)}`;
 }
 
-/** The total in minor units that the buyer of this version saw; null for none and for what is no version. */
+/** The total in minor units that the buyer of this version saw; null for an invalid version. */
 export function shownTotalCents(version: string | undefined): number | null {
   const [, total] = /^(\d{1,15})\.[\w-]{22}$/.exec(version ?? '') ?? [];
   return total === undefined ? null : Number(total);

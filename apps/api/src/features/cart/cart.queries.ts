@@ -31,7 +31,7 @@ export const toCart = (row: StoredCart): CartRow => ({
   createdAt: row.created_at,
 });
 
-/** The cart that a token opens; `lock` makes other changes of it wait. */
+/** The cart of a token; `lock` makes other changes of it wait. */
 export async function findCart(
   tenant: Tenant,
   tokenHash: Uint8Array,
@@ -67,13 +67,13 @@ export async function insertCart(
 
 interface EntryWrite {
   readonly cartId: string;
-  /** Of a new entry; one that is there keeps its own. */
+  /** For a new entry; an existing one keeps its own. */
   readonly entryId: string;
   readonly variantId: string;
   readonly quantity: number;
 }
 
-/** Puts so many of a variant into a cart, whatever was there. */
+/** Sets the quantity of a variant in a cart. */
 export async function writeEntry(tenant: Tenant, entry: EntryWrite): Promise<void> {
   await tenant
     .insertInto('cart_entries')
@@ -128,7 +128,7 @@ export async function updateCart(
     .execute();
 }
 
-/** Counts how often each of these coupons was used by orders that are not canceled. */
+/** Counts the uses of each of these coupons by orders that are not canceled. */
 export async function countCouponUses(
   tenant: Tenant,
   codes: readonly string[],

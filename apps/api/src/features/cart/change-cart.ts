@@ -19,7 +19,7 @@ import {
 } from './offered.queries.ts';
 import { cartTokenHash, startCart } from './visitor-cart.ts';
 
-/** Everything that a change of the visitor's cart needs: each runs in one transaction that locks the cart. */
+/** The dependencies of changes to the visitor's cart, which each run in one transaction that locks the cart. */
 export interface CartScope {
   readonly tenant: Tenant;
   readonly websiteId: string;
@@ -29,10 +29,10 @@ export interface CartScope {
   readonly now: Date;
 }
 
-/** The most pieces of one variant in one cart. */
+/** The maximum quantity of one variant in a cart. */
 const maxQuantity = 9999;
 
-/** CART-21: more than is left is rejected, and the answer tells how much that is. */
+/** CART-21: a quantity above the stock is rejected with the available quantity. */
 function findQuantityError(variant: OfferedVariant, quantity: number): ErrorResult | null {
   if (quantity > maxQuantity)
     return err('invalidRequest', {
@@ -49,12 +49,12 @@ interface LockedCart {
   readonly entries: readonly EntryRow[];
 }
 
-/** The visitor's cart, locked, with what is in it; null while there is none. */
+/** The visitor's locked cart with its entries; null if there is none. */
 async function lockVisitorCart(scope: CartScope): Promise<LockedCart | null> {
   const { tenant, request, services, now } = scope;
   const hash = cartTokenHash(request, services);
   if (hash === undefined) return null;
-  // Sent together and carried out in this order: the entries are those of a cart that nobody changes any more.
+  // Sent together and executed in order: the entries belong to the locked cart.
   const [row, entries] = await Promise.all([
     findCart(tenant, hash, true),
     listEntriesOfCarts(tenant, [hash], now),
@@ -62,7 +62,7 @@ async function lockVisitorCart(scope: CartScope): Promise<LockedCart | null> {
   return row === null ? null : { row, entries: entries.get(row.cartId) ?? [] };
 }
 
-/** The same while it can be changed: a purchased one is history (CART-15). */
+/** The same for an open cart: a purchased one is history (CART-15). */
 async function openCart(
   scope: CartScope,
   missing: 'notFound' | 'cartExpired' = 'notFound',
@@ -72,7 +72,7 @@ async function openCart(
   return cart.row.orderId === null ? cart : err('cartPurchased');
 }
 
-/** Puts pieces of a variant into the visitor's cart, which begins with them, also after a purchase. */
+/** Adds a variant to the visitor's cart; creates a cart if there is none, or after a purchase. */
 export async function addToCart(
   scope: CartScope,
   variantId: string,
@@ -98,7 +98,7 @@ export async function addToCart(
   return row;
 }
 
-/** Sets how many pieces of an entry the cart holds; none takes it out. */
+/** Sets the quantity of an entry; 0 removes it. */
 export async function setQuantity(
   scope: CartScope,
   entryId: string,
@@ -121,7 +121,7 @@ export async function setQuantity(
   return row;
 }
 
-/** Changes where the cart goes, how, and with which coupons: steps of a checkout, which says that its cart is gone. */
+/** Changes address, shipping and coupons of the cart, in steps of a checkout, which reports a missing cart. */
 export async function changeCart(
   scope: CartScope,
   change: CartChange,

@@ -9,10 +9,10 @@ import { changeCart } from './change-cart.ts';
 import { couponCodes } from './coupon-codes.ts';
 import { findVisitorCart } from './visitor-cart.ts';
 
-/** Limits how many codes one address can try: a new cart costs nothing. */
+/** Limits how many codes one IP address can try: a new cart costs nothing. */
 const couponLimit = { max: 10, windowMs: 600_000 } as const;
 
-/** Counts each code that is not in the cart yet, right or wrong: who guesses is not told which of the two it was. */
+/** Counts each code that is new in the cart, valid or not: the response must not reveal which. */
 async function findCouponError(
   call: OpenCall<typeof chooseShipping>,
   codes: readonly string[],
@@ -46,7 +46,7 @@ export const chooseShippingRoute = openRoute(
       });
       const answer = await answerCart(scope, changed);
       if (isErrorResult(answer) || shippingOptionId === undefined) return answer;
-      // CHECKOUT-03: only a way that goes there can be chosen.
+      // CHECKOUT-03: only options for the address can be chosen.
       return answer.cart.shippingOptions.some(({ id }) => id === shippingOptionId)
         ? answer
         : err('invalidRequest', {

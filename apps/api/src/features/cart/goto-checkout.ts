@@ -3,7 +3,7 @@ import { tenantRoute, replied } from '../../platform/routing/define-route.ts';
 import { visitorReads } from '../../platform/routing/visitor-access.ts';
 import { findVisitorCart } from './visitor-cart.ts';
 
-/** ROUTE-02: a cart that is there and not bought yet goes on to its checkout; without one there is nothing to buy. */
+/** ROUTE-02: an open cart continues to its checkout; without one there is nothing to buy. */
 export const gotoCheckoutRoute = tenantRoute(
   gotoCheckout,
   visitorReads(),

@@ -24,7 +24,7 @@ export async function lockCarts(
   return new Map(rows.map((row) => [Buffer.from(row.token_hash).toString('hex'), toCart(row)]));
 }
 
-/** Lets the carts of canceled orders be bought again. */
+/** Reopens the carts of canceled orders. */
 export async function reopenCarts(
   tenant: Tenant,
   cartIds: readonly string[],

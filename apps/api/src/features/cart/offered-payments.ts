@@ -1,7 +1,7 @@
 import type { PaymentProvider } from '../../platform/payments/index.ts';
 import type { StoreSettings } from './store-settings.ts';
 
-/** What a store offers of what the server has. A payment under way ends as it began, whatever is offered by then. */
+/** The payment methods that a store offers. A pending payment continues, even if its method is no longer offered. */
 export const offeredPayments = (
   payments: readonly PaymentProvider[],
   { payments: chosen }: Pick<StoreSettings, 'payments'>,

@@ -2,7 +2,7 @@ import { productType, workflowState } from '@sitewright/contracts/codes';
 import { sql, type RawBuilder } from 'kysely';
 import { binaryKeyRows, type Tenant } from '../../platform/database/index.ts';
 
-/** A variant as a cart sells it, with the item that it is of. */
+/** A variant for sale, with its item. */
 export interface OfferedVariant {
   readonly variantId: string;
   readonly itemId: string;
@@ -13,7 +13,7 @@ export interface OfferedVariant {
   readonly price: number;
   readonly salePrice: number;
   readonly onSale: boolean;
-  /** What is digital never runs out (PRODUCT-12). */
+  /** Digital products never run out (PRODUCT-12). */
   readonly unlimited: boolean;
   readonly qtyInStock: number;
   readonly optionValues: readonly { readonly option: string; readonly value: string }[];
@@ -82,8 +82,8 @@ const offeredColumns = sql`
   item.collection_id, item.title, item.url_id, product.product_type`;
 
 /**
- * The variant of this id while it is on offer: neither taken out nor of an item that visitors do not see (CONTENT-05).
- * `offset 0` keeps each look-up one by its whole key: planned as a join, what a website has many of is read through.
+ * An offered variant by id: not removed, and of an item that visitors can see (CONTENT-05). `offset 0` keeps each
+ * lookup by its whole key: as a join, the planner would scan large tables.
  */
 const offered = (websiteId: string, variantId: RawBuilder<unknown>, now: Date) => sql`
   cross join lateral (
@@ -117,7 +117,7 @@ export async function findOffered(
   return rows[0] === undefined ? null : toOffered(rows[0]);
 }
 
-/** What is in these carts, in the order in which it came in; what is no longer on offer is left out. */
+/** The entries of carts, in the order in which they were added; variants that are no longer offered are left out. */
 const entriesOf = (websiteId: string, carts: RawBuilder<unknown>, now: Date) => sql<StoredEntry>`
   select cart.cart_id, entry.entry_id, entry.quantity, ${offeredColumns}
   from ${carts}
@@ -134,7 +134,7 @@ export async function listEntries(tenant: Tenant, cartId: string, now: Date): Pr
   return rows.map(toEntry);
 }
 
-/** How many entries a cart has, with those that are no longer on offer. */
+/** The number of entries of a cart, including those that are no longer offered. */
 export async function countEntries(tenant: Tenant, cartId: string): Promise<number> {
   const { count } = await tenant
     .selectFrom('cart_entries')
@@ -144,7 +144,7 @@ export async function countEntries(tenant: Tenant, cartId: string): Promise<numb
   return Number(count);
 }
 
-/** What is in the carts that these tokens open, by cart. */
+/** The entries of the carts of these tokens, by cart. */
 export async function listEntriesOfCarts(
   tenant: Tenant,
   tokenHashes: readonly Uint8Array[],

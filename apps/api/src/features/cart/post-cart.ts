@@ -14,7 +14,7 @@ import { addToCart, setQuantity, type CartScope } from './change-cart.ts';
 
 type CartPost = EndpointBody<typeof postCart>;
 
-/** Where a press of each button leads when it did what it says. */
+/** Where each button redirects on success. */
 const nextPage = ({ action, returnTo }: Pick<CartPost, 'action' | 'returnTo'>): string =>
   action === 'checkout' ? '/checkout' : toSitePath(returnTo ?? '/cart');
 
@@ -26,7 +26,7 @@ async function carryOut(
   locale: string,
 ): Promise<ErrorResult | null> {
   const isAdded = action === 'add' || action === 'checkout';
-  // STORE-02: with a product, `checkout` buys that product alone; without one it goes on with the cart.
+  // STORE-02: with a product, `checkout` buys only that product; without one it continues with the cart.
   if (action === 'checkout' && variantId === undefined) return null;
   const target = isAdded ? variantId : entryId;
   if (target === undefined)
@@ -41,14 +41,14 @@ async function carryOut(
   return isErrorResult(changed) ? changed : null;
 }
 
-/** What was rejected, for the page that the button stands on; how much is left is part of it. */
+/** The error for the page of the button; it includes the available quantity. */
 const sentence = (error: ErrorResult, locale: string): string => {
   const { detail, errors } = error;
   const text = errors?.['quantity'] ?? errorText(error, locale);
   return detail?.['stockLeft'] === undefined ? text : `${text} (${detail['stockLeft']})`;
 };
 
-/** The cart without JavaScript: every button of a product or cart page is a plain form that leads to a page. */
+/** The cart without JavaScript: every button of a product or cart page is a plain form that redirects to a page. */
 export const postCartRoute = openRoute(
   postCart,
   visitorWrites('write'),
@@ -60,7 +60,7 @@ export const postCartRoute = openRoute(
       ),
     );
 
-    // A form that no page of ours makes is told so and led nowhere.
+    // A form that is not from our pages gets an error without a redirect.
     if (error?.errors?.['action'] !== undefined) return error;
     if (error === null) {
       reply.redirect(nextPage(body), 303);

@@ -35,7 +35,7 @@ export interface PricingInput {
   readonly entries: readonly EntryRow[];
   readonly settings: StoreSettings;
   readonly location: ShippingLocation | undefined;
-  /** What the buyer chose; without a choice, or with one that does not go there, the cheapest way is taken. */
+  /** The chosen option; without one, or if it is not available for the address, the cheapest. */
   readonly shippingOptionId: string | null;
   /** As entered, in upper case. */
   readonly couponCodes: readonly string[];
@@ -43,7 +43,7 @@ export interface PricingInput {
   readonly now: Date;
 }
 
-/** A cart with every amount, all of them from stored prices (CART-14). */
+/** A cart with all amounts, calculated from stored prices (CART-14). */
 export interface PricedCart {
   readonly totals: CartTotals;
   readonly shippingOptions: readonly PricedShipping[];
@@ -53,7 +53,7 @@ export interface PricedCart {
 export function priceEntries(input: PricingInput): PricedCart {
   const { entries, settings, couponCodes, couponUses, now } = input;
   const lines = entries.map(toLine);
-  // Without anything to send there is no place: what an earlier entry was to be sent to decides about no tax.
+  // Without physical items there is no destination: an address entered before does not affect taxes.
   const location = cartKinds(lines).requiresShipping ? input.location : undefined;
   const shippingOptions = shippingOptionsFor(location, settings.shippingRates, lines);
   const chosen = shippingOptions.find(({ id }) => id === input.shippingOptionId);

@@ -10,14 +10,14 @@ import { countEntries, listEntries, type EntryRow } from './offered.queries.ts';
 import { priceEntries, type PricedCart } from './price-entries.ts';
 import { readStoreSettings, type StoreSettings } from './store-settings.ts';
 
-/** A cart read and priced: what pages show and what an order is made from. */
+/** A priced cart, for pages and for orders. */
 export interface ReadCart extends PricedCart {
   readonly row: CartRow;
   readonly entries: readonly EntryRow[];
   readonly settings: StoreSettings;
 }
 
-/** Reads what is in a cart and prices it for the place that its buyer chose. */
+/** Reads the entries of a cart and prices them for the buyer's location. */
 export async function readCart(tenant: Tenant, row: CartRow, now: Date): Promise<ReadCart> {
   const [settings, entries, couponUses] = await Promise.all([
     readStoreSettings(tenant),
@@ -36,11 +36,11 @@ export async function readCart(tenant: Tenant, row: CartRow, now: Date): Promise
   return { row, entries, settings, ...priced };
 }
 
-/** The chosen options in words: `Sage, large`. */
+/** The selected options as text: `Sage, large`. */
 export const variantText = ({ optionValues }: Pick<EntryRow, 'optionValues'>): string =>
   optionValues.map(({ value }) => value).join(', ');
 
-/** A cart as pages and calls show it, with the pictures and addresses of what is in it. */
+/** A cart for pages and calls, with the images and URLs of its items. */
 export async function toShoppingCart(
   tenant: Tenant,
   { row, entries, settings, totals, shippingOptions, selectedShippingOption }: ReadCart,

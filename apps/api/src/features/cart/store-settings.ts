@@ -18,7 +18,7 @@ const storedCoupon = z.object({
     z.object({ kind: z.literal('fixed'), amountCents: cents }),
     z.object({ kind: z.literal('freeShipping') }),
   ]),
-  /** The products that it is for; without them it is for the whole order. */
+  /** The products that it applies to; without them, the whole order. */
   productIds: z.array(hexId).optional(),
   minimumSubtotalCents: cents.optional(),
   startsAt: z.coerce.date().optional(),
@@ -26,7 +26,7 @@ const storedCoupon = z.object({
   useLimit: z.int().min(0).optional(),
 });
 
-/** How a store calculates amounts, beside its prices. Missing settings have their defaults here. */
+/** How a store calculates amounts from its prices. Missing settings have their defaults here. */
 const storeSettings = z.object({
   taxIncluded: z.boolean().default(false),
   taxRules: z
@@ -53,13 +53,13 @@ const storeSettings = z.object({
     )
     .default([]),
   coupons: z.array(storedCoupon).default([]),
-  /** Smallest subtotal that can be ordered (CHECKOUT-11). */
+  /** The minimum subtotal of an order (CHECKOUT-11). */
   checkoutMinimumCents: cents.default(0),
-  /** The ways to pay that the store offers; without them, all that the server has. */
+  /** The payment methods that the store offers; without them, all of the server. */
   payments: z.array(z.enum(paymentMethods)).optional(),
 });
 
-/** A coupon as the store defines it; how often it was used is counted apart. */
+/** A coupon as defined by the store; its uses are counted separately. */
 export type StoreCoupon = Omit<Coupon, 'uses'>;
 
 export interface StoreSettings {
@@ -70,7 +70,7 @@ export interface StoreSettings {
   readonly checkoutMinimumCents: number;
   readonly payments?: readonly PaymentMethod[] | undefined;
   readonly currency: string;
-  /** How amounts are written in sentences. */
+  /** How amounts are formatted in messages. */
   readonly locale: string;
   /** Email addresses of buyers must end in two to four letters. */
   readonly shortEmailEndings: boolean;
@@ -83,7 +83,7 @@ interface StoredSettings {
   readonly value: unknown;
 }
 
-/** The settings of a website's store, and how its amounts are meant and written. */
+/** The settings of a website's store, and how its amounts are calculated and formatted. */
 export async function readStoreSettings(tenant: Tenant): Promise<StoreSettings> {
   const { rows } = await sql<StoredSettings>`
     select websites.currency, websites.locale, store_settings.value,
@@ -98,7 +98,7 @@ export async function readStoreSettings(tenant: Tenant): Promise<StoreSettings> 
   return { ...storeSettings.parse(value ?? {}), ...ofWebsite };
 }
 
-/** Sets which ways to pay the store offers; the rest of its settings stays. */
+/** Sets the offered payment methods; other settings stay. */
 export async function writePayments(
   tenant: Tenant,
   payments: readonly PaymentMethod[],
@@ -110,7 +110,7 @@ export async function writePayments(
   `.execute(tenant);
 }
 
-/** Makes other checkouts with coupons wait: a coupon that may be used once more is used once more. */
+/** Makes other checkouts with coupons wait, so that the last use of a coupon is taken once. */
 export async function lockStoreSettings(tenant: Tenant): Promise<void> {
   await tenant.selectFrom('store_settings').select('website_id').forUpdate().execute();
 }

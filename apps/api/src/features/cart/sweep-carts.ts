@@ -4,10 +4,10 @@ import { forEachWebsite } from '../../platform/jobs/for-each-website.ts';
 import type { Services } from '../../platform/services.ts';
 import { deleteAbandonedCarts } from './abandoned-carts.queries.ts';
 
-/** Carts that go in one transaction: nobody who buys meanwhile waits long. */
+/** The maximum number of carts per transaction, so that concurrent buyers do not wait long. */
 const batch = 500;
 
-/** Removes carts that nobody bought and that no browser can open any more: their cookie has been over for a day. */
+/** Deletes abandoned carts that no browser can open any more: their cookie expired a day ago. */
 export async function sweepCarts({
   database,
   now,

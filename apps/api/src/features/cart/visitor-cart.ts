@@ -9,7 +9,7 @@ import { readCart, toShoppingCart } from './shopping-cart.ts';
 
 type CookieSettings = Pick<Services, 'settings'>;
 
-/** The hash of the cart token that a request carries; undefined without one. */
+/** The hash of a request's cart token; undefined without one. */
 export function cartTokenHash(
   request: FastifyRequest,
   { settings }: CookieSettings,
@@ -18,7 +18,7 @@ export function cartTokenHash(
   return token === undefined ? undefined : hashToken(token);
 }
 
-/** The visitor's cart; null while there is none. */
+/** The visitor's cart; null if there is none. */
 export async function findVisitorCart(
   tenant: Tenant,
   request: FastifyRequest,
@@ -29,7 +29,7 @@ export async function findVisitorCart(
   return hash === undefined ? null : findCart(tenant, hash, lock);
 }
 
-/** The visitor's cart as pages show it: on the cart and checkout pages, and in answers. */
+/** The visitor's cart for the cart and checkout pages, and for responses. */
 export async function readVisitorCart(
   tenant: Tenant,
   request: FastifyRequest,
@@ -49,14 +49,14 @@ interface CartStart {
   readonly now: Date;
 }
 
-/** Starts a cart and gives its token to the visitor's browser; only the hash stays here. */
+/** Creates a cart and sends its token to the visitor's browser; only the hash is stored. */
 export async function startCart(start: CartStart): Promise<CartRow> {
   const { tenant, websiteId, reply, request, services, now } = start;
   const token = createToken();
   const cart = { websiteId, cartId: services.createId(), tokenHash: hashToken(token), now };
   const row = await insertCart(tenant, cart);
   setCookie(reply, 'cart', token, services.settings);
-  // The marker only says that asking for the viewer is worth a request: an owner's stays one, and lives on with the cart.
+  // The marker only says that the viewer is worth a request: an owner's marker keeps its value.
   const marker = readCookie(request, 'marker', services.settings.isHttps) || 'cart';
   setCookie(reply, 'marker', marker, services.settings);
   return row;

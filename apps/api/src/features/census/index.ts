@@ -9,7 +9,7 @@ import { recordTraceRoute } from './record-trace.ts';
 import { trackEventRoute } from './track-event.ts';
 import { trackLandingRoute } from './track-landing.ts';
 
-/** What browsers report of visits, events, errors and performance. */
+/** Reports of browsers about visits, events, errors and performance. */
 export const censusRoutes: readonly Route[] = [
   recordHitRoute,
   ...interactionRoutes,

@@ -16,7 +16,7 @@ interface InteractionData {
   readonly visitorCookie?: string | undefined;
 }
 
-/** Stores what a visitor met on a page, without the cookie that told who he is. */
+/** Stores what a visitor saw on a page, without the identifying cookie. */
 async function keep(
   call: Interaction,
   kind: RecordedKind,
@@ -30,7 +30,7 @@ async function keep(
 
 const access = visitorWrites('census');
 
-/** Five calls of one shape: what a visitor saw or pressed. */
+/** Five calls of the same shape: what a visitor saw or clicked. */
 export const interactionRoutes: readonly Route[] = [
   tenantRoute(recordButtonClick, access, (call) => keep(call, 'buttonClick', call.body)),
   tenantRoute(recordButtonRender, access, (call) => keep(call, 'buttonRender', call.body)),

@@ -8,7 +8,7 @@ import { visitorMark } from './visitor-mark.ts';
 /** A transparent GIF of one pixel. */
 const pixel = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
-/** A picture is asked for with GET, and counts all the same: so the route opens its own transaction, which may write. */
+/** Images are requested with GET, which must record here: the route opens its own transaction, which may write. */
 export const trackLandingRoute = openRoute(
   trackLanding,
   visitorReads('census'),

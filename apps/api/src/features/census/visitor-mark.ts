@@ -7,20 +7,20 @@ interface VisitorMark {
   readonly request: FastifyRequest;
   readonly services: Pick<Services, 'settings'>;
   readonly websiteId: string;
-  /** The value of `ss_cvr` as the page sent it. */
+  /** The value of `ss_cvr` from the page. */
   readonly visitorCookie: string | undefined;
   readonly now: Date;
 }
 
-/** Whether the visitor asked not to be followed and has not agreed to it here. */
+/** Whether the visitor requested not to be tracked and has not consented here. */
 function isUnfollowed(request: FastifyRequest, isHttps: boolean): boolean {
   const hasAgreed = readCookie(request, 'consent', isHttps)?.startsWith('accept.') === true;
   return request.headers['sec-gpc'] === '1' && !hasAgreed;
 }
 
 /**
- * What tells one visitor from another in the census: his own random id where he carries one, else a digest of address
- * and browser that is another one each day and cannot be turned back.
+ * Distinguishes visitors in the census: the random id of the visitor if there is one, else a digest of IP address and
+ * browser that changes daily and cannot be reversed.
  */
 export function visitorMark({
   request,

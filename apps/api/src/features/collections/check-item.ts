@@ -11,7 +11,7 @@ import { err, type ErrorResult } from '@sitewright/contracts/errors';
 interface ItemQuestion {
   readonly draft: ItemDraft;
   readonly collectionType: number;
-  /** State that the item is in; a new one comes from DRAFT. */
+  /** The state of the item; a new one comes from DRAFT. */
   readonly from: WorkflowState;
   readonly now: Date;
 }
@@ -19,12 +19,12 @@ interface ItemQuestion {
 const invalid = (path: string, message: string): ErrorResult =>
   err('invalidRequest', { errors: { [path]: message } });
 
-/** Collections whose items are there to be played. */
+/** Collections whose items have a video. */
 const filmedTypes: ReadonlySet<number> = new Set([collectionType.VIDEOS, collectionType.LESSONS]);
 
 const isPlayable = (embed: string): boolean => videoPlayer(embed) !== undefined;
 
-/** What is wrong with a draft whatever else is stored; null when nothing is. */
+/** The error of a draft, independent of stored data; null if it is valid. */
 export function findItemError(question: ItemQuestion): ErrorResult | null {
   const { draft, from, now } = question;
   const isProduct = question.collectionType === collectionType.PRODUCTS;
@@ -50,14 +50,14 @@ export function findItemError(question: ItemQuestion): ErrorResult | null {
   if (!workflowState.isCode(to) || to === workflowState.DELETED)
     return invalid('workflowState', 'There is no such state.');
   const publishAtMs = draft.publishAt === null ? undefined : Date.parse(draft.publishAt);
-  // Saving a scheduled item again, once its moment has come, is no new plan.
+  // Saving a scheduled item again after its time does not schedule it anew.
   const isUnchanged = from === to && to === workflowState.SCHEDULED && publishAtMs !== undefined;
   return isUnchanged || mayChangeWorkflow({ from, to, publishAtMs, nowMs: now.getTime() })
     ? null
     : invalid('publishAt', 'Choose a moment in the future.');
 }
 
-/** When an item is published: what was chosen, else the moment in which it goes live. */
+/** The publication date of an item: the chosen one, else the time at which it goes live. */
 export const publishTime = (
   { publishAt, workflowState: state }: ItemDraft,
   now: Date,

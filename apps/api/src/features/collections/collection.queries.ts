@@ -34,7 +34,7 @@ export async function findCollections(
   );
 }
 
-/** All categories that items of a collection carry which visitors may see, in alphabetical order. */
+/** All categories of a collection's visible items, in alphabetical order. */
 export async function listCategories(
   tenant: Tenant,
   collectionId: string,
@@ -72,7 +72,7 @@ export async function insertCollection(
     .execute();
 }
 
-/** Collections that a page shows, in the order of their age, after an id; a collection is called as its page. */
+/** Collections that a page shows, oldest first, after an id; a collection has the title of its page. */
 export async function listCollectionsOfPages(
   tenant: Tenant,
   after: string | undefined,

@@ -8,7 +8,7 @@ import { lockUrlPaths } from '../url-paths/public.ts';
 import { findItemPermissionError } from './item-permission.ts';
 import { findItemRow, setItemState } from './items.queries.ts';
 
-/** The item stays stored: orders name it, and saving it as a draft brings it back. */
+/** The item stays stored: orders reference it, and saving it as a draft restores it. */
 export const deleteItemRoute = tenantRoute(
   deleteItem,
   ownerWrites('config.access'),

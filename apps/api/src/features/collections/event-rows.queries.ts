@@ -8,8 +8,8 @@ import {
 } from './item-view.queries.ts';
 
 /**
- * Items of an events collection: those to come, the soonest first, then those that are over, the latest first. An event
- * is to come until its last day at the website's place has ended; one without a date is where its publication is.
+ * Items of an events collection: upcoming ones, soonest first, then past ones, latest first. An event is upcoming until
+ * its last day in the website's time zone has ended; one without a date is ordered by its publication.
  */
 export async function findEventRows(
   tenant: Tenant,

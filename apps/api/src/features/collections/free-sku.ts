@@ -3,9 +3,9 @@ import type { Tenant } from '../../platform/database/index.ts';
 import { listTakenSkus } from './products.queries.ts';
 
 /**
- * Makes so many SKUs that no variant of the website has: one that exists is made again (PRODUCT-17).
+ * Generates SKUs that no variant of the website has; a duplicate is generated again (PRODUCT-17).
  *
- * @param generate Makes one; for tests.
+ * @param generate Generates one; for tests.
  */
 export async function freeSkus(
   tenant: Tenant,

@@ -6,10 +6,10 @@ import {
 } from '@sitewright/contracts/codes';
 import type { ContentLimit } from '@sitewright/contracts/limits';
 
-/** What the items of a kind of collection are. */
+/** The type of the items of each collection type. */
 export interface ItemKind {
   readonly recordType: ContentItemType;
-  /** How many a collection holds (LIMIT-06); null: as many as wanted. */
+  /** The maximum number of items (LIMIT-06); null: unlimited. */
   readonly limit: ContentLimit | null;
   readonly read: Permission;
   readonly write: Permission;
@@ -22,7 +22,7 @@ const content = {
   delete: 'content.delete',
 } as const;
 
-/** Collections whose owner puts the items in order by hand. */
+/** Collections whose items are ordered manually. */
 const ordered = (recordType: ContentItemType): ItemKind => ({
   recordType,
   limit: 'itemsPerOrderableCollection',
@@ -52,5 +52,5 @@ const kinds: Readonly<Record<number, ItemKind>> = {
 
 const post: ItemKind = { recordType: contentItemType.TEXT, limit: null, ...content };
 
-/** The kind of a collection's items; of a blog, and of every collection that says nothing else, posts. */
+/** The type of a collection's items; posts by default. */
 export const itemKindOf = (type: number): ItemKind => kinds[type] ?? post;

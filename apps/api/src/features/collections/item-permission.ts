@@ -3,8 +3,8 @@ import type { Standing } from '../../platform/routing/actor.ts';
 import { itemKindOf } from './item-kind.ts';
 
 /**
- * The routes of items ask for the configuration area alone, because what a collection holds is known only once it was
- * read: products are another permission than posts (ROLE-08).
+ * Item routes only require access to the configuration area, because the type of a collection is known only once it was
+ * read: products need another permission than posts (ROLE-08).
  */
 export const findItemPermissionError = (
   standing: Standing,

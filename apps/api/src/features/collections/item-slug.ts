@@ -10,7 +10,7 @@ interface NewItemSlug {
   readonly collectionId: string;
   readonly collectionType: number;
   readonly draft: Pick<ItemDraft, 'title' | 'urlId'>;
-  /** When it is published, as far as that is known. */
+  /** The publication date, as far as it is known. */
   readonly publishAt: Date;
 }
 
@@ -28,7 +28,7 @@ export async function newItemSlug(
   return claim(await freeItemSlug(tenant, { collectionId, slug: slug || 'item' }));
 }
 
-/** The slug that an item asks for, or what is in its way. The caller holds `lockUrlPaths`. */
+/** The slug of an item, or what occupies it. The caller holds `lockUrlPaths`. */
 export async function slugOrError(
   tenant: Tenant,
   wanted: { readonly collectionId: string; readonly slug: string; readonly itemId?: string },

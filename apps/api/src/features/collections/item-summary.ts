@@ -2,13 +2,13 @@ import { startingPriceCents } from '@sitewright/commerce';
 import type { AssetView, ItemSummary, Product } from '@sitewright/contracts/entities';
 import type { ItemRow } from './items.queries.ts';
 
-/** Pieces of all variants; null when one of them never runs out. */
+/** The stock of all variants; null if one of them is unlimited. */
 const piecesOf = ({ variants }: Product): number | null =>
   variants.some(({ unlimited }) => unlimited)
     ? null
     : variants.reduce((sum, { qtyInStock }) => sum + qtyInStock, 0);
 
-/** An item as lists show it. */
+/** An item in lists. */
 export const toItemSummary = (
   row: ItemRow,
   images: ReadonlyMap<string, AssetView>,

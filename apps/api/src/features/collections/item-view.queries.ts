@@ -32,19 +32,19 @@ export interface ItemFilter {
   readonly author?: string;
   /** Such as `2026-11`. */
   readonly month?: string;
-  /** Only what is over before this moment, or not before this one. */
+  /** Only items that ended before this instant, or not before this one. */
   readonly overBefore?: Date;
   readonly overFrom?: Date;
   /**
-   * Default: as their collection has them. `latest`: the last published first; `events`: only those, the last first;
-   * `soonest`: what begins first; `lastOver`: what is over last.
+   * Default: the order of their collection. `latest`: last published first; `events`: only events, last first;
+   * `soonest`: by start; `lastOver`: by end, last first.
    */
   readonly order?: 'latest' | 'events' | 'soonest' | 'lastOver';
   readonly limit: number;
   readonly offset?: number;
 }
 
-/** Items that visitors may see (CONTENT-05), in the order of their collection. */
+/** Visible items (CONTENT-05), in the order of their collection. */
 function publishedItems(tenant: Tenant, filter: ItemFilter, now: Date) {
   let query = tenant.selectFrom('items').where(isPublished(now));
   if (filter.collectionId !== undefined)
@@ -119,7 +119,7 @@ export interface ItemDetails {
   readonly products: ReadonlyMap<string, Product>;
 }
 
-/** What items show beside their own rows: two queries in one round trip, however many items there are. */
+/** The data of items outside their own rows: two queries in one round trip, however many items there are. */
 export async function findItemDetails(
   tenant: Tenant,
   rows: readonly PublishedItemRow[],
@@ -136,14 +136,14 @@ export async function findItemDetails(
   return { files, products };
 }
 
-/** What visitors may play; null where the file is gone, or is no film. */
+/** The playable video; null if the file is missing, or not a video. */
 function videoViewOf(video: ItemVideo | null, files: ItemDetails['files']): ItemView['video'] {
   if (video?.source !== 'file') return video;
   const file = files.get(video.assetId);
   return file?.kind === 'video' ? { source: 'file', file } : null;
 }
 
-/** An item as visitors see it; `collectionPath` is where its collection lives, without slashes at its ends. */
+/** An item for visitors; `collectionPath` is the path of its collection, without slashes at its ends. */
 export const toItemView = (
   row: PublishedItemRow,
   { files, products }: ItemDetails,
@@ -170,7 +170,7 @@ export const toItemView = (
   product: products.get(row.item_id) ?? null,
 });
 
-/** Published items of one collection with pictures and products. */
+/** Published items of one collection with images and products. */
 export async function findItems(
   tenant: Tenant,
   filter: ItemFilter,

@@ -33,11 +33,11 @@ export type ItemRow = Awaited<ReturnType<ReturnType<typeof itemsOf>['execute']>>
 
 interface ListedItems {
   readonly collectionId: string;
-  /** Part of a title or of the SKU of an offered variant. */
+  /** A part of a title, or of the SKU of an offered variant. */
   readonly search?: string | undefined;
 }
 
-/** Items of a collection without those that were deleted. */
+/** Items of a collection, except deleted ones. */
 function listedItems(tenant: Tenant, { collectionId, search = '' }: ListedItems) {
   const query = itemsOf(tenant)
     .where('collection_id', '=', collectionId)
@@ -76,7 +76,7 @@ export const listItemRows = (
 export const countItems = (tenant: Tenant, listed: ListedItems): Promise<number> =>
   countRows(listedItems(tenant, listed));
 
-/** One item with the type of its collection; `lock` makes other writers of it wait. Deleted ones are found as well. */
+/** One item with the type of its collection; `lock` makes other writers of it wait. Includes deleted ones. */
 export async function findItemRow(
   tenant: Tenant,
   itemId: string,
@@ -93,7 +93,7 @@ export async function findItemRow(
   return { row, collectionType: collection.collection_type };
 }
 
-/** An item as it is edited. */
+/** An item for the editor. */
 export async function toStoredItem(tenant: Tenant, row: ItemRow): Promise<StoredItem> {
   const product = (await findProducts(tenant, [row.item_id])).get(row.item_id) ?? null;
   return {
@@ -116,7 +116,7 @@ export async function toStoredItem(tenant: Tenant, row: ItemRow): Promise<Stored
   };
 }
 
-/** How many items a collection holds; counting waits for a writer of the same collection. */
+/** The number of items of a collection; counting waits for writers of the same collection. */
 export async function countItemsOf(tenant: Tenant, collectionId: string): Promise<number> {
   await tenant
     .selectFrom('collections')
@@ -133,7 +133,7 @@ export async function countItemsOf(tenant: Tenant, collectionId: string): Promis
   return count;
 }
 
-/** How many categories the website would have with these (LIMIT-06). */
+/** The number of categories of the website with these (LIMIT-06). */
 export async function countCategories(tenant: Tenant, added: readonly string[]): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count
@@ -147,7 +147,7 @@ export async function countCategories(tenant: Tenant, added: readonly string[]):
   return rows[0]?.count ?? 0;
 }
 
-/** What every write of an item sets. */
+/** The columns that every write of an item sets. */
 const written = (draft: ItemDraft, publishAt: Date | null, now: Date) => ({
   title: draft.title,
   excerpt: draft.excerpt,
@@ -165,7 +165,7 @@ const written = (draft: ItemDraft, publishAt: Date | null, now: Date) => ({
   ...(draft.event === undefined ? {} : { event: storedEvent(draft.event) }),
 });
 
-/** Moments in one form, so that they can be put in order as text. */
+/** Timestamps in one format, so that they sort as text. */
 const storedEvent = (event: ItemEvent | null): string | null =>
   event === null
     ? null
@@ -185,7 +185,7 @@ export interface NewItem {
   readonly now: Date;
 }
 
-/** Adds an item whose slug is known to be free in its collection. */
+/** Adds an item whose slug is free in its collection. */
 export async function insertItem(tenant: Tenant, item: NewItem): Promise<void> {
   await tenant
     .insertInto('items')

@@ -10,14 +10,14 @@ import {
   type PublishedItemRow,
 } from './item-view.queries.ts';
 
-/** Which part of one collection is listed, and what its type makes of it. */
+/** The listed part of one collection, and its type. */
 export interface ListFilter extends Omit<ItemFilter, 'order'> {
   readonly collectionType: number;
-  /** Of events alone: all of them, the latest first. */
+  /** For events only: all of them, latest first. */
   readonly order?: 'latest' | undefined;
 }
 
-/** Items in the order in which visitors find them listed: events by their dates, all others as their owner has them. */
+/** Items in the order of public lists: events by their dates, all others in manual order. */
 export function findListedRows(
   tenant: Tenant,
   { collectionType: type, order, ...filter }: ListFilter,
@@ -29,7 +29,7 @@ export function findListedRows(
     : findEventRows(tenant, filter, now);
 }
 
-/** Listed items with pictures and products. */
+/** Listed items with images and products. */
 export async function findListedItems(
   tenant: Tenant,
   filter: ListFilter,

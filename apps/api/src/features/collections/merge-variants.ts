@@ -3,7 +3,7 @@ import type { StoredVariant } from './products.queries.ts';
 
 type ProductDraft = NonNullable<ItemDraft['product']>;
 
-/** A variant as it will be stored, and by how much its stock changes. */
+/** A variant to store, and the change of its stock. */
 export interface MergedVariant {
   readonly variant: ProductVariant;
   readonly change: number;
@@ -18,8 +18,8 @@ interface MergeParts {
 }
 
 /**
- * Puts a product's draft over what is stored. Stock changes by the difference between what the editor showed and what
- * was typed, and never falls below what is left. What is digital never runs out (PRODUCT-12).
+ * Merges a product's draft into the stored one. Stock changes by the difference between the displayed and the typed
+ * number, and never below zero. Digital products never run out (PRODUCT-12).
  */
 export function mergeVariants({ draft, stored, newSkus, createId }: MergeParts): MergedVariant[] {
   const stockOf = new Map(stored.map(({ variantId, qtyInStock }) => [variantId, qtyInStock]));

@@ -1,13 +1,13 @@
 import type { Tenant } from '../../platform/database/index.ts';
 import { isPublished } from './is-published.ts';
 
-/** Ids of the items that stand beside one in its collection. */
+/** Ids of the previous and the next item in the collection. */
 export interface Neighbours {
   readonly previous?: string | undefined;
   readonly next?: string | undefined;
 }
 
-/** The published items before and after one, each a step in the index of their order, however many there are. */
+/** The published items before and after one, each by one index step, however many there are. */
 export async function findNeighbours(
   tenant: Tenant,
   { id, collectionId }: { readonly id: string; readonly collectionId: string },
@@ -25,7 +25,7 @@ export async function findNeighbours(
       .where(isPublished(now))
       .select('item_id')
       .limit(1);
-  // Two questions for each side: the order turns within a position, and no single range of the index says both.
+  // Two queries for each side: ties are ordered the other way, and no single index range covers both.
   const beside = one().where('position', '=', position);
   const before =
     (await beside.where('item_id', '>', id).orderBy('item_id').executeTakeFirst()) ??

@@ -2,7 +2,7 @@ import { blogSlug, defaultBlogUrlFormat, toUrlSlug } from '@sitewright/contracts
 import type { Tenant } from '../../platform/database/index.ts';
 import { dayIn } from '../../platform/zoned-time/date-time-in-zone.ts';
 
-/** The slug of a post by its website's format, with the day on which it is published there. */
+/** The slug of a post by its website's format, with its publication date in the website's time zone. */
 export async function postSlug(tenant: Tenant, title: string, publishAt: Date): Promise<string> {
   const website = await tenant
     .selectFrom('websites')

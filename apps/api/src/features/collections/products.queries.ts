@@ -1,13 +1,13 @@
 import type { ProductVariant } from '@sitewright/contracts/entities';
 import type { Tenant } from '../../platform/database/index.ts';
 
-/** A variant that is offered, with what a write of it must respect. */
+/** An offered variant, with what a write of it must respect. */
 export interface StoredVariant {
   readonly variantId: string;
   readonly qtyInStock: number;
 }
 
-/** Which of these SKUs variants of the website have; those of one item may be left out of the question. */
+/** Which of these SKUs are taken by variants of the website, optionally except those of one item. */
 export async function listTakenSkus(
   tenant: Tenant,
   skus: readonly string[],
@@ -51,7 +51,7 @@ export async function upsertProduct(
     .execute();
 }
 
-/** Takes all variants of an item out of offer; those that stay are put back by `writeVariant`, with any SKU. */
+/** Removes all variants of an item from sale; `writeVariant` restores those that stay, with any SKU. */
 export async function removeVariants(tenant: Tenant, itemId: string, now: Date): Promise<void> {
   await tenant
     .updateTable('variants')
@@ -64,11 +64,11 @@ export async function removeVariants(tenant: Tenant, itemId: string, now: Date):
 export interface VariantWrite {
   readonly itemId: string;
   readonly position: number;
-  /** With the stock that the variant has from now on. */
+  /** With the new stock of the variant. */
   readonly variant: ProductVariant;
 }
 
-/** Writes an offered variant: a new one, or one that was there. */
+/** Writes an offered variant, new or existing. */
 export async function writeVariant(
   tenant: Tenant,
   { itemId, position, variant }: VariantWrite,
@@ -102,12 +102,12 @@ export interface StockMovement {
   readonly movementId: string;
   readonly variantId: string;
   readonly kind: 'received' | 'corrected' | 'held' | 'released' | 'returned';
-  /** Pieces that came (positive) or went (negative). */
+  /** The quantity that was added (positive) or removed (negative). */
   readonly quantity: number;
   readonly orderId?: string;
 }
 
-/** The ledger of stock: the sum of a variant's movements is its stock. */
+/** The stock ledger: the sum of a variant's movements is its stock. */
 export async function recordMovements(
   tenant: Tenant,
   movements: readonly StockMovement[],

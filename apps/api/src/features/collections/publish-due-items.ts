@@ -5,8 +5,8 @@ import { forEachWebsite } from '../../platform/jobs/for-each-website.ts';
 import type { Services } from '../../platform/services.ts';
 
 /**
- * Writes down that scheduled items have become published (CONTENT-05). Visitors see them at their time anyway; this
- * is for lists and for what comes after.
+ * Records that scheduled items were published (CONTENT-05). Visitors see them on time anyway; this is for lists and
+ * later steps.
  */
 export async function publishDueItems({
   database,

@@ -16,7 +16,7 @@ import { findItemPermissionError } from './item-permission.ts';
 import { findItemRow, toStoredItem, updateItem } from './items.queries.ts';
 import { writeProduct } from './write-product.ts';
 
-/** Two writers of one item come one after the other; a deleted item comes back as a draft (CONTENT-04). */
+/** Writers of one item are serialized; a deleted item is restored as a draft (CONTENT-04). */
 export const writeItemRoute = tenantRoute(
   writeItem,
   ownerWrites('config.access'),

@@ -30,7 +30,7 @@ const isSkuTaken = (error: unknown): boolean => {
   return code === '23505' && constraint === 'variants_sku';
 };
 
-/** Writes the commerce side of an item: its kind, its variants and every change of their stock with its reason. */
+/** Writes the product of an item: its type, its variants and every stock change with its reason. */
 export async function writeProduct(
   tenant: Tenant,
   { itemId, product, createId, now }: ProductWrite,

@@ -29,7 +29,7 @@ const access: RouteAccess = {
 };
 const files: RouteAccess = { ...access, origin: 'any', limit: 'file' };
 
-/** The configuration area's policy: its own scripts alone, and frames of the sites it edits. */
+/** The configuration area's policy: only its own scripts, and frames of the sites that it edits. */
 const configPolicy = (settings: Services['settings']): string => {
   const sites = internalOrigin(settings, '*');
   return [
@@ -63,7 +63,7 @@ export function registerApps(server: FastifyInstance, services: Services): void 
       });
   const sendChunk = sendBuilt(visitorDist, 'forever');
   server.get('/assets/app/*', { config: { access: files } }, (request, reply) =>
-    // The frame of the maps provider has no origin, and asks for its script as a stranger.
+    // The maps provider's frame has an opaque origin, and requests its script with CORS.
     sendChunk(request, reply.header('access-control-allow-origin', '*')),
   );
   server.get(
@@ -83,7 +83,7 @@ export function registerApps(server: FastifyInstance, services: Services): void 
       .type('text/html; charset=utf-8')
       .send(services.renderer.renderMapFrame()),
   );
-  // The canvas has one stable name: pages of the sites' hosts load it by its address alone.
+  // The canvas has one stable name: pages on site hosts only know its URL.
   server.get(
     '/assets/config/*',
     { config: { access: files } },
@@ -113,7 +113,7 @@ export function registerApps(server: FastifyInstance, services: Services): void 
     (request, reply) => visitSite(request, reply, services),
   );
 
-  /** Every address below /config is the one application, which routes by itself; it brings a crumb to work with. */
+  /** Every path below /config is the same application, which has its own router; the response sets a crumb. */
   async function sendShell(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     if (request.hostAnswer.kind !== 'config') throw new ErrorRollback(err('notFound'));
     const token = readCookie(request, 'session', settings.isHttps);

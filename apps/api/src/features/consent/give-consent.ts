@@ -4,7 +4,7 @@ import { openRoute, replied } from '../../platform/routing/define-route.ts';
 import { setCookie } from '../../platform/routing/cookies.ts';
 import { visitorWrites } from '../../platform/routing/visitor-access.ts';
 
-/** The answer to the cookie banner without JavaScript, kept on the device in the form in which the banner reads it. */
+/** The answer to the cookie banner without JavaScript, stored on the device in the banner's format. */
 export const giveConsentRoute = openRoute(
   giveConsent,
   visitorWrites('write'),

@@ -3,12 +3,12 @@ import { openRoute, replied } from '../../platform/routing/define-route.ts';
 import { readCookie } from '../../platform/routing/cookies.ts';
 import { visitorReads } from '../../platform/routing/visitor-access.ts';
 
-/** A link to the banner brings it back, as it does with scripts. */
+/** A link to the banner shows it again, as with scripts. */
 const answered = '.cookie-banner:not(:target){display:none!important}';
 
 /**
- * Pages are kept for all visitors alike, so that none can leave out the banner for those who have answered. Where no script
- * takes it away, this does.
+ * Cached pages are the same for all visitors, so they always contain the banner. Without a script, this style sheet
+ * hides it after an answer.
  */
 export const readConsentStyleRoute = openRoute(
   readConsentStyle,

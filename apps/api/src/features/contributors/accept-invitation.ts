@@ -10,8 +10,8 @@ import { takeInvitation } from './invitations.queries.ts';
 import { findOpenedInvitation } from './opened-invitation.queries.ts';
 
 /**
- * The link proves that its holder reads the invited mailbox, the account has its address: both together make a
- * contributor, once. Its sender must hold at this moment what the invitation gives (ROLE-14).
+ * The link proves access to the invited mailbox, and the account has its address: together they make a contributor,
+ * once. The sender must still have the permissions that the invitation grants (ROLE-14).
  */
 export const acceptInvitationRoute = platformRoute(
   acceptInvitation,

@@ -6,7 +6,7 @@ import { ownerWrites } from '../../platform/routing/owner-access.ts';
 import { lockContributors, writeStanding } from './contributors.queries.ts';
 import { endInvitationsBeyond } from './invitations.queries.ts';
 
-/** ROLE-14: neither what the contributor holds nor what they are to hold may go beyond the caller's own rights. */
+/** ROLE-14: neither the contributor's current nor new permissions may exceed the caller's. */
 export const changeContributorRoute = tenantRoute(
   changeContributor,
   ownerWrites('contributors.write'),

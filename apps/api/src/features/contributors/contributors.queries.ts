@@ -6,7 +6,7 @@ import { readableEmail } from '../../platform/mail/readable-email.ts';
 
 const rolesOf = (roles: readonly number[]) => [...roles] as CollaboratorRole[];
 
-/** Who works on a website, the owner first; names and addresses of accounts are seen by the lookup role alone. */
+/** The contributors of a website, owner first; names and addresses of accounts are only visible to the lookup role. */
 export async function listContributorRows(
   db: LookupTransaction,
   websiteId: string,
@@ -60,7 +60,7 @@ export async function isContributorsEmail(
   return row !== undefined;
 }
 
-/** Where contributors stand, by account. Their rows are locked in one order: who changes them waits in turn. */
+/** The roles of contributors, by account. Their rows are locked in one order, so that changes are serialized. */
 export async function lockContributors(
   tenant: Tenant,
   accountIds: readonly string[],
@@ -77,7 +77,7 @@ export async function lockContributors(
   );
 }
 
-/** Adds a contributor. An existing one keeps the present roles. */
+/** Adds a contributor. An existing one keeps the current roles. */
 export async function insertContributor(
   tenant: Tenant,
   accountId: string,

@@ -11,7 +11,7 @@ import { resendInvitationRoute } from './resend-invitation.ts';
 import { transferWebsiteRoute } from './transfer-website.ts';
 import { withdrawInvitationRoute } from './withdraw-invitation.ts';
 
-/** Who works on a website, and who was asked to. */
+/** Contributors of a website, and invitations. */
 export const contributorRoutes: readonly Route[] = [
   listContributorsRoute,
   changeContributorRoute,

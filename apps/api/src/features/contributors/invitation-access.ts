@@ -1,4 +1,7 @@
 import { ownerWrites } from '../../platform/routing/owner-access.ts';
 
-/** Of calls that send an invitation: they are counted apart, because each is a mail to a stranger. */
+/**
+ * The access of calls that send an invitation: they have their own limit, because each sends mail to a person who did
+ * not request it.
+ */
 export const invitationAccess = { ...ownerWrites('contributors.write'), limit: 'invite' } as const;

@@ -16,7 +16,7 @@ interface InvitationMail {
   readonly now: Date;
 }
 
-/** Writes the mail with the link; each sending of an invitation is a mail of its own. */
+/** Writes the mail with the link; each sending of an invitation is a new mail. */
 export async function enqueueInvitationMail(mail: InvitationMail): Promise<void> {
   const { tenant, site, services, invitation, inviterName, token, now } = mail;
   const { id, email, expiresAt, sendCount } = invitation;

@@ -10,7 +10,7 @@ import type { LookupTransaction, Tenant } from '../../platform/database/index.ts
 import { readableEmail } from '../../platform/mail/readable-email.ts';
 import { hashToken } from '../../platform/security/token.ts';
 
-/** An invitation as it stands in its own website. */
+/** An invitation in its own website. */
 export interface StoredInvitation {
   readonly id: string;
   readonly email: string;
@@ -89,7 +89,7 @@ export interface NewInvitation {
   readonly now: Date;
 }
 
-/** Writes an invitation, in the place of one that has expired; null when one to this address is open. */
+/** Writes an invitation, replacing an expired one; null if one to this address is pending. */
 export async function insertInvitation(
   tenant: Tenant,
   { invitationId, email, roles, token, invitedBy, now }: NewInvitation,
@@ -120,11 +120,11 @@ export async function insertInvitation(
 export const countInvitations = (tenant: Tenant): Promise<number> =>
   countRows(tenant.selectFrom('invitations'));
 
-/** For the account that lists them, which may be no collaborator of the website. */
+/** For the account that lists them, which may not be a contributor of the website. */
 export const countInvitationsOf = (db: LookupTransaction, websiteId: string): Promise<number> =>
   countRows(db.selectFrom('invitations').where('website_id', '=', websiteId));
 
-/** An invitation, locked: it is accepted, sent again or withdrawn in turn. */
+/** A locked invitation: accepting, resending and withdrawing are serialized. */
 export async function lockInvitation(
   tenant: Tenant,
   invitationId: string,
@@ -138,7 +138,7 @@ export async function lockInvitation(
   return row === undefined ? null : toStored(row);
 }
 
-/** The invitation has another link from now on, and fourteen days again. */
+/** Gives the invitation a new link, and fourteen more days. */
 export async function renewInvitation(
   tenant: Tenant,
   invitationId: string,
@@ -159,7 +159,7 @@ export async function renewInvitation(
   return toStored(row);
 }
 
-/** Uses an invitation up: of two that come at once, one gets it. */
+/** Uses an invitation: only one of two concurrent calls gets it. */
 export async function takeInvitation(
   tenant: Tenant,
   tokenHash: Uint8Array,

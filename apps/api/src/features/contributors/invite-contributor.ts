@@ -12,12 +12,12 @@ import { invitationAccess } from './invitation-access.ts';
 import { enqueueInvitationMail } from './invitation-mail.ts';
 import { countInvitations, insertInvitation, toInvitation } from './invitations.queries.ts';
 
-/** As many may wait for an answer on one website. */
+/** The maximum number of pending invitations of one website. */
 const maxInvitations = 100;
 
 const taken = (email: string) => err('alreadyExists', { errors: { email } });
 
-/** ROLE-14: an invitation gives nothing that its sender lacks. */
+/** ROLE-14: an invitation grants nothing that its sender lacks. */
 export const inviteContributorRoute = openRoute(
   inviteContributor,
   invitationAccess,

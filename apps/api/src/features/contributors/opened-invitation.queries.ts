@@ -3,7 +3,7 @@ import type { LookupTransaction } from '../../platform/database/index.ts';
 import { hashToken } from '../../platform/security/token.ts';
 import { toStanding } from '../../platform/sessions/standing.ts';
 
-/** An invitation as who holds its link finds it. */
+/** An invitation for the holder of its link. */
 export interface OpenedInvitation {
   readonly websiteId: string;
   readonly identifier: string;
@@ -15,8 +15,8 @@ export interface OpenedInvitation {
 }
 
 /**
- * The invitation of a link, of whatever website. Null when it was used or withdrawn, has expired, or gives what its
- * sender may no longer give (ROLE-14).
+ * The invitation of a link, on any website. Null if it was used or withdrawn, has expired, or grants what its sender
+ * may no longer grant (ROLE-14).
  */
 export async function findOpenedInvitation(
   db: LookupTransaction,
@@ -61,7 +61,7 @@ export async function findOpenedInvitation(
   };
 }
 
-/** The address that an invitation went to, while its link works: who holds the link reads the mailbox. */
+/** The invited address while the link is valid: its holder has access to the mailbox. */
 export const invitedEmail = async (
   db: LookupTransaction,
   token: string,

@@ -9,7 +9,7 @@ import { readStanding } from '../../platform/sessions/standing.ts';
 import { deleteContributor, lockContributors } from './contributors.queries.ts';
 import { endInvitationsBeyond } from './invitations.queries.ts';
 
-/** ROLE-14. The standing is gone with the row; the sessions end besides, and with them what browsers still show. */
+/** ROLE-14. The permissions end with the row; the sessions are ended too, so that open screens close. */
 export const removeContributorRoute = openRoute(
   removeContributor,
   ownerWrites('contributors.write'),

@@ -9,7 +9,9 @@ import { invitationAccess } from './invitation-access.ts';
 import { enqueueInvitationMail } from './invitation-mail.ts';
 import { lockInvitation, renewInvitation, toInvitation } from './invitations.queries.ts';
 
-/** The former link ends. Who sends it again gives its roles, so it takes the same rights as inviting (ROLE-14). */
+/**
+ * Invalidates the previous link. Resending grants the roles, so it requires the same permissions as inviting (ROLE-14).
+ */
 export const resendInvitationRoute = openRoute(
   resendInvitation,
   invitationAccess,

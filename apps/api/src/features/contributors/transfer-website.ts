@@ -5,7 +5,7 @@ import { tenantRoute } from '../../platform/routing/define-route.ts';
 import { ownerWrites } from '../../platform/routing/owner-access.ts';
 import { lockContributors, writeStanding } from './contributors.queries.ts';
 
-/** ROLE-14. Of two transfers at once the second finds that it is not the owner's any more. */
+/** ROLE-14. The second of two concurrent transfers finds that the caller no longer owns the website. */
 export const transferWebsiteRoute = tenantRoute(
   transferWebsite,
   ownerWrites('site.transfer'),
@@ -15,7 +15,7 @@ export const transferWebsiteRoute = tenantRoute(
     const source = locked.get(actor.accountId) ?? { isOwner: false, roles: [] };
     const rejected = findTransferError(source, locked.get(accountId) ?? null);
     if (rejected !== null) return err(rejected);
-    // In this order: there is never a second owner.
+    // In this order there is never a second owner.
     await writeStanding(tenant, actor.accountId, standingsAfterTransfer.source);
     await writeStanding(tenant, accountId, standingsAfterTransfer.target);
     return { ok: true as const };

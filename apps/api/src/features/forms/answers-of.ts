@@ -18,7 +18,7 @@ const mapFields = (
     }),
   );
 
-/** A value as people read it. */
+/** Formats a value for people. */
 function readableValue(value: FieldValue, { type }: FormField): FieldValue {
   if (type === 'email') return readableEmail(value as string);
   if (type !== 'address') return value;
@@ -28,7 +28,9 @@ function readableValue(value: FieldValue, { type }: FormField): FieldValue {
   return { ...parts, Zip: postalCodeText({ zip: parts.Zip, zipExtension }) };
 }
 
-/** What is stored of a checked submission: its values in their usual form, and the same as people read it, in the language of the website. */
+/**
+ * The stored part of a valid submission: its values in a normalized form, and formatted in the language of the website.
+ */
 export function answersOf(form: Form, payload: FormValues, locale: string): StoredAnswers {
   const values = mapFields(form, payload, normalizeValue);
   const labels = formLabelsOf(visitorText(locale));

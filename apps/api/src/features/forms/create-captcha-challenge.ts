@@ -4,7 +4,7 @@ import { tenantRoute } from '../../platform/routing/define-route.ts';
 import { visitorWrites } from '../../platform/routing/visitor-access.ts';
 import { findForm } from './forms.queries.ts';
 
-/** A form that asks for no captcha has no challenge either: nobody computes for nothing. */
+/** A form without a captcha has no challenge either. */
 export const createCaptchaChallengeRoute = tenantRoute(
   createCaptchaChallenge,
   visitorWrites('formKey'),

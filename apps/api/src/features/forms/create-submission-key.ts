@@ -11,7 +11,7 @@ export const createSubmissionKeyRoute = tenantRoute(
   async ({ tenant, websiteId, request, now }) => {
     const key = createToken();
     const keyHash = hashToken(key);
-    // In a header: the call has no body, and its address stays the one that other clients know (FORM-69).
+    // In a header: the call has no body, and other clients know its URL (FORM-69).
     const formId = hexId
       .nullable()
       .catch(null)

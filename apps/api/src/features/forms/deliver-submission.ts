@@ -20,7 +20,7 @@ interface SubmissionDelivery {
   readonly now: Date;
 }
 
-/** The address that a visitor gives: that of the form's first e-mail field. */
+/** The visitor's address: that of the form's first email field. */
 const visitorEmail = (form: Form, { values }: StoredAnswers): string | undefined => {
   const field = form.fields.find(({ type }) => type === 'email');
   const value = field === undefined ? undefined : values[field.id];
@@ -48,8 +48,8 @@ async function addSubscriber(
 }
 
 /**
- * What a submission sets off once it is no spam: its address joins the form's mailing list, and a notice of it goes to
- * the owner, written in the transaction that stored it (FORM-74).
+ * The effects of a submission that is not spam: its address joins the form's mailing list, and the owner is notified by
+ * mail, in the transaction that stored it (FORM-74).
  */
 export async function deliverSubmission(delivery: SubmissionDelivery): Promise<void> {
   const { tenant, site, services, form, submissionId, pageTitle, answers, now } = delivery;

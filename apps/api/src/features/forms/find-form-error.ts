@@ -3,7 +3,7 @@ import { err, type ErrorResult } from '@sitewright/contracts/errors';
 import type { Tenant } from '../../platform/database/index.ts';
 import { isMailingList } from '../newsletter/public.ts';
 
-/** What is wrong with a form as its owner wrote it; null when nothing is. */
+/** The error of a form as its owner built it; null if it is valid. */
 export async function findFormError(
   tenant: Tenant,
   { fields, mailingListId }: Omit<Form, 'id'>,

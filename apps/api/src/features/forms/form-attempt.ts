@@ -4,12 +4,12 @@ import type { Services } from '../../platform/services.ts';
 import type { FormToSubmit } from './form-to-submit.ts';
 import type { SubmissionPage } from './submissions.queries.ts';
 
-/** One try to submit a form, however it reached the server. */
+/** One attempt to submit a form, with or without JavaScript. */
 export interface FormAttempt extends FormToSubmit {
   /** By field id, as they arrived. */
   readonly values: Readonly<Record<string, unknown>>;
   readonly page: SubmissionPage;
-  /** The key that came with it; null for a plain form, whose key the server makes and uses itself. */
+  /** Its submission key; null for a plain form, whose key the server creates and uses itself. */
   readonly key: string | null;
   readonly captchaKey: string | undefined;
   readonly trap: string;

@@ -2,7 +2,7 @@ import type { ExpressionBuilder } from 'kysely';
 import type { Database, Tenant } from '../../platform/database/index.ts';
 import { hashToken } from '../../platform/security/token.ts';
 
-/** FORM-70: how long a key is good for. */
+/** FORM-70: how long a key is valid. */
 const formKeyMs = 3_600_000;
 
 interface FormKey {
@@ -14,7 +14,7 @@ interface FormKey {
 const deleteExpiredKeys = (tenant: Tenant, { now }: FormKey) =>
   tenant.deleteFrom('form_keys').where('expires_at', '<', now).execute();
 
-/** Stores a new key, of one form when that is known, and deletes expired ones. */
+/** Stores a new key, bound to a form if it is known, and deletes expired ones. */
 export async function insertFormKey(
   tenant: Tenant,
   key: FormKey & { readonly formId: string | null },
@@ -32,13 +32,13 @@ export async function insertFormKey(
 
 interface PlainFormClaim extends FormKey {
   readonly formId: string;
-  /** One that was used before can be used again. */
+  /** A used key can be used again. */
   readonly since: Date;
 }
 
 /**
- * Uses the key of a plain form, and returns since when it is used; null when it was used lately. Its row is the lock:
- * of two concurrent calls the second waits for the first.
+ * Uses the key of a plain form, and returns since when it is used; null if it was not used recently. Its row is the
+ * lock: the second of two concurrent calls waits for the first.
  */
 export async function claimPlainForm(
   tenant: Tenant,
@@ -64,7 +64,7 @@ export async function claimPlainForm(
   return claimed?.used_at ?? null;
 }
 
-/** Since when the key of a plain form is used; null when it was not used lately. */
+/** Since when the key of a plain form is used; null if it was not used recently. */
 export async function findPlainForm(
   tenant: Tenant,
   { keyHash, since }: PlainFormClaim,
@@ -78,7 +78,7 @@ export async function findPlainForm(
   return claimed?.used_at ?? null;
 }
 
-/** A key that is still good, of this form or of none. */
+/** A valid key, of this form or of none. */
 const isGoodFor =
   ({ websiteId, keyHash, formId, now }: FormKey & { readonly formId: string }) =>
   (where: ExpressionBuilder<Database, 'form_keys'>) =>
@@ -90,7 +90,7 @@ const isGoodFor =
       where('expires_at', '>', now),
     ]);
 
-/** Whether `useFormKey` would use it, as far as can be known before. */
+/** Whether `useFormKey` would succeed, as far as can be known in advance. */
 export async function isFormKeyGood(
   tenant: Tenant,
   key: FormKey & { readonly formId: string },
@@ -103,7 +103,7 @@ export async function isFormKeyGood(
   return good !== undefined;
 }
 
-/** Uses up a key for a form; false when there is no such key that is still good, or it is another form's. */
+/** Uses a key for a form; false if it is invalid, expired, or belongs to another form. */
 export async function useFormKey(
   tenant: Tenant,
   key: FormKey & { readonly formId: string },
@@ -118,8 +118,8 @@ export async function useFormKey(
 }
 
 /**
- * Takes a captcha's proof; false when it was taken before. It lies among the used keys, which outlive it, and the
- * primary key decides between two submissions of one moment, on however many servers: the second waits for the first.
+ * Uses a captcha's proof; false if it was used before. It is stored among the used keys, which outlive it, and the
+ * primary key decides between two concurrent submissions, on any number of servers.
  */
 export async function takeCaptchaProof(
   tenant: Tenant,

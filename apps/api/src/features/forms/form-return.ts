@@ -3,28 +3,28 @@ import { createQueryReader } from '../../platform/routing/read-query.ts';
 import { createToken, hashToken } from '../../platform/security/token.ts';
 import type { Tenant } from '../../platform/database/index.ts';
 
-/** How long a page shows what was typed; the address alone leads to it, so it is short. */
+/** How long a page shows the submitted values; short, because the URL alone gives access. */
 const formReturnMs = 900_000;
 
-/** The parameters with which a page shows a form's answer without JavaScript. */
+/** The parameters with which a page shows a form's result without JavaScript. */
 export interface FormReturnQuery {
   /** The form, or `cart` or `checkout`. */
   readonly form?: string;
   /** `1`: it was accepted. */
   readonly sent?: string;
-  /** Names what was typed and what is wrong with it. */
+  /** Identifies the submitted values and their errors. */
   readonly return?: string;
-  /** The block that the form stood in: a page can show the same form twice. */
+  /** The block of the form: a page can contain the same form twice. */
   readonly block?: string;
 }
 
 export const readFormReturnQuery = createQueryReader(['form', 'sent', 'return', 'block']);
 
-/** Whether a page has to show a form's answer, so that it is nobody else's and comes from no cache. */
+/** Whether a page has to show a form's result, so that it is private and never cached. */
 export const hasFormReturn = (query: FormReturnQuery): boolean =>
   query.form !== undefined && (query.sent === '1' || query.return !== undefined);
 
-/** Keeps what a form held for the page that shows it again, and answers the token that its address carries. */
+/** Stores the submitted values for the page that shows them again, and returns the token for its URL. */
 export async function keepFormReturn(
   tenant: Tenant,
   value: FormReturn,
@@ -43,7 +43,7 @@ export async function keepFormReturn(
   return token;
 }
 
-/** What the page of a request has to show of a form; undefined when nothing, or nothing any more. */
+/** The form result that a request has to show; undefined if there is none, or it has expired. */
 export async function readFormReturn(
   tenant: Tenant,
   query: FormReturnQuery,

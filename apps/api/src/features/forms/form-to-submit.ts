@@ -3,13 +3,13 @@ import type { Tenant } from '../../platform/database/index.ts';
 import { readShortEmailEndings } from '../../platform/tenancy/website.queries.ts';
 import { findForm } from './forms.queries.ts';
 
-/** A form that visitors can submit, with what its website asks of their entries. */
+/** A form that visitors can submit, with the website's rules for entries. */
 export interface FormToSubmit {
   readonly form: Form;
   readonly shortEmailEndings: boolean;
 }
 
-/** Null when there is no such form, or it has no fields yet. */
+/** Null if there is no such form, or it has no fields yet. */
 export async function findFormToSubmit(
   tenant: Tenant,
   formId: string,

@@ -3,7 +3,7 @@ import { countRows } from '../../platform/database/count-rows.ts';
 import type { Tenant } from '../../platform/database/index.ts';
 import { findForms } from './public-form.queries.ts';
 
-/** Forms in the order of their age, after an id. */
+/** Forms, oldest first, after an id. */
 export async function listFormRows(
   tenant: Tenant,
   after: string | undefined,
@@ -29,11 +29,11 @@ export async function findForm(tenant: Tenant, formId: string): Promise<Form | n
   return (await findForms(tenant, [formId])).get(formId) ?? null;
 }
 
-/** Other writers of the form wait from here on. */
+/** Other writers of the form wait from now on. */
 export const lockForm = (tenant: Tenant, formId: string) =>
   tenant.selectFrom('forms').where('form_id', '=', formId).select('form_id').forUpdate().execute();
 
-/** Writes a form, new or not. It goes live at once. */
+/** Writes a form, new or existing. It goes live immediately. */
 export async function writeFormRow(
   tenant: Tenant,
   { id, mailingListId, ...definition }: Form,

@@ -9,7 +9,7 @@ import { releaseSubmissionRoute } from './release-submission.ts';
 import { saveSubmissionRoute } from './save-submission.ts';
 import { writeFormRoute } from './write-form.ts';
 
-/** Forms: what visitors send, and what owners build and read. */
+/** Forms: submissions of visitors, and the forms and inboxes of owners. */
 export const formRoutes: readonly Route[] = [
   createSubmissionKeyRoute,
   createCaptchaChallengeRoute,

@@ -4,7 +4,7 @@ import { tenantRoute } from '../../platform/routing/define-route.ts';
 import { ownerReads } from '../../platform/routing/owner-access.ts';
 import { countSubmissions, listSubmissionRows } from './submissions.queries.ts';
 
-/** Submissions are personal data: who builds forms does not thereby read them. */
+/** Submissions are personal data: the permission to build forms does not include reading them. */
 export const listSubmissionsRoute = tenantRoute(
   listSubmissions,
   ownerReads('forms.submissions.read'),

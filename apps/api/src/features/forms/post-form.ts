@@ -15,7 +15,7 @@ type Entries = Readonly<Record<string, string | readonly string[]>>;
 
 const firstOf = (entries: Entries, name: string): string => [entries[name] ?? ''].flat()[0] ?? '';
 
-/** What was typed, by the name of its input; lines of an input that is sent more than once are joined. */
+/** The submitted values by input name; values of a repeated input are joined. */
 function typedValues(form: Form, entries: Entries): Record<string, string> {
   const names = form.fields
     .filter(({ type }) => type !== 'password')
@@ -28,15 +28,15 @@ function typedValues(form: Form, entries: Entries): Record<string, string> {
   );
 }
 
-/** Where the success page is, as a header takes it: non-ASCII characters are encoded. */
+/** The URL of the success page for a header: non-ASCII characters are encoded. */
 const successAddress = (redirect: string): string =>
   /^https?:/i.test(redirect) && URL.canParse(redirect)
     ? new URL(redirect).href
     : toSitePath(redirect);
 
 /**
- * A form without JavaScript. It comes from a cached page, so it has no key: the server makes and uses one itself
- * (FORM-53). Whatever becomes of it, the visitor is led to a page: the success page, or the one the form stands on.
+ * A form without JavaScript. It comes from a cached page, so it has no key: the server creates and uses one itself
+ * (FORM-53). The response always redirects to a page: the success page, or the one with the form.
  */
 export const postFormRoute = openRoute(
   postForm,

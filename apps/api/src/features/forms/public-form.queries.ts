@@ -1,7 +1,7 @@
 import type { Form, PublicForm } from '@sitewright/contracts/entities';
 import type { Tenant } from '../../platform/database/index.ts';
 
-/** A form as it is stored, with its id. */
+/** A stored form with its id. */
 export async function findForms(
   tenant: Tenant,
   formIds: readonly string[],
@@ -25,7 +25,7 @@ export async function findForms(
   );
 }
 
-/** What visitors get of a form: neither the owner's address nor the list behind it. */
+/** The public part of a form, without the owner's address and the mailing list. */
 export const toPublicForm = ({
   notifyEmail: _address,
   mailingListId: _list,

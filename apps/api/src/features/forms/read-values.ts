@@ -1,10 +1,10 @@
 import { err, type ErrorResult } from '@sitewright/contracts/errors';
 import { parseJsonText } from '../../platform/server/json-text.ts';
 
-/** Fields, their parts and rows: nothing of a form lies deeper. */
+/** Fields, their parts and rows: a form's values are not deeper. */
 const maxDepth = 4;
 
-/** The payload's `form`: JSON in JSON, so it is read as carefully as a body. */
+/** The payload's `form`: JSON in JSON, parsed as carefully as a body. */
 export function readValues(text: string): Readonly<Record<string, unknown>> | ErrorResult {
   const parsed = parseJsonText(text, maxDepth);
   const isRecord =

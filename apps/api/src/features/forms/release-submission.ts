@@ -7,7 +7,7 @@ import { deliverSubmission } from './deliver-submission.ts';
 import { findForm } from './forms.queries.ts';
 import { clearSpamReason, findSubmission } from './submissions.queries.ts';
 
-/** A submission that was no spam after all sets off what was held back; released twice, it does so once. */
+/** Releases a submission from spam, with its effects; a second release has none. */
 export const releaseSubmissionRoute = openRoute(
   releaseSubmission,
   ownerWrites('forms.submissions.read'),

@@ -1,36 +1,39 @@
 import type { Form, FormField, Submission } from '@sitewright/contracts/entities';
 
-/** What tells a bot from a person who fills in a form. */
+/** Signs that distinguish bots from people. */
 export interface SpamSigns {
-  /** What stood in the input that people do not see. */
+  /** The value of the honeypot input. */
   readonly trap: string;
-  /** Milliseconds it took; undefined where nobody measured. */
+  /** The fill-in time in milliseconds; undefined if it was not measured. */
   readonly filledInMs: number | undefined;
-  /** Every answer that was typed. */
+  /** Every typed answer. */
   readonly texts: readonly string[];
-  /** Those in which a link was not asked for. Default: all. */
+  /** Answers in which no link was requested. Default: all. */
   readonly freeTexts?: readonly string[];
-  /** Of the website itself, in ASCII: links to them are no sign. Default: none. */
+  /** The website's own hosts, in ASCII: links to them are no sign. Default: none. */
   readonly ownHosts?: readonly string[];
 }
 
-/** How much each sign weighs; at `threshold` a submission is flagged. */
+/** The weight of each sign; at `threshold` a submission is flagged. */
 const spamRules = {
   threshold: 60,
   trap: 100,
   tooFast: 60,
-  /** A person takes as long for each answer: one that a browser fills in is sent within two seconds. */
+  /** The typical time per answer: autofill alone submits within two seconds. */
   minimumMsPerAnswer: 1_000,
   minimumMs: 2_000,
-  /** Links that a person may well send. */
+  /** The number of links that a person may send. */
   freeLinks: 2,
   furtherLink: 20,
 } as const;
 
-/** `https://www.example.com` is one link, not two. The host is only looked at: what follows it may be the next link. */
+/**
+ * `https://www.example.com` is one link, not two. A lookahead matches the host, because the next link may follow
+ * directly.
+ */
 const links = /(?:https?:\/\/(?:www\.)?|\bwww\.)(?=([^\s/?#]{0,300}))/gi;
 
-/** The host that a link leads to, whatever stands before an `@`; empty where that is none. */
+/** The host of a link, ignoring anything before an `@`; empty without one. */
 function linkedHost(authority: string): string {
   const url = `http://${authority.replace(/[^\p{L}\p{N}]+$/u, '')}`;
   return URL.canParse(url) ? withoutWww(new URL(url).hostname) : '';
@@ -38,7 +41,7 @@ function linkedHost(authority: string): string {
 
 const withoutWww = (host: string) => host.replace(/^www\./, '');
 
-/** Links that lead elsewhere than to `ownHosts`. */
+/** Links to hosts other than `ownHosts`. */
 function countLinks(texts: readonly string[], ownHosts: readonly string[]): number {
   const own = new Set(ownHosts.map(withoutWww));
   return texts
@@ -46,7 +49,7 @@ function countLinks(texts: readonly string[], ownHosts: readonly string[]): numb
     .filter(([, authority = '']) => !own.has(linkedHost(authority))).length;
 }
 
-/** The answers of a submission as signs: what the page filled in was not typed, and a website is asked for. */
+/** The signs of a submission: autofilled values were not typed, and a website field asks for a link. */
 export function spamTextsOf(
   { fields }: Pick<Form, 'fields'>,
   answers: Submission['answers'],
@@ -58,7 +61,7 @@ export function spamTextsOf(
   return { texts: textsBut('hidden'), freeTexts: textsBut('hidden', 'website') };
 }
 
-/** The time within which no person fills in so many answers. */
+/** The time within which no person fills in this many answers. */
 const minimumMs = (texts: readonly string[]): number =>
   Math.min(
     spamRules.minimumMs,
@@ -66,8 +69,8 @@ const minimumMs = (texts: readonly string[]): number =>
   );
 
 /**
- * Why a submission is held back, as sentences for its owner; null when nothing speaks against it. A flagged one is
- * stored like any other and can be released.
+ * Why a submission is flagged, as sentences for its owner; null if it is not. A flagged one is stored like any other
+ * and can be released.
  */
 export function spamReason(signsOf: SpamSigns): string | null {
   const { trap, filledInMs, texts, freeTexts = texts, ownHosts = [] } = signsOf;

@@ -5,20 +5,23 @@ import { claimPlainForm, findPlainForm, isFormKeyGood, useFormKey } from './form
 import type { FormAttempt, SubmissionScope } from './form-attempt.ts';
 import type { StoredAnswers } from './submissions.queries.ts';
 
-/** What makes a submission stored once, however often it is sent. */
+/** Ensures that a submission is stored once, however often it is sent. */
 export interface SubmissionKey {
-  /** Whether `use` would succeed, as far as can be known before. */
+  /** Whether `use` would succeed, as far as can be known in advance. */
   readonly canUse: (tenant: Tenant) => Promise<boolean>;
-  /** Uses it up and returns the hash to store the submission under; null when it is used up or rejected. Concurrent calls wait for each other. */
+  /**
+   * Uses it and returns the hash to store the submission under; null if it is used or invalid. Concurrent calls wait
+   * for each other.
+   */
   readonly use: (tenant: Tenant) => Promise<Uint8Array | null>;
-  /** The hash of the submission that it was used for, if there is one. */
+  /** The hash of the submission that used it, if there is one. */
   readonly findUsed: (tenant: Tenant) => Promise<Uint8Array | null>;
 }
 
-/** Within this time the same answers of a plain form from one address are one submission: a button clicked twice. */
+/** Within this time, the same answers of a plain form from one IP address are one submission: a double click. */
 const plainFormMs = 10_000;
 
-/** The key of a plain form: what it says, and where it comes from. */
+/** The key of a plain form: its content and its IP address. */
 function plainFormKey(
   { services, site, address, now }: SubmissionScope,
   { form, page }: FormAttempt,
@@ -38,7 +41,7 @@ function plainFormKey(
   };
 }
 
-/** The key of an attempt: the one that came with it, or one made of what it says. */
+/** The key of an attempt: the submitted one, or one derived from the content. */
 export function submissionKey(
   scope: SubmissionScope,
   attempt: FormAttempt,

@@ -1,8 +1,8 @@
-/** FORM-75: so many submissions of one form from one address in a minute. */
+/** FORM-75: submissions of one form from one IP address per minute. */
 export const submissionLimit = { max: 10, windowMs: 60_000 } as const;
 
-/** So many an hour of all forms of a website that ask for no captcha, wherever they come from. */
+/** Submissions per hour of all forms without a captcha on a website, from anywhere. */
 export const websiteSubmissionLimit = { max: 200, windowMs: 3_600_000 } as const;
 
-/** Of those, so many from one address: nobody alone closes the forms of a website for all others. */
+/** Of those, from one IP address, so that nobody can block the forms of a website for others. */
 export const addressSubmissionLimit = { max: 40, windowMs: 3_600_000 } as const;

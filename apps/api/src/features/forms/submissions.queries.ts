@@ -3,7 +3,7 @@ import type { FormValues } from '@sitewright/form-runtime';
 import { countRows } from '../../platform/database/count-rows.ts';
 import type { Tenant } from '../../platform/database/index.ts';
 
-/** The page that a form was sent from, as its browser told. */
+/** The page of the form, as reported by the browser. */
 export interface SubmissionPage {
   readonly path: string;
   readonly title: string;
@@ -16,7 +16,7 @@ export interface SubmissionPage {
   readonly submitButtonText: string;
 }
 
-/** What was answered: the checked values, and the same as people read it, in the words of the form at that time. */
+/** The answers: the validated values, and their formatted texts with the labels at that time. */
 export interface StoredAnswers {
   readonly values: FormValues;
   readonly texts: Submission['answers'];
@@ -47,7 +47,7 @@ export async function insertSubmission(tenant: Tenant, submission: NewSubmission
     .execute();
 }
 
-/** The submission that a key was used for, whatever became of it; null when none was stored under it. */
+/** The submission that used a key, in any state; null if there is none. */
 export async function findSubmissionOfKey(
   tenant: Tenant,
   { formId, keyHash }: Pick<NewSubmission, 'formId' | 'keyHash'>,
@@ -114,7 +114,7 @@ export const countSubmissions = (tenant: Tenant, filter: SubmissionFilter): Prom
   countRows(filteredSubmissions(tenant, filter));
 
 interface SubmissionPart extends SubmissionFilter {
-  /** Only those made before this one. */
+  /** Only those created before this one. */
   readonly below: string | undefined;
   readonly limit: number;
 }
@@ -140,7 +140,7 @@ export async function findSubmission(
   return row === undefined ? null : toSubmissionRow(row);
 }
 
-/** False when it was not held back. */
+/** False if it was not flagged. */
 export async function clearSpamReason(tenant: Tenant, submissionId: string): Promise<boolean> {
   const [result] = await tenant
     .updateTable('submissions')

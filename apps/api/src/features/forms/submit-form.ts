@@ -23,12 +23,12 @@ import {
   type StoredAnswers,
 } from './submissions.queries.ts';
 
-/** A submission that is stored. */
+/** A stored submission. */
 export interface SubmittedForm {
   readonly submissionId: string;
 }
 
-/** FORM-75. Counted before anything else, so that rejected tries count as well. */
+/** FORM-75. Counted first, so that rejected attempts count too. */
 export function findSubmissionLimitError(
   scope: SubmissionScope,
   formId: string,
@@ -37,7 +37,7 @@ export function findSubmissionLimitError(
   return findLimitError(scope, { ...submissionLimit, key }, 'submissionRateLimited');
 }
 
-/** Of what is about to be stored. Where a captcha was computed, the work limits how many there are. */
+/** The limit of stored submissions. With a captcha, the computation limits them. */
 async function findWebsiteLimitError(
   scope: SubmissionScope,
   { form }: FormAttempt,
@@ -51,7 +51,7 @@ async function findWebsiteLimitError(
   );
 }
 
-/** FORM-79: the proof that the form asks for, null where it asks for none, an error where there is none. */
+/** FORM-79: the required captcha proof, null if none is required, or an error. */
 async function readCaptchaProof(
   { services, site: { websiteId }, now }: SubmissionScope,
   { form, captchaKey = '' }: FormAttempt,
@@ -61,7 +61,7 @@ async function readCaptchaProof(
   return (await services.captcha.readProof(captchaKey, purpose)) ?? err('captchaRequired');
 }
 
-/** The same submission, where it is stored already. */
+/** The same submission if it is already stored. */
 async function findSentBefore(
   tenant: Tenant,
   { formId }: { readonly formId: string },
@@ -76,7 +76,7 @@ async function findSentBefore(
     : null;
 }
 
-/** Why a submission is held back; its website's hosts are looked up where something speaks against it. */
+/** Why a submission is flagged; the website's hosts are only looked up if there is a sign of spam. */
 async function judgeSubmission(
   { services, site: { websiteId } }: SubmissionScope,
   attempt: FormAttempt,
@@ -93,7 +93,7 @@ async function judgeSubmission(
   return spamReason({ ...signs, ownHosts });
 }
 
-/** Stores a submission that passed the checks, unless something speaks against it. */
+/** Stores a valid submission, unless it is flagged. */
 async function storeSubmission(
   scope: SubmissionScope,
   attempt: FormAttempt,
@@ -105,7 +105,7 @@ async function storeSubmission(
   const { websiteId } = site;
   const proof = await readCaptchaProof(scope, attempt);
   if (isErrorResult(proof)) return proof;
-  // What cannot be stored counts for nobody else.
+  // Submissions that cannot be stored do not count for others.
   if (!(await inTenant(key.canUse))) return err('formKeyInvalid');
   const rejected = await findWebsiteLimitError(scope, attempt);
   if (rejected !== null) return rejected;
@@ -139,9 +139,9 @@ async function storeSubmission(
 }
 
 /**
- * Checks a submission as the browser did and stores it, always: what looks like spam is flagged (FORM-65, FORM-74).
- * Where that is rejected, also beyond the limit of its form (`beyondLimit`), and the same submission is stored already,
- * its answer was lost on its way: it is given again, and nothing is stored or sent twice.
+ * Validates a submission as the browser did and stores it; suspected spam is flagged (FORM-65, FORM-74). If it is
+ * rejected, also beyond the limit of its form (`beyondLimit`), but the same submission is already stored, its response
+ * was lost: the same response is returned, and nothing is stored or sent twice.
  */
 export async function submitForm(
   scope: SubmissionScope,

@@ -10,7 +10,7 @@ const access: RouteAccess = {
   limit: 'read',
 };
 
-/** How long the database may take to answer. */
+/** The timeout of the database check. */
 const timeoutMs = 2_000;
 
 async function answersInTime(database: Services['database']): Promise<boolean> {
@@ -24,8 +24,8 @@ async function answersInTime(database: Services['database']): Promise<boolean> {
 }
 
 /**
- * `/healthz`: the process lives; it asks nothing of anybody. `/readyz`: the database answers and pages can be served.
- * Both answer whatever host they are asked for.
+ * `/healthz`: the process is alive; it queries nothing. `/readyz`: the database responds and pages can be served. Both
+ * respond on every host.
  */
 export function registerHealth(
   server: FastifyInstance,

@@ -4,8 +4,8 @@ import type { Services } from '../../platform/services.ts';
 import { findWebsite } from '../../platform/tenancy/website.queries.ts';
 
 /**
- * A website as its hosts know it, for calls that did not come by its host. Asked outside of any transaction: the host
- * table reads global rows, which no website's transaction sees.
+ * A website with its hosts, for calls from other hosts. Call it outside of transactions: the host table reads global
+ * rows, which no website's transaction sees.
  */
 export async function findHostedSiteOf(
   { hosts, settings }: Pick<Services, 'hosts' | 'settings'>,

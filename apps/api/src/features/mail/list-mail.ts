@@ -5,7 +5,9 @@ import { tenantRoute } from '../../platform/routing/define-route.ts';
 import { ownerReads } from '../../platform/routing/owner-access.ts';
 import { countMail, listMailRows } from './mail.queries.ts';
 
-/** Mail quotes what visitors wrote, so who may read submissions may read it. A waiting one is shown as it will leave. */
+/**
+ * Mail quotes visitors, so it requires the permission to read submissions. Pending mail is rendered as it will be sent.
+ */
 export const listMailRoute = tenantRoute(
   listMail,
   ownerReads('forms.submissions.read'),

@@ -4,7 +4,7 @@ import { siteOrigin } from '../../platform/hosts/addresses.ts';
 import type { HostedSite } from '../../platform/hosts/host-table.ts';
 import type { Services } from '../../platform/services.ts';
 
-/** What a mail says of the website that sends it. */
+/** The website's data in its mails. */
 export type MailSite = MailView['site'];
 
 export async function readMailSite(

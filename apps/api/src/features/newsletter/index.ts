@@ -1,5 +1,5 @@
 import type { Route } from '../../platform/routing/define-route.ts';
 import { unsubscribeRoute } from './unsubscribe.ts';
 
-/** Mailing lists, as those who are on them meet them. */
+/** Mailing lists for subscribers. */
 export const newsletterRoutes: readonly Route[] = [unsubscribeRoute];

@@ -9,7 +9,7 @@ interface NewSubscriber {
   readonly now: Date;
 }
 
-/** Adds an address to a mailing list; one that had left comes back. Null when it was on the list already. */
+/** Adds an address to a mailing list; an unsubscribed one is restored. Null if it was already subscribed. */
 export async function subscribe(
   tenant: Tenant,
   { mailingListId, subscriberId, email, now }: NewSubscriber,
@@ -50,7 +50,7 @@ export async function findSubscriber(
   return row === undefined ? null : { email: row.email, hasLeft: row.unsubscribed_at !== null };
 }
 
-/** Takes an address off its list; who left before left then. False when there is no such subscriber. */
+/** Unsubscribes an address; an earlier unsubscription keeps its time. False if there is no such subscriber. */
 export async function unsubscribe(
   tenant: Tenant,
   subscriberId: string,

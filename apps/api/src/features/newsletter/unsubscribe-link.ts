@@ -2,7 +2,7 @@ import { readSignedToken, signToken } from '../../platform/security/signed-token
 
 const yearMs = 365 * 86_400_000;
 
-/** Mail is kept, and who finds an old one may still want no more of them. */
+/** Long, because people keep mail and may unsubscribe with an old one. */
 const linkMs = 5 * yearMs;
 
 interface LinkOf {
@@ -11,18 +11,18 @@ interface LinkOf {
   readonly now: Date;
 }
 
-/** Where a subscriber leaves the list: path and query on a host of the website. The link is the right to it. */
+/** The unsubscribe link: path and query on a host of the website. It needs no other authentication. */
 export function unsubscribePath({ secret, websiteId, now }: LinkOf, subscriberId: string): string {
   const expiresAt = now.getTime() + linkMs;
   const token = signToken(secret, 'unsubscribe', { websiteId, subject: subscriberId, expiresAt });
   return unsubscribePathOf(token);
 }
 
-/** The same of a link's own token. */
+/** The same from a link's own token. */
 export const unsubscribePathOf = (token: string): string =>
   `/newsletter/unsubscribe?token=${token}`;
 
-/** Whose link it is; null when it is none of this website's, or older than five years. */
+/** The subscriber of a link; null if it is invalid on this website, or older than five years. */
 export const readUnsubscribeToken = (
   { secret, websiteId, now }: LinkOf,
   token: string | undefined,

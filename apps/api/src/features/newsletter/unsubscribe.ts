@@ -6,8 +6,8 @@ import { unsubscribe } from './subscribers.queries.ts';
 import { readUnsubscribeToken, unsubscribePathOf } from './unsubscribe-link.ts';
 
 /**
- * Takes a subscriber off the list (NEWS-02). The page's button sends it, and mail programs do for their own button,
- * without ever showing the page (RFC 8058): they have no cookie, so the link alone is the right to it.
+ * Unsubscribes a subscriber (NEWS-02). The page's button sends it, and so do mail programs for their own button,
+ * without showing the page (RFC 8058): they have no cookie, so the link itself is the authentication.
  */
 export const unsubscribeRoute = openRoute(
   endpoint,
@@ -19,7 +19,7 @@ export const unsubscribeRoute = openRoute(
     if (!(await inTenant((tenant) => unsubscribe(tenant, subscriberId, now))))
       return err('notFound');
     reply.header('referrer-policy', 'same-origin');
-    // A mail program wants an answer and must not be led elsewhere; a browser is led to the page that says so.
+    // A mail program expects a plain response; a browser is redirected to the confirmation page.
     if (request.headers.origin === undefined && request.headers['sec-fetch-site'] === undefined)
       reply.type('text/plain; charset=utf-8').send('Unsubscribed.');
     else reply.redirect(unsubscribePathOf(token), 303);

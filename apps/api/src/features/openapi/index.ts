@@ -10,11 +10,11 @@ const access: RouteAccess = {
   limit: 'read',
 };
 
-/** The reader's page brings a script of its own inline; it asks no other server for anything. */
+/** The reader's page has its own inline script, and makes no requests to other servers. */
 const policy =
   "default-src 'none'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; connect-src 'self'; worker-src 'self' blob:; frame-ancestors 'none'; base-uri 'none'";
 
-/** The reader is a script of four megabytes, so it is loaded on the first request, into a server of its own. */
+/** The reader is a script of four megabytes, so it is loaded with the first request, into its own server. */
 async function createReader(): Promise<FastifyInstance> {
   const { default: reference } = await import('@scalar/fastify-api-reference');
   const reader = Fastify({ routerOptions: { ignoreTrailingSlash: true } });
@@ -24,7 +24,7 @@ async function createReader(): Promise<FastifyInstance> {
   return reader;
 }
 
-/** `/api/openapi.json`, and `/api/docs` to read it: both from the routes themselves, written once. */
+/** `/api/openapi.json`, and `/api/docs` to read it: both generated from the routes. */
 export function registerOpenApi(server: FastifyInstance): void {
   let text: string | undefined;
   let reader: Promise<FastifyInstance> | undefined;

@@ -1,10 +1,10 @@
 import { pageType, type PageType } from '@sitewright/contracts/codes';
 import type { Order, PaymentState } from '@sitewright/contracts/entities';
 
-/** What a purchase is about. An order of the shop is of goods; nothing in it tells of the others. */
+/** The type of a purchase. Orders of the shop are for goods; nothing in them indicates the other types. */
 export type Purchase = 'goods' | 'contribution' | 'subscription' | 'membership';
 
-/** Money that went back had come before: what was bought stays confirmed. */
+/** Refunded money was captured before: the purchase stays confirmed. */
 const isPaid: Readonly<Record<PaymentState, boolean>> = {
   requiresPayment: false,
   awaitingPayment: false,
@@ -21,7 +21,7 @@ const confirmed: Readonly<Record<Purchase, PageType>> = {
   membership: pageType.MEMBERSHIP_CONFIRMED,
 };
 
-/** Which confirmation the page of an order is: by what was bought once it is paid, and before that ORDER_RECEIVED. */
+/** The confirmation type of an order page: by the purchase once it is paid, before that ORDER_RECEIVED. */
 export const confirmationType = (
   { paymentState }: Pick<Order, 'paymentState'>,
   purchase: Purchase,

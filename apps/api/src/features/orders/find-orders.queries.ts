@@ -4,7 +4,7 @@ import { textKeyRows, type Tenant } from '../../platform/database/index.ts';
 import { assetUrl } from '../assets/public.ts';
 import { ordersOf, toSummary } from './orders.queries.ts';
 
-/** What belongs to orders, by order. */
+/** The parts of orders, by order. */
 type OfOrders<T> = ReadonlyMap<string, T[]>;
 
 const ofOrder = <T>(things: OfOrders<T>, orderId: string): T[] => things.get(orderId) ?? [];
@@ -102,7 +102,7 @@ async function readTimelines(
   }));
 }
 
-/** Orders by their ids, each with everything that belongs to it. */
+/** Orders by id, with all their parts. */
 export async function findOrders(
   tenant: Tenant,
   orderIds: readonly string[],
@@ -130,7 +130,7 @@ export async function findOrders(
   return new Map(orders.map((order) => [order.id, order]));
 }
 
-/** An order with everything that belongs to it, by its id or by the hash of the token in its address. */
+/** An order with all its parts, by its id or the hash of its URL token. */
 export async function findOrder(
   tenant: Tenant,
   wanted: { readonly orderId: string } | { readonly tokenHash: Uint8Array },

@@ -3,5 +3,5 @@ import { fulfilOrderRoute } from './fulfil-order.ts';
 import { listOrdersRoute } from './list-orders.ts';
 import { readOrderRoute } from './read-order.ts';
 
-/** What was ordered, as the owner sees it. */
+/** Orders for the owner. */
 export const orderRoutes: readonly Route[] = [listOrdersRoute, readOrderRoute, fulfilOrderRoute];

@@ -44,7 +44,7 @@ export const toSummary = (row: OrderRow): OrderSummary => ({
 
 export interface OrderFilter {
   readonly state?: OrderState | undefined;
-  /** Only those made before this one. */
+  /** Only those created before this one. */
   readonly below?: string | undefined;
   readonly limit: number;
 }
@@ -124,11 +124,11 @@ export interface NewOrderEvent {
   readonly eventId: string;
   readonly orderId: string;
   readonly kind: string;
-  /** What happened, for the owner to read. */
+  /** An event in the order's timeline. */
   readonly text: string;
 }
 
-/** Adds to the history of an order that the transaction holds locked, or has just made. */
+/** Adds to the timeline of an order that the transaction has locked or created. */
 export async function insertOrderEvent(
   tenant: Tenant,
   { eventId, orderId, kind, text }: NewOrderEvent,

@@ -13,7 +13,7 @@ import {
 import { findPageSettings, makeHomepage, updatePage } from './pages.queries.ts';
 import { findReservedTitleError } from './reserved-title.ts';
 
-/** A password is hashed before the transaction begins: hashing would hold its connection. */
+/** A password is hashed before the transaction, because hashing would hold its connection. */
 export const changePageRoute = openRoute(
   changePage,
   ownerWrites('content.write'),
@@ -57,7 +57,7 @@ export const changePageRoute = openRoute(
         now,
       );
       const left = isHomepage === true ? await makeHomepage(tenant, pageId, now) : [];
-      // With a page of a collection its items move, and those of the homepage that was.
+      // A collection's page takes its items along, and so does the previous homepage.
       const moved = isRenamed || isHomepage === true ? [pageId, ...left] : [];
       const holder = await claimPagePaths(tenant, moved);
       if (holder !== null) return findHolderError(holder);

@@ -6,7 +6,9 @@ import { readWebsiteRow } from '../site/public.ts';
 import { claimPagePaths, lockUrlPaths } from '../url-paths/public.ts';
 import { findPageSettings, markPageDeleted } from './pages.queries.ts';
 
-/** The homepage stays (another page must become it first), and so does that of a demo collection (CONTENT-10). */
+/**
+ * The homepage cannot be deleted (another page must replace it first), nor can that of a demo collection (CONTENT-10).
+ */
 export const deletePageRoute = tenantRoute(
   deletePage,
   ownerWrites('content.delete'),

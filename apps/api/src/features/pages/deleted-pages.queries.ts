@@ -32,7 +32,7 @@ export async function listDeletedRows(
 export const countDeletedPages = (tenant: Tenant): Promise<number> =>
   countRows(deletedPages(tenant));
 
-/** The address that a deleted page had; undefined when no such page is deleted. */
+/** The slug of a deleted page; undefined if there is no such page. */
 export async function findDeletedAddress(
   tenant: Tenant,
   pageId: string,
@@ -45,8 +45,8 @@ export async function findDeletedAddress(
 }
 
 /**
- * Takes a deletion back, at an address that is free. What visitors still see of the page counts as published; without
- * that it is a new one to them.
+ * Restores a deleted page at a free slug. What visitors still see of the page counts as published; otherwise it is new
+ * to them.
  */
 export async function bringPageBack(
   tenant: Tenant,

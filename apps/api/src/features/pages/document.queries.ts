@@ -66,7 +66,7 @@ interface NewSave {
   readonly now: Date;
 }
 
-/** Notes what led to a version of a document. */
+/** Records what led to a version of a document. */
 export async function insertSave(tenant: Tenant, save: NewSave): Promise<void> {
   await tenant
     .insertInto('page_saves')

@@ -12,7 +12,7 @@ import { readDocumentRoute } from './read-document.ts';
 import { readPageRoute } from './read-page.ts';
 import { restorePageRoute } from './restore-page.ts';
 
-/** The draft of a website's pages. */
+/** The drafts of a website's pages. */
 export const pageRoutes: readonly Route[] = [
   listPagesRoute,
   createPageRoute,

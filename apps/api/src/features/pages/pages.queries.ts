@@ -32,14 +32,14 @@ export interface NewPageRow {
   readonly code?: StoredCode;
 }
 
-/** Adds a page whose path is known to be free. */
+/** Adds a page whose path is free. */
 export async function insertPage(tenant: Tenant, page: NewPageRow): Promise<void> {
   await insertPageRow(tenant, page);
   const holder = await claimPagePaths(tenant, [page.pageId]);
   if (holder !== null) throw new Error(`The path of a new page is taken: /${holder.path}.`);
 }
 
-/** Adds a page and leaves it to the caller to claim its paths. */
+/** Adds a page; the caller claims its paths. */
 export async function insertPageRow(tenant: Tenant, page: NewPageRow): Promise<void> {
   await tenant
     .insertInto('pages')
@@ -64,10 +64,10 @@ const pagesOf = (tenant: Tenant) => draftPages(tenant).select(['published_hash',
 
 type PageRow = Awaited<ReturnType<ReturnType<typeof pagesOf>['executeTakeFirstOrThrow']>>;
 
-/** Settings of a page as they are read to be written back. */
+/** Settings of a page with their revision. */
 export type RevisedSettings = PageSettings & { readonly revision: string };
 
-/** The settings that a person writes at once; the homepage and the document are written by themselves. */
+/** The settings that are written together; the homepage and the document are written separately. */
 const writtenAtOnce = ({ title, url_id, access, is_hidden, seo }: PageRow) => ({
   title,
   url_id,
@@ -158,7 +158,7 @@ export async function updatePage(
     .execute();
 }
 
-/** The homepage is one page: it leaves the one that was, whose id is answered. */
+/** There is one homepage: the previous one loses its role, and its id is returned. */
 export async function makeHomepage(tenant: Tenant, pageId: string, now: Date): Promise<string[]> {
   const left = await tenant
     .updateTable('pages')

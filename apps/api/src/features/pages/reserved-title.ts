@@ -1,7 +1,7 @@
 import { err, type ErrorResult } from '@sitewright/contracts/errors';
 import { reservedNames } from '../url-paths/public.ts';
 
-/** NAV-01: names that belong to the product. */
+/** NAV-01: reserved titles. */
 export const findReservedTitleError = (title: string): ErrorResult | null =>
   reservedNames.includes(title.toLowerCase())
     ? err('reservedName', {

@@ -7,7 +7,7 @@ import { claimPagePaths, freeSlug, lockUrlPaths } from '../url-paths/public.ts';
 import { bringPageBack, findDeletedAddress } from './deleted-pages.queries.ts';
 import { findPageSettings } from './pages.queries.ts';
 
-/** The navigation's entries and a collection's items outlive their page: with it they lead somewhere again. */
+/** Navigation entries and collection items outlive their page: they work again once it is restored. */
 export const restorePageRoute = tenantRoute(
   restorePage,
   ownerWrites('content.write'),
@@ -23,7 +23,7 @@ export const restorePageRoute = tenantRoute(
   },
 );
 
-/** Brings a page back at its slug, or at the next one at which it and its items are in nobody's way. */
+/** Restores a page at its slug, or at the next one at which neither it nor its items conflict. */
 const restoreAt = (tenant: Tenant, pageId: string, slug: string, now: Date): Promise<string> =>
   freeSlug(slug, async (urlId) => {
     await bringPageBack(tenant, { websiteId: tenant.websiteId, pageId, urlId, now });

@@ -11,10 +11,10 @@ const presenceMs = 900_000;
 const readQuery = createQueryReader(['ticket']);
 
 /**
- * Takes the ticket with which the configuration area opens a site, and leaves the presence cookie: it tells the page
- * that its owner is looking, and has no other power.
+ * Exchanges the ticket from the configuration area for the presence cookie, which shows the page that its owner is the
+ * viewer, and has no other power.
  *
- * @returns The query without the ticket, to redirect to; null when there was no ticket.
+ * @returns The query without the ticket, to redirect to; null if there was no ticket.
  */
 export async function takeTicket(
   request: FastifyRequest,
@@ -48,7 +48,7 @@ export async function takeTicket(
   return query.size === 0 ? '' : `?${query.toString()}`;
 }
 
-/** Whose presence a request shows, and the hash of the session it came from; null when nobody's. */
+/** The account of a request's presence, and the hash of its session; null if there is none. */
 export function readPresence(
   request: FastifyRequest,
   websiteId: string,
@@ -68,7 +68,7 @@ export function readPresence(
     : { accountId, sessionHash: Buffer.from(session, 'hex') };
 }
 
-/** Forgets on a site host that its owner is looking; answers the hash of the session that he came from. */
+/** Ends the presence on a site host; returns the hash of the owner's session. */
 export function endPresence(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -78,7 +78,7 @@ export function endPresence(
   const { settings } = services;
   const presence = readPresence(request, websiteId, services);
   clearCookie(reply, 'presence', settings);
-  // A cart is still worth asking for.
+  // The marker stays for a cart.
   if (readCookie(request, 'cart', settings.isHttps) === undefined)
     clearCookie(reply, 'marker', settings);
   return presence?.sessionHash;

@@ -13,7 +13,7 @@ interface AccountQuestion {
   readonly now: Date;
 }
 
-/** The account whose presence the request shows, as long as the session that it came from goes on. */
+/** The account of the request's presence, while its session is valid. */
 export async function presentAccount({
   inLookup,
   request,

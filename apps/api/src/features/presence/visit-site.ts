@@ -22,8 +22,8 @@ export const visitAccess: RouteAccess = {
 };
 
 /**
- * `/visit/:identifier?path=`: opens a site from the configuration area, with a ticket for those who work on it. They
- * stay there, as they came to look; a site that was never published has nothing to look at, which they alone are told.
+ * `/visit/:identifier?path=`: opens a site from the configuration area, with a ticket for contributors. They stay on
+ * the site, because they asked to see it. An unpublished site has nothing to show, which only they are told.
  */
 export async function visitSite(
   request: FastifyRequest,

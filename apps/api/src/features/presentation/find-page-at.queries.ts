@@ -10,7 +10,7 @@ import {
   type PresentationSource,
 } from './presentation.queries.ts';
 
-/** What is found at a path: a page, or an item with the page that shows it. */
+/** The result of a path lookup: a page, or an item with its page. */
 export interface FoundAtPath {
   readonly page: PageEntry;
   readonly itemId: string | null;
@@ -18,13 +18,13 @@ export interface FoundAtPath {
 
 interface PathQuestion {
   readonly source: PresentationSource;
-  /** In its one spelling, without slashes at its ends; '' is the homepage. */
+  /** The canonical path, without slashes at its ends; '' is the homepage. */
   readonly path: string;
-  /** Of rows of `items`: whether visitors may see one. */
+  /** For rows of `items`: whether visitors can see one. */
   readonly isPublished: RawBuilder<boolean>;
 }
 
-/** Finds a page or an item by its path. What visitors see is one query. */
+/** Finds a page or an item by its path. For visitors it is a single query. */
 export function findPageAt(
   tenant: Tenant,
   { source, path, isPublished }: PathQuestion,
@@ -86,7 +86,7 @@ async function findInDraft(
   return page === null ? null : { page, itemId: found.item_id };
 }
 
-/** The paths that a path lies below, the longest first, with what is left of it. */
+/** The prefixes of a path, longest first, with the rest of it. */
 function splitsOf(path: string): readonly { readonly pagePath: string; readonly slug: string }[] {
   const segments = path.split('/');
   return segments
@@ -97,7 +97,7 @@ function splitsOf(path: string): readonly { readonly pagePath: string; readonly 
     .toReversed();
 }
 
-/** An earlier release has no table of its paths: its pages are looked through, and items are where these hold them. */
+/** Earlier releases have no table of paths: their pages are searched, and items are found through them. */
 async function findInRelease(
   tenant: Tenant,
   number: number,

@@ -3,8 +3,8 @@ import type { PartName } from './page-entry.ts';
 import { storedMembers } from './stored-members.ts';
 
 /**
- * Why the document in a stored part, if it has one, would not be shown whole; a publish is rejected then. That of a popup
- * that is switched off as well: to switch it on again is no other save.
+ * Why the document in a stored part, if it has one, could not be shown completely; publishing is rejected then.
+ * Includes that of a disabled popup, because enabling it is not another save.
  */
 export function findPartError(part: PartName, value: unknown): EditError | undefined {
   if (part === 'headerFooter') return findDocumentError(storedMembers(value)['footer']);

@@ -5,15 +5,15 @@ import { partTitles } from './page-entry.ts';
 import { storedMembers } from './stored-members.ts';
 import { unreadable } from './unreadable.ts';
 
-/** What every page draws around its own contents: as pages are, it is read as it can be drawn. */
+/** Header and footer of every page: like pages, they are repaired as far as they can be shown. */
 export function usableHeaderFooter(stored: unknown): HeaderFooter {
   const { header, footer } = storedMembers(stored);
   return { header: siteHeaderOf(header), footer: usableDocument(footer) };
 }
 
 /**
- * The same as it is edited; rejected where a save would lose a footer that cannot be seen. What is wrong in a header has its
- * default, as a block's place has: it says nothing to anybody.
+ * The same for the editor; rejected if a save would lose a hidden part of the footer. Invalid header settings get their
+ * defaults, like the position of a block.
  */
 export function openHeaderFooter(stored: unknown): HeaderFooter | ErrorResult {
   const { header, footer } = storedMembers(stored);

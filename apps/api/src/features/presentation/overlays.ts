@@ -4,13 +4,13 @@ import { openDocument, usableDocument } from '@sitewright/page-model';
 import { partTitles } from './page-entry.ts';
 import { unreadable } from './unreadable.ts';
 
-/** Bars and popup of a website as they can be drawn; the popup is a document, read as those of pages are. */
+/** Bars and popup of a website for rendering; the popup is a document, repaired like pages. */
 export const usableOverlays = overlaysReader(usableDocument);
 
-/** The document of the popup as it is stored, whatever it is. */
+/** The stored document of the popup, in whatever state. */
 const readStored = overlaysReader((document) => document as PageDocument);
 
-/** The same as they are edited; rejected where a save would lose a popup that cannot be seen. */
+/** The same for the editor; rejected if a save would lose a hidden part of the popup. */
 export function openOverlays(stored: unknown): Overlays | ErrorResult {
   const { popup, ...bars } = readStored(stored);
   const opened = openDocument(popup.document);

@@ -11,12 +11,12 @@ import type {
   SiteStyles,
 } from '@sitewright/contracts/entities';
 
-/** Code of a page's own: as it was written, and as pages carry it, worked out once when it was written. */
+/** Custom code of a page: the source, and its compiled form, created when it was written. */
 export interface StoredCode extends CodeView {
   readonly written: PageCode;
 }
 
-/** A page as a release holds it: everything that a visitor's view of it depends on. */
+/** A page in a release: everything that a visitor's view of it depends on. */
 export interface PageEntry {
   readonly pageId: string;
   readonly kind: PageKind;
@@ -29,7 +29,7 @@ export interface PageEntry {
   readonly isHidden: boolean;
   readonly seo: Seo;
   readonly document: PageDocument;
-  /** Absent, not empty, where there is none: pages without code are what they were before there was any. */
+  /** Absent instead of empty, so that the hash of pages without code stays the same. */
   readonly code?: StoredCode;
 }
 
@@ -49,7 +49,7 @@ export const partNames = [
 ] as const satisfies readonly (keyof PresentationParts)[];
 export type PartName = (typeof partNames)[number];
 
-/** What owners call them. */
+/** Their labels for owners. */
 export const partTitles: Readonly<Record<PartName, string>> = {
   styles: 'Site styles',
   navigation: 'Navigation',
@@ -57,6 +57,6 @@ export const partTitles: Readonly<Record<PartName, string>> = {
   overlays: 'Bars and popup',
 };
 
-/** Where visitors find a page: the homepage at the root. */
+/** The path of a page: '' for the homepage. */
 export const pathOfPage = (page: Pick<PageEntry, 'isHomepage' | 'urlId'>): string =>
   page.isHomepage ? '' : page.urlId;

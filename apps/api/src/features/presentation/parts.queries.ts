@@ -22,7 +22,7 @@ export async function writePart<Name extends PartName>(
     .execute();
 }
 
-/** The parts that every website has from its beginning. */
+/** The initial parts of every website. */
 export type FirstPartName = Exclude<PartName, 'overlays'>;
 
 async function readStored<Name extends FirstPartName>(
@@ -42,14 +42,14 @@ export const readPart = <Name extends Exclude<FirstPartName, 'headerFooter'>>(
   lock = false,
 ): Promise<PresentationParts[Name]> => readStored(tenant, part, lock);
 
-/** The draft of header and footer as it is edited; `lock` makes other writers of it wait. */
+/** The draft of header and footer for the editor; `lock` makes other writers of it wait. */
 export const readHeaderFooterPart = async (
   tenant: Tenant,
   lock = false,
 ): Promise<HeaderFooter | ErrorResult> =>
   openHeaderFooter(await readStored(tenant, 'headerFooter', lock));
 
-/** The draft of bars and popup as it is edited; a website has one once it was written. */
+/** The draft of bars and popup for the editor; it exists once it was written. */
 export async function readOverlaysPart(tenant: Tenant): Promise<Overlays | ErrorResult> {
   const row = await tenant
     .selectFrom('presentation_parts')

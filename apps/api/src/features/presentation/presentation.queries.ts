@@ -11,24 +11,24 @@ import {
   type StoredCode,
 } from './page-entry.ts';
 
-/** Which presentation is looked at: what visitors see, what owners edit, or an earlier release. */
+/** Which presentation to read: the live one, the draft, or an earlier release. */
 export type PresentationSource =
   | { readonly kind: 'live' }
   | { readonly kind: 'draft' }
   | { readonly kind: 'release'; readonly number: number };
 
-/** A page as links need it. */
+/** The properties of a page that links need. */
 export interface PagePlace {
   readonly pageId: string;
   readonly path: string;
   readonly title: string;
   readonly collectionId: string | null;
   readonly access: PageEntry['access'];
-  /** In the `_hidden` navigation: found by its address and listed nowhere (NAV-01). */
+  /** In the `_hidden` navigation: reachable by its URL and not listed (NAV-01). */
   readonly isHidden: boolean;
 }
 
-/** The whole of release n: of each entry the newest row up to n, without what was deleted. */
+/** Release n: for each entry the newest row up to n, except deleted ones. */
 export const entriesOfRelease = (tenant: Tenant, number: number) =>
   tenant
     .selectFrom((outer) =>
@@ -50,7 +50,7 @@ export const entriesOfRelease = (tenant: Tenant, number: number) =>
     )
     .select(['entry.entry_kind', 'entry.entry_id', 'entry.hash', 'contents.value']);
 
-/** What visitors see of a website. */
+/** The live presentation of a website. */
 export const liveEntries = (tenant: Tenant) =>
   tenant
     .selectFrom('live_entries')
@@ -60,7 +60,7 @@ export const liveEntries = (tenant: Tenant) =>
         .onRef('contents.hash', '=', 'live_entries.hash'),
     );
 
-/** Those of the pages that are live, by their ids. */
+/** The live pages among them, by id. */
 export async function findLivePages(
   tenant: Tenant,
   pageIds: readonly string[],
@@ -135,17 +135,17 @@ type DraftRow = {
   code: unknown;
 };
 
-/**
- * An entry as it was published, by whatever version of the product: of an older one it is migrated, of a newer one drawn
- * as far as it can be.
- */
+/** A published entry of any version of the product: an older one is migrated, a newer one shown as far as possible. */
 export const publishedEntry = (value: unknown): PageEntry => {
   const entry = value as PageEntry;
   const document = usableDocument(entry.document);
   return document === entry.document ? entry : { ...entry, document };
 };
 
-/** A draft row as it would be published; whether it may be is asked of `findDocumentError`: what cannot be read is empty here. */
+/**
+ * A draft row as it would be published; `findDocumentError` decides whether it may be. Unreadable content is empty
+ * here.
+ */
 export const toPageEntry = (row: DraftRow): PageEntry => ({
   pageId: row.page_id,
   kind: row.kind as PageEntry['kind'],
@@ -187,7 +187,7 @@ export async function findPage(
   return row === undefined ? null : publishedEntry(row.value);
 }
 
-/** Where the given pages and collections are found. */
+/** The paths of the given pages and collections. */
 export async function findPlaces(
   tenant: Tenant,
   source: PresentationSource,

@@ -1,3 +1,3 @@
-/** The members of what was stored, whatever it is: what has none has them undefined. */
+/** The members of a stored value of any type; missing ones are undefined. */
 export const storedMembers = (stored: unknown): Readonly<Record<string, unknown>> =>
   Object(stored) as Readonly<Record<string, unknown>>;

@@ -2,31 +2,31 @@ import type { Tenant } from '../../platform/database/index.ts';
 import { pathOfPage, type PageEntry } from '../presentation/public.ts';
 import { canMovePage, freeSlug, type PagePosition } from '../url-paths/public.ts';
 
-/** A page whose unpublished address a restored page took, and where it is now. */
+/** A page whose unpublished slug a restored page took, and its new slug. */
 export interface MovedPage {
   readonly title: string;
   readonly urlId: string;
 }
 
-/** Pages that come back. */
+/** The restored pages. */
 export interface ComingPages {
   readonly pages: readonly PageEntry[];
-  /** Of them, and of those that the release has not: all have left their paths of the draft. */
+  /** The restored pages, and those missing in the release: all have released their draft paths. */
   readonly pageIds: readonly string[];
   readonly now: Date;
 }
 
-/** What gave way to pages that come back. */
+/** What moved for restored pages. */
 export interface GivenWay {
   readonly moved: MovedPage[];
-  /** Of those pages, and of one that was the draft's homepage. */
+  /** The restored pages, and the draft's previous homepage. */
   readonly pageIds: string[];
 }
 
 /**
- * Makes room for pages that come back: addresses and the homepage are unique among pages that are not deleted, and
- * drafts outside of the release may have them. No visitor knows an unpublished address, so it gives way: to the
- * page's live one where it has one, else to the next that is free. Nothing of the draft is lost.
+ * Makes room for restored pages: slugs and the homepage are unique among pages that are not deleted, and drafts outside
+ * the release may have them. No visitor knows an unpublished slug, so it moves: to the page's live one if it has one,
+ * else to the next free one. Nothing of the draft is lost.
  */
 export async function freeAddresses(
   tenant: Tenant,
@@ -91,7 +91,7 @@ async function freeUrl(
   livePath: string | null,
   isTaken: (path: string) => Promise<boolean>,
 ): Promise<string> {
-  // The homepage is live at no path of its own.
+  // The live homepage has no path of its own.
   const hasLivePath = livePath !== null && livePath !== '' && !(await isTaken(livePath));
   return hasLivePath ? livePath : freeSlug(urlId, isTaken);
 }

@@ -4,7 +4,7 @@ import { listReleasesRoute } from './list-releases.ts';
 import { publishRoute } from './publish.ts';
 import { restoreReleaseRoute } from './restore-release.ts';
 
-/** Publishing, and what was published before. */
+/** Publishing, and earlier releases. */
 export const releaseRoutes: readonly Route[] = [
   listPendingChangesRoute,
   publishRoute,

@@ -12,17 +12,17 @@ import {
   type PartName,
 } from '../presentation/public.ts';
 
-/** One entry of the draft that differs from what is live. */
+/** A draft entry that differs from the live one. */
 export interface Pending {
   readonly kind: 'page' | PartName;
   readonly id: string;
   readonly title: string;
-  /** Of a page: its address; of a deleted one, where visitors still see it. */
+  /** The path of a page; for a deleted one, its live path. */
   readonly address: string | null;
   readonly change: PendingChange['change'];
-  /** Of a page: which state of its row this is. */
+  /** For a page: the version of its row. */
   readonly revision?: number;
-  /** Why not all of its document can be read: visitors would see less than there is, so it is not made live. */
+  /** Why its document cannot be read completely: visitors would see less than there is, so it is not published. */
   readonly error?: EditError | undefined;
   /** Null: deleted. */
   readonly content: {
@@ -35,12 +35,12 @@ export interface Pending {
   } | null;
 }
 
-/** What visitors see of a part that no release holds yet. */
+/** The live state of a part that no release contains yet. */
 const unreleased: Partial<Record<PartName, string>> = { overlays: contentHash(defaultOverlays) };
 
 /**
- * What the next publish changes. Pages untouched since their last publish are known by their row alone, so the cost
- * follows the change and not the site.
+ * The changes of the next publish. Unchanged pages are recognized by their row alone, so the cost depends on the
+ * changes and not on the site.
  */
 export async function listPending(tenant: Tenant): Promise<Pending[]> {
   const live = await tenant

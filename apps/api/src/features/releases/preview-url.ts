@@ -4,7 +4,7 @@ import type { ServerSettings } from '../../platform/services.ts';
 
 const dayMs = 86_400_000;
 
-/** A signed address at which one release stays viewable for a day. */
+/** A signed URL that shows one release for a day. */
 export function releasePreviewUrl(
   settings: ServerSettings,
   site: { readonly websiteId: string; readonly identifier: string },

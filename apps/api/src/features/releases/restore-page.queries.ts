@@ -8,7 +8,7 @@ import type { Tenant } from '../../platform/database/index.ts';
 import { insertPageRow, insertSave } from '../pages/public.ts';
 import type { PageEntry } from '../presentation/public.ts';
 
-/** Who restores, and under which name the saves of a restore are known. */
+/** Who restores, and the id of the restore's saves. */
 export interface Restoring {
   readonly accountId: string;
   readonly saveId: string;
@@ -57,7 +57,7 @@ export async function restorePage(
 }
 
 /**
- * A restore is a save like any other: an open editor applies its operations. If no operations lead from one document to
+ * A restore is saved like an edit: an open editor applies its operations. If no operations lead from one document to
  * the other, a version is skipped, and the editor reads the page again.
  */
 async function noteSave(
@@ -66,7 +66,7 @@ async function noteSave(
   page: PageEntry,
   stored: { readonly opened: ParsedDocument; readonly version: number },
 ): Promise<number> {
-  // From what no editor could open there is no way either.
+  // There are no operations from an unreadable document either.
   const way: readonly Operation[] | undefined = stored.opened.ok
     ? replaceDocumentOperations(stored.opened.document, page.document)
     : undefined;

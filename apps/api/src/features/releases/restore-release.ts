@@ -11,7 +11,7 @@ import { findRelease, toRelease } from './releases.queries.ts';
 import { restoreDraft, toRestore } from './restore.queries.ts';
 import { writeRelease } from './write-release.ts';
 
-/** A new release with the presentation of an earlier one. Items, orders, members and submissions are not touched. */
+/** Creates a release with the presentation of an earlier one. Items, orders, members and submissions stay. */
 export const restoreReleaseRoute = tenantRoute(
   restoreRelease,
   ownerWrites('content.publish'),

@@ -19,7 +19,7 @@ import { findPathError } from './find-path-error.ts';
 import type { Pending } from './pending.queries.ts';
 import { restorePage, type Restoring } from './restore-page.queries.ts';
 
-/** What a release from before there were bars and popups shows of them. */
+/** Bars and popup for a release from before they existed. */
 const withoutOverlays: Pending = {
   kind: 'overlays',
   id: 'overlays',
@@ -69,7 +69,7 @@ function releasedPage(id: string, hash: string, released: PageEntry): Pending {
   };
 }
 
-/** The entries in which a release differs from what is live now, as a publish would write them. */
+/** The entries that differ between a release and the live one, as a publish would write them. */
 export async function toRestore(tenant: Tenant, number: number): Promise<Pending[]> {
   const wanted = await entriesOfRelease(tenant, number).execute();
   const live = await tenant
@@ -88,7 +88,7 @@ export async function toRestore(tenant: Tenant, number: number): Promise<Pending
         ? releasedPage(id, hash!, value as PageEntry)
         : releasedPart(kind, hash!, value),
     )
-    // What was mended at an earlier restore is live already.
+    // Repairs of an earlier restore are already live.
     .filter(({ kind, id, content }) => liveHash.get(`${kind}:${id}`) !== content?.hash);
   const gone = live
     .filter(
@@ -108,7 +108,7 @@ export async function toRestore(tenant: Tenant, number: number): Promise<Pending
   return [...back, ...(isBare ? [withoutOverlays] : []), ...gone];
 }
 
-/** Makes the restored entries the draft too, so that the editor shows what visitors see. */
+/** Restores the entries in the draft too, so that the editor shows what visitors see. */
 export async function restoreDraft(
   tenant: Tenant,
   restoring: Restoring,
@@ -120,7 +120,7 @@ export async function restoreDraft(
     kind === 'page' && content !== null ? [content.value as PageEntry] : [],
   );
   if (pageIds.length > 0) {
-    // All leave first: addresses and the homepage are unique among pages that are not deleted.
+    // All release their paths first: slugs and the homepage are unique among pages that are not deleted.
     await tenant
       .updateTable('pages')
       .set({ deleted_at: now, is_homepage: false, updated_at: now })
@@ -129,7 +129,7 @@ export async function restoreDraft(
   }
   const left = await freeAddresses(tenant, { pages, pageIds, now });
   for (const page of pages) await restorePage(tenant, restoring, page);
-  // An item does not give way: visitors know it at its path.
+  // An item does not move: visitors know its path.
   const holder = await claimPagePaths(tenant, [...pageIds, ...left.pageIds]);
   if (holder !== null) return findPathError(holder);
   for (const { kind, content } of entries) {

@@ -18,9 +18,9 @@ export interface NewRelease {
 }
 
 /**
- * Writes a release and makes it live: contents by hash, the changed entries, the live index and the website's pointer,
- * all in the caller's transaction, which holds `lockUrlPaths` and then `lockWebsite`. An error says which path is not
- * free for visitors, and the transaction is then rolled back.
+ * Writes a release and makes it live: contents by hash, changed entries, the live index and the website's pointer, all
+ * in the caller's transaction, which holds `lockUrlPaths` and then `lockWebsite`. An error names a path that is not
+ * free for visitors; the transaction is then rolled back.
  */
 export async function writeRelease(
   tenant: Tenant,
@@ -80,8 +80,8 @@ export async function writeRelease(
 }
 
 /**
- * Replaces what is live, and where it is found. A path that is free in the draft may still be one of an item that leaves it
- * with a later publish of its page, or one that became reserved after the page was made.
+ * Replaces the live entries and their paths. A path that is free in the draft may still be the live one of an item that
+ * moves with a later publish of its page, or have become reserved.
  */
 async function movePages(
   tenant: Tenant,
@@ -122,7 +122,7 @@ async function livePaths(
   return new Map(rows.map((row) => [row.entry_id, row.path]));
 }
 
-/** Removed first and written after, so that two pages may swap their addresses in one release. */
+/** Deleted first and written afterwards, so that two pages can swap their slugs in one release. */
 async function replaceLiveEntries(tenant: Tenant, entries: readonly Pending[]): Promise<void> {
   await tenant
     .deleteFrom('live_entries')
@@ -159,7 +159,7 @@ async function markPublished(tenant: Tenant, entries: readonly Pending[]): Promi
       .updateTable('pages')
       .set({
         published_hash: content!.hash,
-        // A restored page is published as it now stands, whatever its revision has become.
+        // A restored page is published in its current state, whatever its revision.
         published_revision: revision ?? sql<number>`revision`,
       })
       .where('page_id', '=', id)

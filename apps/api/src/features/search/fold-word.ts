@@ -1,4 +1,4 @@
-/** Letters without a decomposition of their own, as people write them who do not have them. */
+/** Letters without a Unicode decomposition, with the spelling of people whose keyboard lacks them. */
 const lettersFor: Readonly<Record<string, string>> = {
   ß: 'ss',
   ø: 'o',
@@ -14,7 +14,7 @@ const lettersFor: Readonly<Record<string, string>> = {
   ŋ: 'n',
   ĸ: 'k',
   ə: 'e',
-  // Greek and Hebrew letters of another form at the end of a word.
+  // Greek and Hebrew final forms.
   ς: 'σ',
   ך: 'כ',
   ם: 'מ',
@@ -22,7 +22,7 @@ const lettersFor: Readonly<Record<string, string>> = {
   ף: 'פ',
   ץ: 'צ',
   ґ: 'г',
-  // Arabic and Persian forms of one letter; those with a hamza decompose.
+  // Arabic and Persian forms of one letter; forms with a hamza decompose.
   ٱ: 'ا',
   ى: 'ي',
   ی: 'ي',
@@ -32,27 +32,27 @@ const lettersFor: Readonly<Record<string, string>> = {
 
 const special = new RegExp(`[${Object.keys(lettersFor).join('')}]`, 'gu');
 
-/** Writing whose marks are accents and points that people leave out; elsewhere a mark makes another letter. */
+/** Scripts whose accents and points people omit; in other scripts a mark makes another letter. */
 const accented =
   /(?<base>[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}])\p{M}+/gu;
 
-/** Tatweel lengthens a word, the others are seen nowhere. */
+/** Tatweel lengthens a word; the others are invisible. */
 const unseen = /[\u0640\p{Default_Ignorable_Code_Point}]/gu;
 
 const digitBlocks = ['٠', '۰', '०', '০'].map((zero) => zero.codePointAt(0)!);
 
-/** Digits of other writing as those that a keyboard has. */
+/** Digits of other scripts as ASCII digits. */
 function plainDigit(digit: string): string {
   const code = digit.codePointAt(0)!;
   const zero = digitBlocks.find((first) => code >= first && code < first + 10);
   return zero === undefined ? digit : String(code - zero);
 }
 
-/** Names such as C++ and C#, whose last sign makes another name. */
+/** Names such as C++ and C#, where the last sign is part of the name. */
 const plusPlus = /(?<=\p{L})\+\+(?![\p{L}\p{N}+])/gu;
 const sharp = /(?<![\p{L}\p{N}])(?<letter>\p{L})#(?![\p{L}\p{N}#])/gu;
 
-/** A text in small letters, in one form of each of them, and without what cannot be seen. */
+/** A text in lower case, in one form of each letter, without invisible characters. */
 export const normalizeText = (text: string): string =>
   text
     .normalize('NFKC')
@@ -62,7 +62,7 @@ export const normalizeText = (text: string): string =>
     .replaceAll(plusPlus, 'plusplus')
     .replaceAll(sharp, '$<letter>sharp');
 
-/** A word of a normalized text as words are compared, so that `cafe` finds `Café` on every database. */
+/** The folded form in which words are compared, so that `cafe` finds `Café` on every database. */
 export const foldWord = (word: string): string =>
   word
     .replaceAll(special, (letter) => lettersFor[letter]!)

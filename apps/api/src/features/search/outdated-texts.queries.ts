@@ -3,7 +3,7 @@ import type { Tenant } from '../../platform/database/index.ts';
 import { findLivePages } from '../presentation/public.ts';
 import { presentMaking, type ReleasedEntry } from './search-texts.queries.ts';
 
-/** Texts whose words were made in an earlier way; locked, so that nobody makes them twice. */
+/** Texts in an older format; locked, so that no other server converts them at the same time. */
 export async function outdatedTexts(
   tenant: Tenant,
   limit: number,
@@ -19,7 +19,7 @@ export async function outdatedTexts(
   return rows.map((row) => ({ kind: row.owner_kind, id: row.owner_id }));
 }
 
-/** Pages as they are live; one that is no longer live counts as deleted. */
+/** Live pages; a page that is no longer live counts as deleted. */
 export async function pagesOf(tenant: Tenant, ids: readonly string[]): Promise<ReleasedEntry[]> {
   const live = await findLivePages(tenant, ids);
   return ids.map((id) => {
@@ -29,7 +29,7 @@ export async function pagesOf(tenant: Tenant, ids: readonly string[]): Promise<R
   });
 }
 
-/** The parts of items that visitors read. */
+/** The parts of items that visitors can read. */
 export async function itemsOf(tenant: Tenant, ids: readonly string[]) {
   if (ids.length === 0) return [];
   const rows = await tenant

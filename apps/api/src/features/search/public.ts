@@ -1,4 +1,4 @@
-/** What other features may call. */
+/** For other features. */
 export { indexTerms } from './index-terms.ts';
 export { readSearchQuery, termOf, type SearchQuery, type SearchTerm } from './search-terms.ts';
 export { remakeSearchTexts } from './remake-texts.ts';

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** As the first release left it: words with their accents, and texts of what is gone. */
+/** The state after the first release: words with their accents, and texts of deleted items. */
 const makeOutdated = () =>
   site.inTenant(async (tenant) => {
     const { item_id: itemId } = await tenant
@@ -40,7 +40,7 @@ const makeOutdated = () =>
     );
   });
 
-/** What is found by the words themselves, without guessing. */
+/** The results of exact words, without typo correction. */
 const found = async (query: string) => {
   const { text } = await site
     .visitor()

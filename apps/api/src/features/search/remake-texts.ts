@@ -4,10 +4,10 @@ import type { Services } from '../../platform/services.ts';
 import { forgetOutdated, itemsOf, outdatedTexts, pagesOf } from './outdated-texts.queries.ts';
 import { indexItem, indexPages } from './search-texts.queries.ts';
 
-/** Texts that are made in one transaction: a publish that waits meanwhile waits shortly. */
+/** Texts per transaction; small, because a publish waits for the transaction. */
 const batch = 50;
 
-/** Creates texts again that an earlier version of the server created in another way. */
+/** Creates texts again that an earlier version of the server created in another format. */
 export const remakeSearchTexts = (services: Pick<Services, 'database'>): Promise<void> =>
   forEachWebsite(services, async (websiteId) => {
     const scope = { websiteId, actorId: undefined };

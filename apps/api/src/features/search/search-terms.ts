@@ -3,28 +3,28 @@ import { stopWords } from './stop-words.ts';
 import { splitText, type WrittenWord } from './split-text.ts';
 import { searchedForm } from './word-forms.ts';
 
-/** One word that a search asks for. */
+/** One word of a query. */
 export interface SearchTerm {
-  /** As one word, which may be corrected. */
+  /** The whole word; typos in it are corrected. */
   readonly word: string;
-  /** Words that together stand for it as well, as `e` and `mail` for `email`. At least one. */
+  /** Words that together match as well, such as `e` and `mail` for `email`. At least one. */
   readonly parts: readonly string[];
 }
 
-/** A word that is asked for by itself. */
+/** The word without corrections. */
 export const termOf = (word: string): SearchTerm => ({ word, parts: [word] });
 
-/** What a search asks for. */
+/** A parsed search query. */
 export interface SearchQuery {
-  /** One for each word; all must be found. */
+  /** One for each word; all must match. */
   readonly terms: readonly SearchTerm[];
-  /** Words behind a minus: what holds all terms of one of these groups is not found. */
+  /** Words behind a minus: texts that match all terms of one of these groups are excluded. */
   readonly excluded: readonly (readonly SearchTerm[])[];
 }
 
 const excludedPart = /(?<=^|\s)-(?=["\p{L}\p{N}])(?:"(?<phrase>[^"]*)"|(?<word>[^\s"]+))/gu;
 
-/** Thousands in groups, which others write without a sign between them. */
+/** Thousands in groups, which other people write without a separator. */
 const grouped = /^\p{Nd}{1,3}(?:\.\p{Nd}{3})+$/u;
 
 function termOfWord({ text, parts, joined, number }: WrittenWord): SearchTerm {
@@ -36,13 +36,13 @@ function termOfWord({ text, parts, joined, number }: WrittenWord): SearchTerm {
 
 const termsOf = (text: string): readonly SearchTerm[] => splitText(text).map(termOfWord);
 
-/** The terms that say what is looked for; all, where none says more than the others. */
+/** The terms without stop words; all terms if there are only stop words. */
 function withoutStopWords(terms: readonly SearchTerm[]): readonly SearchTerm[] {
   const telling = terms.filter(({ word }) => !stopWords.has(word));
   return telling.length === 0 ? terms : telling;
 }
 
-/** Reads what was typed into a search. A minus excludes words where something else is asked for. */
+/** Parses a search query. A minus excludes words if the query contains other words. */
 export function readSearchQuery(query: string): SearchQuery {
   const text = normalizeText(query);
   const terms = withoutStopWords(termsOf(text.replaceAll(excludedPart, ' ')));

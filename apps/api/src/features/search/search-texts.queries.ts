@@ -5,17 +5,17 @@ import type { Tenant } from '../../platform/database/index.ts';
 import { publishedEntry } from '../presentation/public.ts';
 import { indexTerms } from './index-terms.ts';
 
-/** Characters of one page or item that are looked in; a word list of more would be larger than the database takes. */
+/** The indexed length of one page or item, in characters; PostgreSQL rejects longer word lists. */
 const maxCharacters = 100_000;
 
 /** The version of the text format. A change of the format needs the next number; a job then creates all texts again. */
 export const presentMaking = 4;
 
-/** One entry of a release; only its pages have words here. */
+/** One entry of a release; only pages have texts in it. */
 export interface ReleasedEntry {
   readonly kind: string;
   readonly id: string;
-  /** Null: it was deleted. */
+  /** Null: deleted. */
   readonly content: { readonly access: string; readonly value: unknown } | null;
 }
 
@@ -24,12 +24,12 @@ interface SearchText {
   readonly id: string;
   readonly title: string;
   readonly body: string;
-  /** What it is found by besides, and what no excerpt shows. */
+  /** Words that are searched but do not appear in excerpts. */
   readonly besides?: string;
 }
 
 async function writeTexts(tenant: Tenant, texts: readonly SearchText[]): Promise<void> {
-  // The last text of an owner is its text: one statement cannot write the same row twice.
+  // The last text of an owner wins: one statement cannot write a row twice.
   const byOwner = new Map(texts.map((text) => [`${text.kind}.${text.id}`, text]));
   const rows = [...byOwner.values()].map(({ kind, id, title, body, besides = '' }) => {
     const shown = body.slice(0, maxCharacters).toWellFormed();
@@ -49,7 +49,7 @@ async function writeTexts(tenant: Tenant, texts: readonly SearchText[]): Promise
   `.execute(tenant);
 }
 
-/** Follows a publish: the words of the pages that it changed, and no others. A page that is not open keeps none here. */
+/** Updates the texts of the pages that a publish changed. Restricted pages have no text. */
 export async function indexPages(tenant: Tenant, entries: readonly ReleasedEntry[]): Promise<void> {
   const pages = entries.filter(({ kind }) => kind === 'page');
   if (pages.length === 0) return;
@@ -71,13 +71,13 @@ export async function indexPages(tenant: Tenant, entries: readonly ReleasedEntry
   await writeTexts(tenant, texts);
 }
 
-/** The parts of an item that it is found by. */
+/** The searched parts of an item. */
 export type FoundBy = Pick<ItemDraft, 'title' | 'excerpt' | 'body' | 'tags' | 'categories'>;
 
 /**
- * Follows the writing of an item and of its variants, in whatever state it is: whether visitors may find it is asked when
- * they search. Its author, the place of an event, and of a product the SKUs and the options of what is offered are looked in
- * as well.
+ * Updates the text of an item after a write of it or of its variants, whatever its status: whether visitors can see it
+ * is decided by the search. Includes the author, the location of an event, and the SKUs and options of a product's
+ * available variants.
  */
 export async function indexItem(
   tenant: Tenant,
@@ -90,7 +90,7 @@ export async function indexItem(
   await writeTexts(tenant, [{ kind: 'item', id, title, body: text, besides: besides.join('\n') }]);
 }
 
-/** The author and the place of an item as they are stored: a draft may leave an event as it is. */
+/** The stored author and location of an item, because a draft may omit those of an event. */
 async function factTerms(tenant: Tenant, itemId: string) {
   const row = await tenant
     .selectFrom('items')

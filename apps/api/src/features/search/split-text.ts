@@ -1,34 +1,37 @@
-/** Writing that sets no spaces between words. */
+/** Scripts without spaces between words. */
 const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー]+/gu;
 
-/** Two signs that follow one another are one word, and the last sign by itself: `パン屋` is `パン`, `ン屋` and `屋`. */
+/** Each pair of neighboring characters is a word, and the last character: `パン屋` is `パン`, `ン屋` and `屋`. */
 function pairsOf(run: string): readonly string[] {
   const signs = Array.from(run);
   return signs.map((sign, index) => `${sign}${signs[index + 1] ?? ''}`);
 }
 
-/** Letters, digits and their marks, with the signs between them that some write and others leave out. */
+/** Letters, digits and their marks, with the separators that only some people write. */
 const compound =
   /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:(?:['’ʼ.&_·\-\u2010-\u2013\u2212]|(?<=\p{Nd}),(?=\p{Nd}))[\p{L}\p{N}][\p{L}\p{N}\p{M}]*)*/gu;
 const joint = /['’ʼ.,&_·\-\u2010-\u2013\u2212]/u;
 
-/** A number with a decimal point or comma, or one that groups thousands, and what is written at its end, as `1.5kg`. */
+/** A number with a decimal point, decimal comma or grouped thousands, and its unit, such as `1.5kg`. */
 const pointed = /^\p{Nd}+(?:[.,]\p{Nd}+)+[\p{L}\p{M}]*$/u;
 
-/** What stands between two word boundaries. */
+/** The text between two word boundaries. */
 export interface WrittenWord {
   /** As in the text. */
   readonly text: string;
-  /** Its parts, as `e` and `mail` of `e-mail`; of writing without spaces each pair of signs. */
+  /** Its parts, such as `e` and `mail` of `e-mail`; for scripts without spaces each pair of characters. */
   readonly parts: readonly string[];
-  /** Its parts written as one word, where a sign may as well be left out; null where there is none. */
+  /** Its parts without a separator if that is a common spelling; null otherwise. */
   readonly joined: string | null;
-  /** The whole with points, where it is a number like `1,5`: its parts are other numbers. */
+  /** The word with points if it is a number like `1,5`, because its parts are other numbers. */
   readonly number: string | null;
 }
 
-/** The words of a normalized text. Whatever is no letter, digit or mark is a boundary, as is a change to writing without spaces. */
+/**
+ * The words of a normalized text. Everything except letters, digits and marks is a boundary, and so is a change to a
+ * script without spaces.
+ */
 export function splitText(text: string): readonly WrittenWord[] {
   const words: WrittenWord[] = [];
   for (const [found] of text.matchAll(compound)) {

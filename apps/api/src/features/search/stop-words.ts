@@ -6,7 +6,7 @@ const byLanguage: readonly string[] = [
   'او الي عن علي في مع من',
 ];
 
-/** Words of several languages that hold a sentence together and say nothing of what it is about, as they are searched for. */
+/** Function words of several languages, in folded form. */
 export const stopWords: ReadonlySet<string> = new Set(
   byLanguage.flatMap((words) => words.split(' ')),
 );

@@ -1,6 +1,6 @@
 import { foldWord } from './fold-word.ts';
 
-/** Letters that are also written with two where a keyboard lacks them, as `Mueller` for `Müller`. */
+/** Letters with a common spelling of two letters, such as `Mueller` for `Müller`. */
 const digraphs: Readonly<Record<string, string>> = {
   ä: 'ae',
   ö: 'oe',
@@ -11,15 +11,15 @@ const digraphs: Readonly<Record<string, string>> = {
 
 const digraphed = /[äöüøå]/g;
 
-/** The Arabic article, with the conjunctions and prepositions that are written in one word with it. */
+/** The Arabic article, with the conjunctions and prepositions that are written together with it. */
 const article = /^(?:ال(?=..)|(?:[وفبك]ال|لل)(?=...))/u;
 
 const withoutArticle = (folded: string): string => folded.replace(article, '');
 
-/** A word of a normalized text as it is looked for: folded, without an article. */
+/** The query form of a normalized word: folded, without an article. */
 export const searchedForm = (word: string): string => withoutArticle(foldWord(word));
 
-/** The forms of a word of a normalized text under which it is found: each is the beginning of what may be typed. */
+/** The indexed forms of a normalized word; a query matches the beginning of a form. */
 export function foundForms(word: string): readonly string[] {
   const folded = foldWord(word);
   const spelled = word.replaceAll(digraphed, (letter) => digraphs[letter]!);

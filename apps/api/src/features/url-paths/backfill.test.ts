@@ -6,7 +6,7 @@ import type { OpenedDatabase } from '../../platform/database/index.ts';
 import { readMigrations } from '../../platform/database/read-migrations.ts';
 import { createEmbeddedDatabase } from '../../platform/embedded-database/index.ts';
 
-/** A database of the time before `url_paths`, in which pages and items were in each other's way. */
+/** A database from before `url_paths`, with conflicting pages and items. */
 let db: OpenedDatabase;
 beforeAll(async () => {
   const embedded = await createEmbeddedDatabase();
@@ -64,7 +64,7 @@ function item(name: string, slug: string, state = 1, collection = 'c0'): string 
     values ('${id('a')}', '${id(name)}', '${id(collection)}', 1, 'Item', '${slug}', ${state});`;
 }
 
-/** `path page` or `path item` by stage, of short ids. */
+/** `path page` or `path item` by stage, with short ids. */
 async function pathsOf(stage: string): Promise<string[]> {
   const { rows } = await db.execute(
     `select path, ltrim(coalesce(item_id, page_id), '0') as owner from url_paths where stage = '${stage}' order by path`,

@@ -4,7 +4,7 @@ import type { Tenant } from '../../platform/database/index.ts';
 import { itemPath } from './path-claims.ts';
 import { isReservedPagePath } from './path-holder.ts';
 
-/** Where a page of the draft is about to be; '' is the root. */
+/** The new path of a page in the draft; '' is the root. */
 export interface PagePosition {
   readonly path: string;
   readonly collectionId: string | null;
@@ -12,13 +12,13 @@ export interface PagePosition {
 
 interface PageMove extends PagePosition {
   readonly pageId: string;
-  /** Pages whose present paths of the draft, and those of their items, become free. */
+  /** Pages whose current draft paths, with those of their items, become free. */
   readonly leavingPageIds: readonly string[];
   /** Pages that get other paths in the same transaction. */
   readonly arriving: readonly PagePosition[];
 }
 
-/** Whether a path of the draft is free for a page, and the paths below it are free for the items that it shows. */
+/** Whether a draft path is free for a page, and the paths below it for the items that the page lists. */
 export async function canMovePage(
   tenant: Tenant,
   { pageId, path, collectionId, leavingPageIds, arriving }: PageMove,

@@ -5,9 +5,9 @@ import { pathClaims, type PathScope } from './path-claims.ts';
 import type { PathHolder } from './path-holder.ts';
 
 /**
- * Makes the table of paths say of pages, with the items that they show, where they are stored to be. The caller holds
- * `lockUrlPaths` and has written them. Where one of their new paths is taken or reserved nothing is written, and the
- * answer says by what: the caller's transaction is then rolled back.
+ * Updates `url_paths` for pages, with the items that they list, from their stored rows. The caller holds `lockUrlPaths`
+ * and has written the rows. If a new path is taken or reserved, writes nothing and returns the holders; the caller then
+ * rolls its transaction back.
  */
 export const claimPagePaths = (
   tenant: Tenant,
@@ -28,7 +28,7 @@ async function claimPaths(tenant: Tenant, scope: PathScope): Promise<PathHolder 
     held.website_id = ${tenant.websiteId} and held.stage = claim.stage and held.path = claim.path
     and held.page_id = claim.page_id and held.item_id is not distinct from claim.item_id
   `;
-  // Two statements: a path may go from one page of the scope to another.
+  // Two statements, because a path may move from one page of the scope to another.
   await sql`
     with claim as materialized (${pathClaims(tenant.websiteId, scope)})
     delete from url_paths as held
@@ -61,7 +61,7 @@ interface HolderRow {
   readonly title: string | null;
 }
 
-/** What is in the way of the paths that are new to the scope: others, the product itself, or one another. */
+/** The conflicts of the scope's new paths: with others, with reserved names, or with one another. */
 async function findHolder(tenant: Tenant, scope: PathScope): Promise<PathHolder | null> {
   const { rows } = await sql<HolderRow>`
     with claim as materialized (${pathClaims(tenant.websiteId, scope)}),
@@ -105,7 +105,7 @@ async function findHolder(tenant: Tenant, scope: PathScope): Promise<PathHolder 
     path: row.path,
     kind: row.is_reserved ? 'reserved' : row.item_id === null ? 'page' : 'item',
     title: row.title ?? '',
-    // What is in the draft's way as well is found there first.
+    // A conflict that exists in the draft too is reported for the draft.
     isLeaving: row.stage === 'live' && !row.is_reserved,
     movesItem: row.moved_item !== null && !scope.itemIds.includes(row.moved_item),
   };

@@ -1,9 +1,12 @@
 import { isReservedPath, numberedSlug } from '@sitewright/contracts/links';
 
-/** So many numbers are tried: a slug of which all are taken is a bug, and must not hold the website's paths for ever. */
+/**
+ * The number of suffixes that are tried: a slug with all of them taken is a bug, and must not hold the lock of the
+ * paths forever.
+ */
 const mostTries = 1_000;
 
-/** A number at the end helps against what has the path, and none against a reserved first segment: that one gets it. */
+/** A suffix resolves a taken path, but not a reserved first segment: that result is returned as it is. */
 function numbered(slug: string, number: number): string {
   const [first = '', ...rest] = slug.split('/');
   return number === 1 || rest.length === 0 || !isReservedPath(slug)
@@ -11,7 +14,7 @@ function numbered(slug: string, number: number): string {
     : [numberedSlug(first, number), ...rest].join('/');
 }
 
-/** The first of a slug's numbered ones of which `isTaken` says no. */
+/** The first numbered form of a slug for which `isTaken` returns false. */
 export async function freeSlug(
   slug: string,
   isTaken: (slug: string) => Promise<boolean>,

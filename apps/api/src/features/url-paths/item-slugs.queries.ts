@@ -9,7 +9,7 @@ import type { PathHolder } from './path-holder.ts';
 interface ItemSlug {
   readonly collectionId: string;
   readonly slug: string;
-  /** The item that is to have the slug, once there is one. */
+  /** The item that gets the slug; absent for a new item. */
   readonly itemId?: string | undefined;
 }
 
@@ -20,7 +20,7 @@ interface HolderRow {
   readonly title: string;
 }
 
-/** What is in the way of an item in a collection, wherever that is shown, in the draft or live. */
+/** The conflict of an item's slug wherever its collection is listed, in the draft or live. */
 export async function findItemSlugHolder(
   tenant: Tenant,
   { collectionId, slug, itemId = '' }: ItemSlug,
@@ -62,8 +62,8 @@ export async function findItemSlugHolder(
 }
 
 /**
- * A slug for a new item, with a number behind it while it is taken in its collection. Where the collection's own slug is
- * reserved no number helps: the slug stays as it is, and is rejected.
+ * A slug for a new item, with a number if it is taken in its collection. If the collection's own path is reserved, no
+ * number helps: the slug stays unchanged and is rejected.
  */
 export const freeItemSlug = (
   tenant: Tenant,

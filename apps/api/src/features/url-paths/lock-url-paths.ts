@@ -2,9 +2,8 @@ import { sql } from 'kysely';
 import type { Tenant } from '../../platform/database/index.ts';
 
 /**
- * Makes transactions of one website that change paths of pages or items run one after the other, so that a free path
- * stays free until it is taken. It is acquired before all other locks, also before that of `lockWebsite`, so that two
- * transactions never wait for each other.
+ * Serializes transactions of one website that change paths of pages or items, so that a free path stays free until it
+ * is taken. Acquire it before all other locks, including `lockWebsite`, to prevent deadlocks.
  */
 export const lockUrlPaths = (tenant: Tenant) =>
   sql`

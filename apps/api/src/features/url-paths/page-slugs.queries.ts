@@ -4,7 +4,7 @@ import type { Tenant } from '../../platform/database/index.ts';
 import { freeSlug } from './free-slug.ts';
 import { isReservedPagePath, type PathHolder } from './path-holder.ts';
 
-/** What is in the way of a page at a path of the draft; the page itself is not. */
+/** The conflict of a page at a draft path; the page itself does not count. */
 export async function findPagePathHolder(
   tenant: Tenant,
   path: string,
@@ -35,7 +35,7 @@ export async function findPagePathHolder(
     : { ...about, kind: 'item', title: row.item_title ?? '' };
 }
 
-/** A slug made from a page's title, with a number behind it while it is taken or reserved. */
+/** A slug from a page's title, with a number if it is taken or reserved. */
 export const freePageSlug = (tenant: Tenant, title: string): Promise<string> =>
   freeSlug(
     toUrlSlug(title) || 'page',

@@ -6,7 +6,7 @@ import { pathClaims, type PathScope } from './path-claims.ts';
 const id = (number: number) => String(number).padStart(24, '0');
 const websiteId = id(1);
 
-/** A website with so many items that no plan reads all of them by chance. */
+/** A website with so many items that no query plan reads all of them by chance. */
 describe.each(testEngines())('the paths of a large website on %s', (engine) => {
   let db: OpenedDatabase;
   beforeAll(async () => {

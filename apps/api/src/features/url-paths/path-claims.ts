@@ -1,13 +1,13 @@
 import { workflowState } from '@sitewright/contracts/codes';
 import { sql, type RawBuilder } from 'kysely';
 
-/** Whose paths are looked at: those of pages with the items that they show, and those of single items. */
+/** The scope: pages with the items that they list, and single items. */
 export interface PathScope {
   readonly pageIds: readonly string[];
   readonly itemIds: readonly string[];
 }
 
-/** Where pages are, in the draft and live; '' is the root. */
+/** Paths of pages, in the draft and live; '' is the root. */
 export const pagePositions = (websiteId: string): RawBuilder<unknown> => sql`
   select 'draft' as stage, page_id, collection_id, case when is_homepage then '' else url_id end as path
   from pages
@@ -18,7 +18,7 @@ export const pagePositions = (websiteId: string): RawBuilder<unknown> => sql`
   where website_id = ${websiteId} and entry_kind = 'page' and path is not null
 `;
 
-/** The path of an item below the page that shows it. */
+/** The path of an item below the page that lists it. */
 export const itemPath = (pagePath: RawBuilder<string>, slug: RawBuilder<string>) =>
   sql<string>`concat_ws('/', nullif(${pagePath}, ''), ${slug})`;
 
@@ -29,8 +29,8 @@ const itemClaims = sql`
 `;
 
 /**
- * The paths that pages and items of a scope have by what is stored of them: the rows that `url_paths` holds of them. A
- * homepage keeps its own slug in the draft, for when it is none any more.
+ * The paths of a scope by its stored pages and items: the rows that `url_paths` must contain. The homepage keeps its
+ * own slug in the draft for when another page becomes the homepage.
  */
 export const pathClaims = (
   websiteId: string,

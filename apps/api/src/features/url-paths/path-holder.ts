@@ -2,23 +2,23 @@ import { reservedNavigationNames, readmePageName } from '@sitewright/contracts/c
 import { err, type ErrorResult } from '@sitewright/contracts/errors';
 import { isReservedPath } from '@sitewright/contracts/links';
 
-/** What is in the way of a path. */
+/** What already has a path. */
 export interface PathHolder {
-  /** Without slashes at its ends. */
+  /** Without leading and trailing slashes. */
   readonly path: string;
   readonly kind: 'page' | 'item' | 'reserved';
-  /** Of the page or item. */
+  /** The title of the page or item. */
   readonly title: string;
   /** It leaves the path at the next publish. */
   readonly isLeaving: boolean;
-  /** The path is one that an item would move to along with its page. */
+  /** The path is one to which an item would move along with its page. */
   readonly movesItem: boolean;
 }
 
-/** NAV-01: names of the product's own navigations and pages. */
+/** NAV-01: names of the product's own navigation and pages. */
 export const reservedNames: readonly string[] = [...reservedNavigationNames, readmePageName];
 
-/** Whether the product keeps a path for itself, so that no page can have it. */
+/** Whether the product reserves a path, so that no page can have it. */
 export const isReservedPagePath = (path: string): boolean =>
   isReservedPath(path) || reservedNames.includes(path);
 
@@ -34,7 +34,7 @@ function holderText({ path, kind, title, isLeaving, movesItem }: PathHolder): st
   return `${prefix}${taken}${suffix}`;
 }
 
-/** Says beside a field what is in the way of a path. */
+/** The error beside a field for a taken path. */
 export const findHolderError = (holder: PathHolder, field = 'urlId'): ErrorResult =>
   err(holder.kind === 'reserved' ? 'reservedName' : 'alreadyExists', {
     errors: { [field]: holderText(holder) },

@@ -2,19 +2,19 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Tenant } from '../../platform/database/index.ts';
 import type { PathScope } from './path-claims.ts';
 
-/** How many previous paths a website keeps; the oldest are forgotten first. */
+/** The number of previous paths of a website; the oldest are deleted first. */
 export const previousPathLimits = { pages: 2_000, items: 20_000 } as const;
 
-/** Pages and items that are about to be found elsewhere. */
+/** Pages and items that are about to move. */
 export interface LeavingPaths extends PathScope {
-  /** Of rows of `items`: whether visitors may see one. */
+  /** A condition on rows of `items`: visible to visitors. */
   readonly isPublished: RawBuilder<boolean>;
   readonly now: Date;
 }
 
 /**
- * Keeps where visitors find pages, with the items that they show, and single items, so that it redirects from now on.
- * The root is never left: there is always a homepage. Called before what is live is changed.
+ * Records the current live paths of pages, with the items that they list, and of single items, so that they redirect
+ * from now on. The root is never recorded, because there is always a homepage. Call it before the live rows change.
  */
 export async function leavePaths(
   tenant: Tenant,
@@ -49,8 +49,8 @@ const forgetOldest = (tenant: Tenant, isCounted: RawBuilder<unknown>, limit: num
   `.execute(tenant);
 
 /**
- * Where that is now what was found at a path before; null when nothing was, or it is gone. Asked only where nothing is
- * found today. An item of a page that is not open keeps a new slug to itself.
+ * The current location of what was previously at a path; null if nothing was, or it is deleted. Called only for a path
+ * without a page. The new slug of an item on a restricted page stays private.
  */
 export async function findMovedPath(
   tenant: Tenant,

@@ -1,4 +1,4 @@
-/** What other features may call. */
+/** For other features. */
 export { canMovePage, type PagePosition } from './can-move-page.queries.ts';
 export { claimItemPaths, claimPagePaths } from './claim-paths.queries.ts';
 export { freeSlug } from './free-slug.ts';

@@ -163,7 +163,7 @@ describe('a collection that moves', () => {
     await owner.createItem(collectionId, { title: 'Fern', workflowState: workflowState.DRAFT });
     await owner.changePage(pageId, { urlId: 'journal' });
     expect([await owner.find('/blog/moss'), await owner.find('/journal/moss')]).toEqual([200, 404]);
-    // An item that comes between is found at once, and moves along.
+    // An item created in between is found at once, and moves along.
     await owner.createItem(collectionId, { title: 'Lichen' });
     expect(await owner.find('/blog/lichen')).toBe(200);
     await owner.publish();

@@ -1,5 +1,5 @@
 import type { Route } from '../../platform/routing/define-route.ts';
 import { readViewerRoute } from './read-viewer.ts';
 
-/** Who looks at a page. */
+/** Who views a page. */
 export const viewerRoutes: readonly Route[] = [readViewerRoute];

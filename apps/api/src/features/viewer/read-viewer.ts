@@ -6,7 +6,7 @@ import { readStanding } from '../../platform/sessions/standing.ts';
 import { presentAccount } from '../presence/public.ts';
 import { findVisitorCart, readCart } from '../cart/public.ts';
 
-/** Who is looking at a cached page: never stored, never shared, and asked only by who has something to ask. */
+/** The viewer of a cached page: never stored, never shared, and only requested by pages that depend on it. */
 export const readViewerRoute = platformRoute(
   readViewer,
   { audience: 'public', origin: 'site', tenant: 'none', csrf: 'none', limit: 'read' },

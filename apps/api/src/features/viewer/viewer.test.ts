@@ -28,7 +28,7 @@ const nobody = {
   cart: null,
 };
 
-/** Opens the site from the configuration area, as the account does with a click. */
+/** Opens the site from the config area, as the owner does with a click. */
 async function openSite(account: TestAccount, into = site): Promise<TestClient> {
   const visit = await account.browser.get(`/visit/${into.identifier}`);
   const { pathname, search } = new URL(String(visit.headers.location));

@@ -45,7 +45,7 @@ export const changeWebsiteRoute = tenantRoute(
     await bumpDataRevision(tenant);
     afterCommit(() => {
       services.revisions.forget(websiteId);
-      // Of what a host answers, this changes the language alone.
+      // Of the host's responses, only the language depends on this.
       if (locale !== undefined) services.hosts.forgetSite(websiteId);
     });
     const row = await findWebsite(tenant);

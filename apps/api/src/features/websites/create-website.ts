@@ -11,8 +11,8 @@ import { insertWebsite, reserveIdentifier, toWebsite } from './websites.queries.
 import { findWebsite } from '../../platform/tenancy/website.queries.ts';
 
 /**
- * SITE-16. The identifier is reserved first and the website written in a transaction of its own tenant: a reservation
- * whose website never came may be taken again.
+ * SITE-16. Reserves the identifier first, then writes the website in a transaction of its own tenant: a reservation
+ * without a website expires.
  */
 export const createWebsiteRoute = platformRoute(
   createWebsite,

@@ -8,7 +8,7 @@ import { blockType } from '@sitewright/contracts/codes';
 
 export const emptyNavigation: Navigation = { main: [], footer: [] };
 
-/** A first page that says what to do next. */
+/** A first page that describes the next steps. */
 export const firstDocument = (title: string): PageDocument => ({
   schemaVersion: 1,
   sections: [

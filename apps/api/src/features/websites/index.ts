@@ -7,7 +7,7 @@ import { readOverlaysRoute, writeOverlaysRoute } from './overlays-routes.ts';
 import * as presentation from './presentation-routes.ts';
 import { readWebsiteRoute } from './read-website.ts';
 
-/** Websites and the parts of their presentation that all pages share. */
+/** Websites and the presentation that all pages share. */
 export const websiteRoutes: readonly Route[] = [
   listWebsitesRoute,
   createWebsiteRoute,

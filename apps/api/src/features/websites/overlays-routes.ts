@@ -30,12 +30,12 @@ export const readOverlaysRoute = tenantRoute(
   },
 );
 
-/** Saved as the draft; the next publish shows it. What is not sent stays as it is. */
+/** Saved as the draft until the next publish. Omitted parts stay unchanged. */
 export const writeOverlaysRoute = tenantRoute(
   writeOverlays,
   ownerWrites('design.write'),
   async ({ tenant, body: { revisions, ...sent }, now }) => {
-    // The part may not be there yet: its row alone cannot make others wait.
+    // The row of the part may not exist yet, so locking it would not block other writers.
     await lockWebsite(tenant);
     const stored = await readOverlaysPart(tenant);
     if (isErrorResult(stored)) return stored;

@@ -51,7 +51,7 @@ export const readNavigationRoute = tenantRoute(
   async ({ tenant }) => withRevision(await readPart(tenant, 'navigation')),
 );
 
-/** NAV-01: reserved names are rejected in links as they are in pages. */
+/** NAV-01: reserved names are rejected in links, as in pages. */
 export const writeNavigationRoute = tenantRoute(
   writeNavigation,
   ownerWrites('navigation.write'),
@@ -81,8 +81,8 @@ export const readHeaderFooterRoute = tenantRoute(
 );
 
 /**
- * HF-03: saved as the draft; the next publish shows it. What is not sent stays as it is: the header is set in the
- * settings, the footer drawn in the editor.
+ * HF-03: saved as the draft until the next publish. Omitted parts stay unchanged: the header is set in the settings,
+ * the footer in the editor.
  */
 export const writeHeaderFooterRoute = tenantRoute(
   writeHeaderFooter,

@@ -7,7 +7,7 @@ import { signToken } from '../../platform/security/signed-token.ts';
 import { toWebsite } from './websites.queries.ts';
 import { findWebsite } from '../../platform/tenancy/website.queries.ts';
 
-/** How long the address that frames a page for editing may be opened. */
+/** How long the URL that frames a page for editing is valid. */
 const editTokenMs = 300_000;
 
 export const readWebsiteRoute = tenantRoute(

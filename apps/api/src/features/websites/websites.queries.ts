@@ -7,10 +7,10 @@ import { countRows } from '../../platform/database/count-rows.ts';
 import type { LookupTransaction, Tenant } from '../../platform/database/index.ts';
 import { websiteColumns } from '../../platform/tenancy/website.queries.ts';
 
-/** How long a reserved identifier waits for its website. */
+/** How long an identifier stays reserved without a website. */
 const reservationMs = 600_000;
 
-/** Takes an identifier for a website to come; false when another website has it, or is about to. */
+/** Reserves an identifier for a new website; false if another website has it or has reserved it. */
 export async function reserveIdentifier(
   db: LookupTransaction,
   identifier: string,
@@ -115,7 +115,7 @@ export const toWebsite = (row: WebsiteColumns, baseUrl: string): Website => ({
   liveReleaseId: row.live_release_id,
 });
 
-/** Websites of an account after a cursor, in the order of their age. */
+/** Websites of an account after a cursor, by creation time. */
 export const listWebsitesOf = (
   db: LookupTransaction,
   accountId: string,

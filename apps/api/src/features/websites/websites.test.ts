@@ -138,7 +138,7 @@ describe('websites', () => {
     expect(answer.status).toBe(301);
     expect(answer.headers.location).toBe('http://moved.example:4000/shop?page=2');
 
-    // In one step, whatever the spelling, and whatever a query holds that only looks like a token.
+    // In one step, in any letter case, and even if a query value only looks like a token.
     const targets = [
       ['/SHOP/?page=2', '/shop?page=2'],
       ['//shop', '/shop'],

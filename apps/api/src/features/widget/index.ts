@@ -1,5 +1,5 @@
 import type { Route } from '../../platform/routing/define-route.ts';
 import { renderWidgetRoute } from './render-widget.ts';
 
-/** Single blocks, drawn on request. */
+/** Single blocks, rendered on request. */
 export const widgetRoutes: readonly Route[] = [renderWidgetRoute];

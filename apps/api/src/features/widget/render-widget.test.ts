@@ -49,10 +49,10 @@ const render = (block: object, page = '/') =>
     headers: { referer: `http://shop.localhost:4000${page}` },
   });
 
-/** React names elements after their place in the tree, which is another one for a block alone. */
+/** React derives element ids from the position in the tree, which differs for a single block. */
 const withoutPlaces = (html: string) => html.replaceAll(/_R_\w+_/g, '_R_');
 
-/** The HTML of a page of its own with this block and nothing else. */
+/** The HTML of a page that contains only this block. */
 async function pageWith(block: Block, urlId: string): Promise<string> {
   const design = { theme: 'light', height: 'auto', width: 'inset', align: 'start' } as const;
   const section = {
@@ -67,7 +67,7 @@ async function pageWith(block: Block, urlId: string): Promise<string> {
   return (await site.visitor().get(`/${urlId}`)).text;
 }
 
-/** Leaves a page to members. */
+/** Restricts a page to members. */
 async function close(urlId: string): Promise<void> {
   const base = `/api/websites/${site.websiteId}`;
   const { page_id: pageId } = await site.inTenant((tenant) =>

@@ -21,7 +21,7 @@ import {
   type ResolvedPath,
 } from '../site/public.ts';
 
-/** A block as a call names it: `value` holds its properties, at the version that they were written for. */
+/** A block in a request: `value` holds its properties in the given schema version. */
 const widget = z.object({
   type: z.int(),
   id: z.string().regex(/^[a-z0-9]{1,24}$/),
@@ -29,7 +29,7 @@ const widget = z.object({
   version: z.int().min(1).optional(),
 });
 
-/** The path of the page that a call comes from, as its browser says. */
+/** The path of the requesting page, from the Referer header. */
 function pathOfCaller({ referer }: { readonly referer?: string | undefined }): string {
   return referer !== undefined && URL.canParse(referer)
     ? readUrlPath(new URL(referer).pathname)
@@ -37,8 +37,8 @@ function pathOfCaller({ referer }: { readonly referer?: string | undefined }): s
 }
 
 /**
- * The page that the block stands on, without what else stands there: a block may name its page. Of a page that is not
- * open to everybody nothing is told.
+ * The page that contains the block, without its other content, because a block may show the page's name. A restricted
+ * page reveals nothing.
  */
 function pageAround(frame: Frame, answer: ResolvedPath): PageContent {
   const main: MainView = { kind: 'page', document: { schemaVersion: 1, sections: [] } };
@@ -48,8 +48,8 @@ function pageAround(frame: Frame, answer: ResolvedPath): PageContent {
 }
 
 /**
- * One block alone, the same HTML as in its page, with the data that it was drawn from (BLOCK-40). It sees what the
- * page would: with an edit token the draft, else what is published.
+ * Renders one block with the same HTML as in its page, and its data (BLOCK-40). Access is that of the page: the draft
+ * with an edit token, otherwise the published content.
  */
 export const renderWidgetRoute = tenantRoute(
   renderWidget,

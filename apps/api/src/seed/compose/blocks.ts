@@ -3,7 +3,7 @@ import type { Placement } from '@sitewright/contracts/entities';
 import { prose } from './rich-text.ts';
 import { place, type PlacedBlock, type Standing } from './section.ts';
 
-/** The blocks that the demo's pages are made of, by their most used props. */
+/** The blocks of the demo's pages, by their most used properties. */
 export const heading = (
   text: string,
   placement: Placement,
@@ -25,7 +25,7 @@ export const image = (
   standing: Standing = {},
 ): PlacedBlock => place(blockType.IMAGE, { picture: { assetId }, ...props }, placement, standing);
 
-/** A picture that leads somewhere, with its title over it. */
+/** An image with a link and a title over it. */
 export const tile = (
   assetId: string,
   title: string,
@@ -54,7 +54,7 @@ export const button = (
     standing,
   );
 
-/** A picture of a gallery: its file, or its file with the words below it. */
+/** An image of a gallery: its file, or its file and caption. */
 type GalleryPicture = string | { readonly assetId: string; readonly caption: string };
 
 export const gallery = (

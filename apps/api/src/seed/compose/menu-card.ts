@@ -2,7 +2,7 @@ import { blockType } from '@sitewright/contracts/codes';
 import type { Placement } from '@sitewright/contracts/entities';
 import { place, type PlacedBlock } from './section.ts';
 
-/** A dish as a menu writes it: name, price, then what it is and a note where there is one. */
+/** A dish as it is written on a menu: name, price, description and an optional note. */
 type Dish = readonly [title: string, price: string, description?: string, note?: string];
 
 interface MenuPart {
@@ -16,7 +16,7 @@ export interface MenuCard {
   readonly parts: readonly MenuPart[];
 }
 
-/** Menu cards, a tab each where there are several. */
+/** Menus, with tabs if there are several. */
 export const menu = (
   cards: readonly MenuCard[],
   placement: Placement,

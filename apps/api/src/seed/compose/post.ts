@@ -2,12 +2,12 @@ import { contentItemType, workflowState } from '@sitewright/contracts/codes';
 import type { DemoItem, DemoKit } from '../demo-site.ts';
 import { prose } from './rich-text.ts';
 
-/** A post as it is written down; `text` in lines, as `prose` reads them. */
+/** A post in short form; `text` in the format of `prose`. */
 export interface PostNote {
-  /** Also the last part of its address. */
+  /** Also the last segment of its path. */
   readonly key: string;
   readonly title: string;
-  /** File of its picture. */
+  /** File of its image. */
   readonly picture: string;
   readonly publishAt: string;
   readonly author: string;

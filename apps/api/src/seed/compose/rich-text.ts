@@ -35,7 +35,7 @@ function inline(line: string): RichTextNode[] {
   ];
 }
 
-/** The lines of one paragraph: `\n` breaks the line and not the paragraph. */
+/** The lines of one paragraph: `\n` is a line break in it. */
 const lines = (text: string): RichTextNode[] =>
   text
     .split('\n')
@@ -45,7 +45,7 @@ const lines = (text: string): RichTextNode[] =>
 
 const paragraph = (text: string): RichTextNode => ({ type: 'paragraph', content: lines(text) });
 
-/** What a sign at the beginning of a line makes of the rest. */
+/** The block that a marker at the beginning of a line creates from the rest. */
 const kinds: Readonly<Record<string, (text: string) => RichTextNode>> = {
   '##': (text) => ({ type: 'heading', attrs: { level: 2 }, content: lines(text) }),
   '###': (text) => ({ type: 'heading', attrs: { level: 3 }, content: lines(text) }),
@@ -56,8 +56,8 @@ const kinds: Readonly<Record<string, (text: string) => RichTextNode>> = {
 };
 
 /**
- * Rich text of lines: `## heading`, `- list item`, `> quotation`, `^ small print`, `+ large`; everything else is a
- * paragraph. It is how the demo's copy is written down, not a format of the product.
+ * Rich text from lines: `## heading`, `- list item`, `> quotation`, `^ small print`, `+ large`; everything else is a
+ * paragraph. Only the demo's content uses this format.
  */
 export function prose(...written: readonly string[]): RichText {
   const content: RichTextNode[] = [];

@@ -8,10 +8,10 @@ import type {
   SectionDesign,
 } from '@sitewright/contracts/entities';
 
-/** A block without its id: that follows from where it stands. */
+/** A block without its id, which is derived from its position. */
 export type PlacedBlock = Omit<Block, 'id' | 'version'>;
 
-/** The position of a block in its grid cells, and above or below its neighbors. */
+/** The position of a block in grid cells, and whether it is above or below its neighbors. */
 export type Standing = Pick<PlacedBlock, 'align' | 'layer'>;
 
 /** Cells: column, row, width, height. */
@@ -22,7 +22,7 @@ export const at = (column: number, row: number, width: number, height: number): 
   height,
 });
 
-/** Props are written as plain objects; what is undefined is left out, as JSON would. */
+/** Properties as plain objects; undefined ones are omitted, as in JSON. */
 export const place = (
   type: number,
   props: object,
@@ -35,13 +35,13 @@ export const place = (
   ...standing,
 });
 
-/** Cells of the phone's four columns. Either every block of a section has them or none. */
+/** The position in the four columns of the phone layout. Either every block of a section has one or none. */
 export const onPhone = (phone: PhonePlacement, block: PlacedBlock): PlacedBlock => ({
   ...block,
   phone,
 });
 
-/** On phones one below the other in the order in which they are written, whatever the rows of the desk say. */
+/** Stacks blocks on phones in the order of the list, independent of their desktop rows. */
 export const inWrittenOrder = (blocks: readonly PlacedBlock[]): PlacedBlock[] =>
   blocks.map((block, index) => onPhone(at(1, index + 1, 4, 1), block));
 

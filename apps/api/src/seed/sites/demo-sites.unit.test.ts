@@ -17,7 +17,7 @@ import { compileCode } from '../../features/pages/code/compile-code.ts';
 import { demoSites } from '../demo-sites.ts';
 import type { DemoContent, DemoKit, DemoSite } from '../demo-site.ts';
 
-/** Ids that are told apart by a number, and the files that were asked for. */
+/** Ids with a number each, and the list of the files that the content uses. */
 function createKit(): { readonly kit: DemoKit; readonly asked: ReadonlySet<string> } {
   const ids = new Map<string, string>();
   const asked = new Set<string>();
@@ -55,13 +55,13 @@ const meet = (one: Block['placement'], other: Block['placement']) =>
   one.row < other.row + other.height &&
   other.row < one.row + one.height;
 
-/** Addresses below this site that its content links to. */
+/** Paths of this site to which its content links. */
 const localLinks = (content: DemoContent): string[] =>
   [...JSON.stringify(content).matchAll(/"href":"(?<href>\/[^"]*)"/g)].map(
     ({ groups }) => groups?.['href'] ?? '',
   );
 
-/** Every address that the site answers: pages by name and by id, items, and collections narrowed to a category. */
+/** Every path of the site: pages by name and by id, items, and collections filtered by category. */
 function addressesOf({ pages, items }: DemoContent, kit: DemoKit): Set<string> {
   const addresses = new Set(['/', ...pages.map(({ urlId }) => `/${urlId}`)]);
   for (const { key } of pages) addresses.add(`/pages/${kit.page(key)}`);
@@ -104,7 +104,7 @@ describe.each(demoSites)('the demo site $identifier', (site) => {
     for (const { id, type, version, props } of documentsOf(content).flatMap(blocksOf)) {
       const parsed = parseProps(blockOf(type)!, version, props);
       expect(parsed, id).toMatchObject({ ok: true });
-      // A schema drops what it does not know, so that a misspelt name would be without effect.
+      // A schema drops unknown properties, so a misspelled name would have no effect.
       expect(Object.keys(parsed.ok ? parsed.props : {}), id).toEqual(
         expect.arrayContaining(Object.keys(props)),
       );

@@ -1,7 +1,7 @@
-/** What may stand in the head of a page, and in its foot too. */
+/** Elements that are allowed in the head of a page, and in its foot too. */
 const machinery = ['script', 'style', 'link', 'meta', 'noscript'] as const;
 
-/** Elements that show something and do nothing. */
+/** Elements with visible content and no effects. */
 const plain = `
   a abbr address article aside audio b blockquote br button caption cite code col colgroup dd del details div dl dt em
   figcaption figure footer h2 h3 h4 h5 h6 header hr i iframe img ins kbd li mark nav ol p picture q s section small
@@ -9,13 +9,13 @@ const plain = `
   .trim()
   .split(/\s+/);
 
-/** The two places of a page that code can be written to. */
+/** The two positions of custom code on a page. */
 export type CodePlace = 'head' | 'foot';
 
-/** Inside of `noscript` nothing runs, so scripts have no business there. */
+/** Scripts do not run inside `noscript`. */
 const withoutScripts = ['style', 'link', 'meta'] as const;
 
-/** Elements by where they stand. */
+/** Elements by their position. */
 export const allowedElements: Readonly<
   Record<
     CodePlace,
@@ -29,7 +29,9 @@ export const allowedElements: Readonly<
   },
 };
 
-/** Attributes that no element has: each would bring a document, a policy or a permission past the list above. */
+/**
+ * Attributes that are never allowed: each could load a document, a policy or a permission that bypasses the list above.
+ */
 export const disallowedAttributes: ReadonlySet<string> = new Set([
   'charset',
   'http-equiv',
@@ -39,14 +41,14 @@ export const disallowedAttributes: ReadonlySet<string> = new Set([
   'ping',
 ]);
 
-/** Names of `meta` that the page says itself, or that would tell others of more than its headers do. */
+/** Names of `meta` that the page sets itself, or that would loosen its headers. */
 export const disallowedMeta: ReadonlySet<string> = new Set([
   'color-scheme',
   'referrer',
   'viewport',
 ]);
 
-/** Ids that the page has, or that its scripts look for: a second one could be taken for it. */
+/** Ids that the page or its scripts use: a duplicate could be taken for them. */
 export const idsOfThePage: ReadonlySet<string> = new Set([
   'main',
   'site-context',
@@ -62,7 +64,7 @@ export const idsOfThePage: ReadonlySet<string> = new Set([
   'video',
 ]);
 
-/** Kinds of `link`, and what their host is asked for; `none`: it is nothing to the policy. */
+/** Types of `link`, and the policy directive of their host; `none`: not relevant to the policy. */
 export const linkKinds: ReadonlyMap<string, 'scripts' | 'styles' | 'connections' | 'none'> =
   new Map([
     ['stylesheet', 'styles'],

@@ -13,7 +13,7 @@ interface Standing {
 
 const lineOf = (node: HtmlNode) => node.sourceCodeLocation?.startLine ?? 1;
 
-/** What may not be written to this place of a page, with its lines. */
+/** Violations in the code of one position, with their lines. */
 export function* checkNodes(
   nodes: readonly HtmlNode[],
   { place, isNoscript, depth }: Standing,
@@ -40,12 +40,12 @@ export function* checkNodes(
     }
     for (const text of findElementErrors(node, isNoscript)) yield { line, text };
     const isInNoscript = isNoscript || tagName === 'noscript';
-    // Text is the content of scripts and styles alone: in the head, that of `noscript` shows too.
+    // Only scripts and styles contain text in the head; that of `noscript` is visible.
     const inside = place === 'head' && tagName === 'noscript' ? depth : depth + 1;
     yield* checkNodes(node.childNodes, { place, isNoscript: isInNoscript, depth: inside });
   }
 }
 
-/** Empty lines before the first letter of a text. */
+/** Empty lines before the first character of a text. */
 const linesBefore = (text: string): number =>
   text.slice(0, text.length - text.trimStart().length).split('\n').length - 1;

@@ -1,6 +1,6 @@
 import { policyOrigin } from '@sitewright/blocks/schema';
 
-/** The origin of a whole https address; null for every other address. */
+/** The origin of an absolute https URL; null for every other URL. */
 export function originOf(address: string): string | null {
   if (!/^\s*https:/i.test(address)) return null;
   return policyOrigin(address) ?? null;
@@ -8,12 +8,12 @@ export function originOf(address: string): string | null {
 
 const harmless = new Set(['https:', 'http:', 'mailto:', 'tel:']);
 
-/** Whether an address leads somewhere and runs nothing; one without a scheme lies on the site itself. */
+/** Whether a URL is safe to link to; a relative one is on the site itself. */
 export function leadsSomewhere(address: string): boolean {
   const base = 'https://site.invalid/';
   return URL.canParse(address, base) && harmless.has(new URL(address, base).protocol);
 }
 
-/** Whether an address may be shown from: as above, or a picture that is written out. */
+/** Whether an image may be loaded from a URL: as above, or a data URL. */
 export const showsSomething = (address: string): boolean =>
   leadsSomewhere(address) || /^data:image\//i.test(address.trim());

@@ -10,7 +10,7 @@ const noCode: StoredCode = {
   hosts: { scripts: [], styles: [], frames: [], connections: [] },
 };
 
-/** The draft of a page's code; null when there is no such page. `lock` makes other writers of it wait. */
+/** The draft of a page's code; null if there is no such page. `lock` makes other writers of it wait. */
 export async function findCode(
   tenant: Tenant,
   pageId: string,
@@ -25,7 +25,7 @@ export async function findCode(
   return row === undefined ? null : ((row.code as StoredCode | null) ?? noCode);
 }
 
-/** Writes the draft of a page's code; null takes it away. */
+/** Writes the draft of a page's code; null removes it. */
 export async function updateCode(
   tenant: Tenant,
   pageId: string,

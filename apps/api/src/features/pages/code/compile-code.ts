@@ -11,7 +11,7 @@ export type CompiledCode =
   | { readonly ok: true; readonly code: CodeView }
   | { readonly ok: false; readonly errors: Readonly<Partial<Record<CodePlace, string>>> };
 
-/** The most errors that are reported at once. */
+/** The maximum number of reported errors. */
 const maxErrors = 5;
 
 const tell = (found: readonly CodeError[]): string =>
@@ -27,7 +27,7 @@ const tooLong: CodeError = { line: 1, text: 'all of it together is more than 64 
 
 const places = ['head', 'foot'] as const satisfies readonly CodePlace[];
 
-/** Something for each place that has it. */
+/** Applies to each position with code. */
 function eachPlace<T>(make: (place: CodePlace) => T | undefined): Partial<Record<CodePlace, T>> {
   const made = places.map((place) => [place, make(place)] as const);
   return Object.fromEntries(made.filter(([, value]) => value !== undefined));
@@ -71,7 +71,7 @@ export function compileCode(written: PageCode): CompiledCode {
   const error = findSourceError(sources);
   if (error === undefined)
     return { ok: true, code: { head: made.head.html, foot: made.foot.html, ...sources } };
-  // Told where the names stand: at both places when both have some.
+  // Reported for the positions that contain names: for both if both do.
   return {
     ok: false,
     errors: eachPlace((place) =>

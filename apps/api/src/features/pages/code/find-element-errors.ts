@@ -10,10 +10,10 @@ import { leadsSomewhere, originOf, showsSomething } from './code-address.ts';
 import { kindOfScript, typeOfScript } from './kind-of-script.ts';
 import type { HtmlElement } from './parse-html.ts';
 
-/** Elements whose text goes on until they are closed, over whatever follows. */
+/** Elements whose text extends to their end tag, over anything that follows. */
 const mustBeClosed: ReadonlySet<string> = new Set(['script', 'style', 'noscript', 'iframe']);
 
-/** What is wrong with an address of this element; undefined when nothing is. */
+/** The error of a URL in this element; undefined if it is valid. */
 function findUrlError(element: HtmlElement, name: string, value: string): string | undefined {
   const { tagName } = element;
   const asksOthers =
@@ -53,7 +53,7 @@ const findScriptError = (element: HtmlElement): string | undefined =>
     ? `<script> of the kind ${typeOfScript(element)} cannot stand here`
     : undefined;
 
-/** What is wrong with an element as one of its name. */
+/** The errors of an element by its name. */
 const errorFinderByName: ReadonlyMap<string, (element: HtmlElement) => string | undefined> =
   new Map([
     ['link', findLinkError],
@@ -61,19 +61,19 @@ const errorFinderByName: ReadonlyMap<string, (element: HtmlElement) => string | 
     ['script', findScriptError],
   ]);
 
-/** Elements whose content is no markup: to browsers that run scripts, all of `noscript` is such text. */
+/** Elements whose content is not markup: in browsers that run scripts, all of `noscript` is such text. */
 const holdsText: ReadonlySet<string> = new Set(['style', 'iframe']);
 
 const holdsMarkup = ({ tagName, childNodes }: HtmlElement): boolean =>
   holdsText.has(tagName) &&
   childNodes.some((node) => defaultTreeAdapter.isTextNode(node) && node.value.includes('<'));
 
-/** What is wrong with an element that may stand where it stands, apart from what is in it. */
+/** The errors of an allowed element, apart from its content. */
 export function* findElementErrors(element: HtmlElement, isNoscript: boolean): Generator<string> {
   const { tagName, attrs, sourceCodeLocation } = element;
   if (mustBeClosed.has(tagName) && sourceCodeLocation?.endTag === undefined)
     yield `<${tagName}> is not closed`;
-  // The end of `noscript` in there would be its end for some browsers, and text for others.
+  // An end tag of `noscript` inside it would end it in some browsers, and be text in others.
   if (isNoscript && holdsMarkup(element)) yield `text in <${tagName}> in <noscript> cannot hold <`;
   const error = errorFinderByName.get(tagName)?.(element);
   if (error !== undefined) yield error;

@@ -3,7 +3,7 @@ import type { sourcesOf } from './sources-of.ts';
 
 type Sources = ReturnType<typeof sourcesOf>;
 
-/** Hashes and hosts that a policy names for code, and what they add to it, in bytes: servers between take so much. */
+/** The maximum size of hashes and hosts in the policy, in bytes, which proxies accept. */
 const maxNamed = 40;
 const maxAdded = 3 * 1_024;
 
@@ -13,11 +13,11 @@ export const countNamed = ({ scriptHashes, styleHashes, hosts }: Sources): numbe
 const bare = { scriptHashes: [], styleHashes: [], scriptHosts: [], frameHosts: [] };
 const ofThePage = { ...bare, connectHosts: [], frameAncestors: [] };
 
-/** A policy is plain ASCII: its letters are its bytes. */
+/** A policy is ASCII: characters are bytes. */
 const addedBy = (code: Sources): number =>
   pagePolicy({ ...ofThePage, code }).length - pagePolicy(ofThePage).length;
 
-/** What is wrong with all that the policy of a page would have to name for its code. */
+/** The error of everything that the page's policy would have to list for its code. */
 export function findSourceError(sources: Sources): string | undefined {
   if (countNamed(sources) > maxNamed)
     return `There are more than ${maxNamed} inline pieces and hosts in the code: put some together.`;

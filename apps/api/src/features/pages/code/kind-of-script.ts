@@ -2,17 +2,17 @@ import { attributeOf } from './attribute-of.ts';
 import type { HtmlElement } from './parse-html.ts';
 
 /**
- * Types that browsers run: those of JavaScript as the MIME Sniffing standard lists them, modules, and rules for pages
- * that are fetched ahead. A map of modules is none: it would steer the page's own modules too.
+ * Script types that browsers run: JavaScript types of the MIME Sniffing standard, modules, and speculation rules.
+ * Import maps are excluded, because they would redirect the page's own modules.
  */
 const runs =
   /^(?:module|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script|text\/(?:javascript1\.[0-5]|jscript|livescript))$/;
 
-/** Types of what scripts read: data and templates. */
+/** Types of data blocks and templates. */
 const holds =
   /^(?:application\/json|[a-z]+\/[a-z.-]+\+json|text\/(?:plain|html|(?:x-[a-z-]*)?template))$/;
 
-/** The type of a script as browsers work it out; empty for the one that is meant where nothing is said. */
+/** The type of a script as browsers determine it; empty for the default. */
 export function typeOfScript(element: HtmlElement): string {
   const type = attributeOf(element, 'type');
   const language = attributeOf(element, 'language') ?? '';
@@ -20,7 +20,7 @@ export function typeOfScript(element: HtmlElement): string {
   return said.trim().toLowerCase();
 }
 
-/** Whether browsers run a script or leave it as data; undefined when its type is neither for certain. */
+/** Whether browsers run a script or treat it as data; undefined if that is not certain. */
 export function kindOfScript(element: HtmlElement): 'runs' | 'data' | undefined {
   const type = typeOfScript(element);
   if (type === '' || runs.test(type)) return 'runs';

@@ -11,28 +11,28 @@ export type HtmlNode = DefaultTreeAdapterTypes.ChildNode;
 export type HtmlElement = DefaultTreeAdapterTypes.Element;
 export type HtmlTree = DefaultTreeAdapterTypes.DocumentFragment;
 
-/** Something that is wrong with the HTML as it was written. */
+/** A parse error in the HTML. */
 export interface CodeError {
   readonly line: number;
   readonly text: string;
 }
 
 /**
- * Overlapping elements are opened again in each that follows, so a short text can become a large tree. So many are far
- * more than a page's code needs.
+ * Overlapping elements are reopened in each following one, so a short text can become a large tree. This is far more
+ * than custom code needs.
  */
 const maxElements = 2_000;
 
 class TooManyElements extends Error {}
 
-/** Endings of the text inside of something, by the parser's names for them. */
+/** End tags inside raw text elements, by the parser's names. */
 const unfinished: Readonly<Record<string, string>> = {
   'eof-in-comment': 'a comment is not closed',
   'eof-in-tag': 'a tag is not closed',
   'eof-in-cdata': 'a section of characters is not closed',
 };
 
-/** Reads HTML as it would be read in a body, with what no browser would make an element of. */
+/** Parses HTML as in a body, including markup that browsers would not turn into elements. */
 export function parseHtml(text: string): { readonly tree: HtmlTree; readonly errors: CodeError[] } {
   const errors: CodeError[] = [];
   const tags: Token.TagToken[] = [];

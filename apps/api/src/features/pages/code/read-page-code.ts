@@ -5,14 +5,14 @@ import { ownerReads } from '../../../platform/routing/owner-access.ts';
 import { revisionOf, type StoredCode } from '../../presentation/public.ts';
 import { findCode } from './code.queries.ts';
 
-/** Code as its owner reads it to write it back, with whom his page asks because of it. */
+/** Code for the editor, with the third-party hosts that it contacts. */
 export const toWrittenCode = ({ written, hosts }: StoredCode) => ({
   ...written,
   hosts,
   revision: revisionOf(written),
 });
 
-/** Everyone who can read drafts can read it: the next publish makes it public. */
+/** The permission to read drafts is sufficient: the next publish makes it public. */
 export const readPageCodeRoute = tenantRoute(
   readPageCode,
   ownerReads('content.read_draft'),

@@ -22,7 +22,7 @@ function* elementsOf(nodes: readonly HtmlNode[]): Generator<HtmlElement> {
   }
 }
 
-/** What the policy of a page has to name so that the code of these nodes works, each thing once. */
+/** What the page's policy has to list for the code of these nodes, each entry once. */
 export function sourcesOf(
   nodes: readonly HtmlNode[],
 ): Pick<CodeView, 'scriptHashes' | 'styleHashes' | 'hosts'> {

@@ -5,10 +5,10 @@ type Shape =
   | string
   | readonly [tag: string, attributes: readonly string[], inside: readonly Shape[]];
 
-/** Browsers that run scripts read what is in `noscript` as one text. */
+/** Browsers that run scripts parse the content of `noscript` as one text. */
 type ReadNoscript = 'asMarkup' | 'asText';
 
-/** What there is in a tree, and nothing of where it stood. */
+/** A tree without positions. */
 function shapeOf(node: HtmlNode, noscript: ReadNoscript): Shape {
   if (defaultTreeAdapter.isTextNode(node)) return node.value;
   if (!defaultTreeAdapter.isElementNode(node)) return node.nodeName;
@@ -27,16 +27,16 @@ const element = (
   attributes: readonly string[] = [html.NS.HTML],
 ): Shape => [tag, attributes, inside];
 
-/** Code of the two places, as text or as trees of it. */
+/** Code of the two positions, as text or as trees. */
 interface Code<T> {
   readonly head: T;
   readonly foot: T;
 }
 
 /**
- * Whether a page with this code is read as these trees, by browsers with scripts and without: nothing of it reaches
- * over its end, and nothing is there for one kind of browser that was not looked at. The same text is not enough: it
- * can stand for two trees.
+ * Whether a page with this code is parsed into these trees, in browsers with and without scripts: nothing extends
+ * beyond its end, and no browser sees anything unchecked. Comparing text is not sufficient: one text can be parsed into
+ * two trees.
  */
 export function standsAlone(text: Code<string>, trees: Code<readonly HtmlNode[]>): boolean {
   const page = `<!DOCTYPE html><html><head>${text.head}<meta></head><body>${text.foot}<i></i></body></html>`;

@@ -7,10 +7,7 @@ import { findCode, updateCode } from './code.queries.ts';
 import { compileCode } from './compile-code.ts';
 import { toWrittenCode } from './read-page-code.ts';
 
-/**
- * An endpoint of its own, so that it has a permission of its own: changing the settings of a page does not change its
- * code.
- */
+/** Its own endpoint, so that it has its own permission: changing the settings of a page does not change its code. */
 export const writePageCodeRoute = tenantRoute(
   writePageCode,
   ownerWrites('code.write'),

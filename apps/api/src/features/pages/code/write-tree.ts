@@ -3,7 +3,7 @@ import type { HtmlNode, HtmlTree } from './parse-html.ts';
 
 type Parent = Pick<HtmlTree, 'childNodes'>;
 
-/** Takes comments out of a tree. It is not deep: that was asked before. */
+/** Removes comments from a tree, whose depth was checked before. */
 function leaveCommentsOut(parent: Parent): void {
   parent.childNodes = parent.childNodes.filter((node) => !defaultTreeAdapter.isCommentNode(node));
   for (const node of parent.childNodes)
@@ -13,7 +13,7 @@ function leaveCommentsOut(parent: Parent): void {
 const isEmptyText = (node: HtmlNode | undefined) =>
   node !== undefined && defaultTreeAdapter.isTextNode(node) && node.value.trim() === '';
 
-/** The tree as HTML: each element closed, nothing between them but what was read. */
+/** Serializes the tree as HTML, with every element closed. */
 export function writeTree(tree: HtmlTree): string {
   leaveCommentsOut(tree);
   const isNothing = tree.childNodes.every(isEmptyText);

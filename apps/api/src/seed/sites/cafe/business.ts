@@ -4,7 +4,7 @@ import { mobileInfoBarStyle } from '@sitewright/contracts/codes';
 
 const week = [{ opens: '06:30', closes: '17:00' }];
 
-/** How to reach the café. */
+/** Contact data of the café. */
 export const cafeBusiness: Business = {
   phone: '02 14 88',
   email: 'quay@example.com',
@@ -21,7 +21,7 @@ export const cafeBusiness: Business = {
   },
 };
 
-/** What its pages say above and below what they are about. */
+/** Header and footer of its pages. */
 export const cafeOverlays: Overlays = {
   ...defaultOverlays,
   announcementBar: {

@@ -54,7 +54,7 @@ const navigation = (kit: DemoKit) => ({
   footer: [],
 });
 
-/** A harbor café: loud colors, louder letters, round windows. */
+/** A harbor café: bright colors, large letters, round windows. */
 export const cafeSite: DemoSite = {
   identifier: 'cafe',
   title: 'Café Halyard',

@@ -1,6 +1,6 @@
 import type { MenuCard } from '../../compose/menu-card.ts';
 
-/** The café's offer. Prices in euros. */
+/** The café's menu. Prices in euros. */
 export const menuCards: readonly MenuCard[] = [
   {
     title: 'Morning',

@@ -3,7 +3,7 @@ import { at, page, section } from '../../compose/section.ts';
 import type { DemoForm, DemoKit, DemoPage } from '../../demo-site.ts';
 import { openingHours } from './opening-hours.ts';
 
-/** The times at which a table is available. A choice prevents reservations at three in the morning. */
+/** The times for reservations. A select field prevents reservations outside opening hours. */
 const hours = [
   '7.30',
   '8.30',

@@ -6,14 +6,14 @@ import type { DemoKit, DemoPage } from '../../demo-site.ts';
 import { samplesOf } from './samples.ts';
 import { variantsOf, type Sample, type Variant } from './variants-of.ts';
 
-/** So many stand on a page: more would be long to open and to look through. */
+/** Variants per page; more would make the page slow to load and hard to review. */
 const perPage = 14;
 
-/** A block in all its variants, and with the other contents that its sample knows. */
+/** A block in all its variants, and with the alternative contents of its sample. */
 function allOf(block: BlockDefinition, sample: Sample | undefined): Variant[] {
   const { props, others = {}, beside }: Sample = sample ?? { props: block.defaults };
   return [
-    // A page has one title, which is a heading block of that rank.
+    // A page has one title: a heading block of level 1.
     ...variantsOf(block, props, beside).filter(
       (variant) => block.type !== blockType.HEADING || variant.props['level'] !== '1',
     ),
@@ -28,7 +28,7 @@ interface NumberedPage {
 }
 
 const pageOf = ({ block, size, number }: NumberedPage, variants: readonly Variant[]): DemoPage => {
-  // Some names of blocks are addresses that no page may have.
+  // Some block names are reserved paths.
   const urlId = number === 1 ? `block-${block.name}` : `block-${block.name}-${number}`;
   const title = number === 1 ? block.label : `${block.label} ${number}`;
   return {
@@ -50,7 +50,7 @@ const pageOf = ({ block, size, number }: NumberedPage, variants: readonly Varian
   };
 };
 
-/** The pages on which each block stands in every variant: one for most, several for those with many. */
+/** The pages with all variants of each block: one page for most blocks, several for those with many variants. */
 export function blockPages(kit: DemoKit): DemoPage[] {
   const samples = samplesOf(kit);
   return blockList.flatMap((block) => {

@@ -14,7 +14,7 @@ interface CollectionNote {
   readonly items: readonly (readonly [key: string, title: string, picture: string])[];
 }
 
-/** One collection of each kind that a site needs. */
+/** One collection of each type. */
 const collections: readonly CollectionNote[] = [
   {
     key: 'blog',
@@ -82,7 +82,7 @@ const collections: readonly CollectionNote[] = [
   },
 ];
 
-/** Items that play the film of the demo. */
+/** Items that play the demo's video. */
 const filmed: readonly string[] = ['arriving', 'lesson-one'];
 
 /** The pages of the collections. */
@@ -98,7 +98,7 @@ export const collectionPages = (): DemoPage[] =>
     document: page(section('top', {}, [heading(title, at(1, 1, 12, 1), { level: '1' })])),
   }));
 
-/** An evening in spring of a year to come, the later the more of them there are. */
+/** A spring evening of a future year; each further event is a day later. */
 const eventOf = (index: number): ItemEvent => ({
   startsAt: `2031-04-0${index + 3}T18:00:00.000Z`,
   endsAt: `2031-04-0${index + 3}T20:30:00.000Z`,
@@ -109,7 +109,7 @@ const eventOf = (index: number): ItemEvent => ({
   status: index === 1 ? 'postponed' : 'scheduled',
 });
 
-/** The items of the collections; the products are written elsewhere. */
+/** The items of the collections; products are in a separate file. */
 export const collectionItems = (kit: DemoKit): DemoItem[] =>
   collections.flatMap(({ key: collection, recordType, items }) =>
     items.map(([key, title, picture], index) => ({
@@ -136,7 +136,7 @@ export const collectionItems = (kit: DemoKit): DemoItem[] =>
     })),
   );
 
-/** Pages that are no ordinary ones: behind a password, for members, in no menu. */
+/** Special pages: locked by a password, for members, not in the navigation. */
 export const specialPages = (): DemoPage[] => [
   {
     key: 'harbour-fund',

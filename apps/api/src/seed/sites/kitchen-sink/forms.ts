@@ -3,7 +3,7 @@ import type { DemoForm } from '../../demo-site.ts';
 
 const options = ['One', 'Two', 'Three'];
 
-/** A field of each kind. */
+/** A field of each type. */
 const fields: readonly FormField[] = formFieldKinds.map((type) => ({
   id: `a-${type}`,
   type,
@@ -15,7 +15,7 @@ const fields: readonly FormField[] = formFieldKinds.map((type) => ({
 
 const form = { successRedirect: '', captcha: false, notifyEmail: '' } as const;
 
-/** A form of every kind of field, one that is guarded, and one for letters. */
+/** A form with a field of each type, a form with a captcha, and a newsletter form. */
 export const sinkForms: readonly DemoForm[] = [
   {
     ...form,

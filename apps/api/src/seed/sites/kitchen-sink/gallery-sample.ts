@@ -5,7 +5,7 @@ import type { Sample } from './variants-of.ts';
 
 const designs = blocks.gallery.props.shape.design.unwrap().options;
 
-/** Six photographs in every choice, and with films among them in every arrangement. */
+/** Six photographs in every option, and with videos among them in every layout. */
 export function gallerySample(kit: DemoKit): Sample {
   const items = photographs.map((file, index) => ({
     assetId: kit.asset(file),
@@ -29,7 +29,7 @@ export function gallerySample(kit: DemoKit): Sample {
       items,
     },
     beside: {
-      // In a frame that has the shape of its picture there is nothing to fill.
+      // In a frame with the aspect ratio of its image there is no space to fill.
       'auto-crop': { imageAspectRatio: 1 },
       mixedContent: { items: withVideos },
     },

@@ -16,7 +16,7 @@ import { sinkBusiness, sinkOverlays } from './overlays.ts';
 
 const listed = (pages: readonly DemoPage[]) => pages.filter(({ isHidden }) => isHidden !== true);
 
-/** Every block in every variant, every collection and every kind of page: what is tried here holds on other sites. */
+/** Every block in every variant, every collection and every type of page, for tests that hold for all sites. */
 export const kitchenSinkSite: DemoSite = {
   identifier: 'kitchen-sink',
   title: 'Kitchen sink',
@@ -33,7 +33,7 @@ export const kitchenSinkSite: DemoSite = {
         fonts: { ...portfolioStyles.fonts, heading: 'instrument-sans', headingTracking: -0.02 },
         scale: { basePx: 16, ratio: 1.2 },
         spacing: { ...portfolioStyles.spacing, sectionPaddingVmax: 2 },
-        // An underline is an underline in every look; filled ones show which is which.
+        // An underline is the same in every style; filled buttons show the difference.
         buttons: { ...portfolioStyles.buttons, shape: 'rounded', look: 'solid', paddingEm: 0.9 },
       },
       navigation: {

@@ -5,7 +5,7 @@ import type { DemoKit } from '../../demo-site.ts';
 
 const day = [{ opens: '10:00', closes: '18:00' }];
 
-/** A business with everything that a bar can offer. */
+/** Business information for every button of an info bar. */
 export const sinkBusiness: Business = {
   phone: '02 14 88',
   email: 'sink@example.com',
@@ -23,8 +23,8 @@ export const sinkBusiness: Business = {
 };
 
 /**
- * An announcement and a popup that its owner can try from any page. Visitors see neither, since they would lie over
- * everything else that is tried here.
+ * An announcement and a popup that the owner can open on any page. Hidden from visitors, because they would cover the
+ * tested blocks.
  */
 export const sinkOverlays = (kit: DemoKit): Overlays => ({
   ...defaultOverlays,

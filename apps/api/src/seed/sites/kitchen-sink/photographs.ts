@@ -1,4 +1,4 @@
-/** Files of the pictures that stand in rows. */
+/** Files of the images in lists. */
 export const photographs = [
   'arch-angular-roof.jpg',
   'arch-windows.jpg',

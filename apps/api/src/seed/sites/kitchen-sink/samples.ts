@@ -7,7 +7,7 @@ import { photographs } from './photographs.ts';
 import type { Sample } from './variants-of.ts';
 import { videoSample } from './video-sample.ts';
 
-/** The files that the samples show. */
+/** The files of the samples. */
 export const sampleFiles = [
   ...photographs,
   'land-sea-sunset.jpg',
@@ -19,7 +19,7 @@ export const sampleFiles = [
 
 const frame = (source: string) => `<iframe src="${source}" allowfullscreen></iframe>`;
 
-/** Contents of the blocks that show little by themselves, by type; the others stand as a fresh one does. */
+/** Content of the blocks that are empty by default, by type; the others use their defaults. */
 export const samplesOf = (kit: DemoKit): Readonly<Record<number, Sample>> => {
   const [roof, windows] = photographs;
   const picture = { assetId: kit.asset(roof) };
@@ -72,7 +72,7 @@ export const samplesOf = (kit: DemoKit): Readonly<Record<number, Sample>> => {
     [blockType.COLLECTION_LINK]: { props: { collectionId: kit.collection('blog') } },
     [blockType.CALENDAR]: {
       props: { collectionId: kit.collection('events') },
-      // No day of theirs comes: the month of the latest is shown, whatever day it is.
+      // Their events are in the past, so the month of the latest is shown on any day.
       others: { 'Of what was written': { collectionId: kit.collection('blog') } },
     },
     [blockType.EVENTS_LIST]: { props: { collectionId: kit.collection('events') } },

@@ -2,40 +2,40 @@ import { panelFields, type BlockDefinition, type PanelField } from '@sitewright/
 
 type Props = Readonly<Record<string, unknown>>;
 
-/** One way in which a block may stand on a page. */
+/** One variant of a block. */
 export interface Variant {
-  /** What is other than in the block's sample, such as `design: grid`. */
+  /** Its difference from the block's sample, such as `design: grid`. */
   readonly name: string;
   readonly props: Props;
 }
 
-/** What a choice needs beside it to be seen, by its property, where its panel does not ask for that. */
+/** Other properties that make a choice visible, by its property, if its panel does not require them. */
 export type Beside = Readonly<Record<string, Props>>;
 
-/** The content that a block shows in the kitchen sink. */
+/** The content of a block in the kitchen sink. */
 export interface Sample {
   readonly props: Props;
-  /** Other contents, by name. */
+  /** Alternative contents, by name. */
   readonly others?: Readonly<Record<string, Props>>;
   readonly beside?: Beside;
-  /** Size in grid cells. Default: the width of a row, and the height of a new block. */
+  /** Size in grid cells. Default: the full width, and the height of a new block. */
   readonly size?: { readonly width: number; readonly height: number };
 }
 
-/** The values that a control chooses among, and both ends of a slider; none where anything may be typed. */
+/** The values of a control with choices, and both ends of a slider; none for free input. */
 function valuesOf(field: PanelField): readonly unknown[] {
   const { control, values, choices = {}, min, max } = field;
   if (control === 'toggle') return [true, false];
   if (control === 'slider') return [min, max].filter((end) => end !== undefined);
   if (control !== 'select' && control !== 'segmented' && control !== 'place') return [];
-  // The choices of a ratio are numbers, and their names are keyed by text.
+  // The choices of a ratio are numbers, but their names are keyed by strings.
   const offered = values.some((value) => typeof value !== 'string') ? [] : values;
   return offered.length > 0
     ? offered
     : Object.keys(choices).map((key) => (Number.isNaN(Number(key)) ? key : Number(key)));
 }
 
-/** Everything that may be chosen so that a control is shown: each way holds what the choice before it needs, too. */
+/** All combinations of choices that show a control: each includes what the previous choice requires. */
 function waysTo({ onlyWhen }: PanelField, fields: readonly PanelField[]): readonly Props[] {
   if (onlyWhen === undefined) return [{}];
   const { property, is } = onlyWhen;
@@ -45,9 +45,9 @@ function waysTo({ onlyWhen }: PanelField, fields: readonly PanelField[]): readon
 }
 
 /**
- * A block in every value that its owner can choose, one choice at a time, in each place where that choice is offered.
+ * A block in each value that an owner can choose, one choice at a time, wherever the choice is shown.
  *
- * @param sample - props with content, from which each variant differs in its one choice and what makes that possible
+ * @param sample - props with content; each variant differs from them in one choice and its requirements
  */
 export function variantsOf(block: BlockDefinition, sample: Props, beside: Beside = {}): Variant[] {
   const fields = panelFields(block);
@@ -77,7 +77,7 @@ function nameOf({ label, choices = {} }: PanelField, value: unknown): string {
 const wordOf = (value: unknown): string =>
   typeof value === 'string' ? value : JSON.stringify(value);
 
-/** The choices by which a variant's own became possible, in as few words as tell them. */
+/** The choices that make a variant's own choice possible, in short form. */
 function placeOf(way: Props, fields: readonly PanelField[]): string {
   const names = fields.flatMap(({ property, label, choices = {} }) => {
     const value = way[property];

@@ -4,7 +4,7 @@ import type { Sample } from './variants-of.ts';
 
 const modeField = panelFields(blocks.video).find(({ property }) => property === 'mode')!;
 
-/** What services offer for copying, with the sizes that they give. */
+/** Embed codes of video services, with their sizes. */
 const embeds = {
   YouTube:
     '<iframe width="560" height="315" src="https://www.youtube.com/embed/abcdefghijk"></iframe>',
@@ -15,7 +15,7 @@ const embeds = {
     '<iframe width="432" height="243" src="https://s3.amazonaws.com/embed.animoto.com/play.html?w=swf/production/vp1&f=abc"></iframe>',
 } as const;
 
-/** A film of the owner's in every choice; those of services, and a stream, in every size. */
+/** An uploaded video in every option; those of services, and a stream, in every size. */
 export function videoSample(kit: DemoKit): Sample {
   const sources = {
     ...Object.fromEntries(
@@ -27,12 +27,12 @@ export function videoSample(kit: DemoKit): Sample {
     modeField.values.map((mode) => [`${name}: ${modeField.choices?.[mode]}`, { ...source, mode }]),
   );
   return {
-    // Higher than a film of that width is, so that one that fills its place is seen to.
+    // Taller than a video of that width, so that a fill is visible.
     size: { width: 6, height: 10 },
     props: {
       source: 'file',
       file: { assetId: kit.asset('showreel.mp4') },
-      // An address of its page does as well, and tells no size.
+      // The URL of its page works too, and contains no size.
       embed: 'https://vimeo.com/123456',
       stream: 'https://live.example/harbour/all.m3u8',
       poster: { assetId: kit.asset('showreel-poster.jpg') },

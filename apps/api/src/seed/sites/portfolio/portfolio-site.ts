@@ -12,7 +12,7 @@ import { proofsPage } from './proofs-page.ts';
 import { architecturePage, landscapePage, nightPage } from './series-pages.ts';
 import { portfolioStyles } from './styles.ts';
 
-/** A photographer's portfolio: pictures first, ink on paper white. */
+/** A photographer's portfolio: large images, black text on paper white. */
 export const portfolioSite: DemoSite = {
   identifier: 'portfolio',
   title: 'Ines Falk',

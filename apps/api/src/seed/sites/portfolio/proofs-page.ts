@@ -11,7 +11,7 @@ const proofs: readonly (readonly [file: string, caption: string])[] = [
   ['arch-white-relief.jpg', 'HH-06 — Cladding, raking light'],
 ];
 
-/** A page for one client: locked, listed nowhere. */
+/** A page for one client: locked and not in the navigation. */
 export const proofsPage = (kit: DemoKit): DemoPage => ({
   key: 'proofs',
   title: 'Proofs for Harbour House',

@@ -1,6 +1,6 @@
 import type { SiteStyles } from '@sitewright/contracts/entities';
 
-/** Paper white, ink, one rust: images are the only color. */
+/** Paper white, black and one rust red: images are the only other color. */
 export const portfolioStyles: SiteStyles = {
   palette: {
     white: '#fbfaf7',

@@ -2,7 +2,7 @@ import { copy, gallery, heading, image, line, product } from '../../compose/bloc
 import { at, page, section } from '../../compose/section.ts';
 import type { DemoKit, DemoPage } from '../../demo-site.ts';
 
-/** For members: who signs in sees seconds, dates and a coupon. */
+/** For members: seconds, dates and a coupon after login. */
 export const circlePage = (kit: DemoKit): DemoPage => ({
   key: 'circle',
   title: 'Kiln circle',

@@ -3,7 +3,9 @@ import { newsletter } from '../../compose/blocks.ts';
 import { at, page, section } from '../../compose/section.ts';
 import type { DemoKit } from '../../demo-site.ts';
 
-/** A sign-up in a corner, after some time on the page. On a phone it would cover half of the window, and stays away. */
+/**
+ * A newsletter form in a corner after some time on the page. Hidden on phones, where it would cover half of the window.
+ */
 export const lettersPopup = (kit: DemoKit): Overlays => ({
   ...defaultOverlays,
   popup: {

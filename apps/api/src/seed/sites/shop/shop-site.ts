@@ -72,7 +72,7 @@ const navigation = (kit: DemoKit) => ({
   ],
 });
 
-/** A shop of stoneware and prints: soft colors, round corners, a cart. */
+/** A shop for stoneware and prints: soft colors, round corners, a cart. */
 export const shopSite: DemoSite = {
   identifier: 'shop',
   title: 'Tidewater Goods',

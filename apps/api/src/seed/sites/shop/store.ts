@@ -39,7 +39,7 @@ const salesTax = (state: string, ratePercent: number) => ({
 
 const vat = (country: string, ratePercent: number) => ({ name: 'VAT', ratePercent, country });
 
-/** What the shop charges beside its prices. Amounts in cents of a dollar. */
+/** Shipping, tax and payment settings of the store. Amounts in cents of a dollar. */
 export const shopStore: StoreSettings = {
   taxIncluded: false,
   taxRules: [

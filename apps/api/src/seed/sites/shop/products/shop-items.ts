@@ -5,7 +5,7 @@ import { paperAndPrints } from './paper-and-prints.ts';
 import { tableware } from './tableware.ts';
 import { writeProduct } from './write-product.ts';
 
-/** In the order of the shelves. */
+/** In their order in the shop. */
 const notes = [...tableware, ...home, ...paperAndPrints, ...coffeeAndEvenings];
 
 export const productFiles: readonly string[] = [

@@ -3,18 +3,18 @@ import type { ItemDraft } from '@sitewright/contracts/entities';
 import { prose } from '../../../compose/rich-text.ts';
 import type { DemoItem, DemoKit } from '../../../demo-site.ts';
 
-/** A variant as a shopkeeper notes it. Amounts in cents. */
+/** A variant in short form. Amounts in cents. */
 interface VariantNote {
   readonly sku: string;
   /** Values by option, such as `{ Glaze: 'Sage' }`. */
   readonly is?: Readonly<Record<string, string>>;
   readonly price: number;
-  /** Below the price when it is on sale. */
+  /** The sale price, below the price. */
   readonly salePrice?: number;
-  /** Pieces on the shelf; absent where there is no end of them. */
+  /** Units in stock; absent for unlimited stock. */
   readonly stock?: number;
   readonly grams?: number;
-  /** File of the image that shows it, of the pictures of the product. */
+  /** File of its image, one of the product's images. */
   readonly picture?: string;
 }
 
@@ -23,7 +23,7 @@ export interface ProductNote {
   readonly title: string;
   readonly categories: readonly string[];
   readonly tags?: readonly string[];
-  /** Files of its pictures; the second is seen while a pointer is over its card. */
+  /** Files of its images; the second appears while a pointer is over its card. */
   readonly pictures: readonly string[];
   readonly excerpt: string;
   readonly text: readonly string[];
@@ -47,7 +47,7 @@ const variantOf = (kit: DemoKit, note: VariantNote): VariantDraft => ({
   ...(note.picture === undefined ? {} : { imageId: kit.asset(note.picture) }),
 });
 
-/** The item of the shop's collection that a note describes. */
+/** The item in the shop's collection from its short form. */
 export const writeProduct = (kit: DemoKit, note: ProductNote): DemoItem => ({
   key: note.key,
   collection: 'shop',
