@@ -25,7 +25,7 @@ function blockFolders(blocksFolder: string): BlockFolder[] {
     .toSorted((one, other) => (one.name < other.name ? -1 : 1));
 }
 
-/** An object literal, one member a line; without members on one line. */
+/** An object literal with one member per line; empty ones on one line. */
 const table = (members: readonly string[]) =>
   members.length === 0 ? '{}' : `{\n${members.map((member) => `  ${member},\n`).join('')}}`;
 
@@ -78,7 +78,7 @@ function hostRegistry(blocks: readonly BlockFolder[]): string {
   return `${banner}${imports.join('\n')}\n\n/** Finds the other sites that blocks may ask, by type. */\nexport const blockHosts = ${members} as const;\n`;
 }
 
-/** The folders with an island: some blocks, and what several blocks share. `kit/block/island.ts` defines what one is. */
+/** The folders with an island: blocks, and kits that several blocks share. `kit/block/island.ts` defines islands. */
 function islandFiles(sourceFolder: string): (readonly [name: string, path: string])[] {
   return ['blocks', 'kit']
     .flatMap((parent) =>

@@ -3,15 +3,15 @@ import type { FieldValue, FormField } from './form-definition.ts';
 import type { PartsValue } from './fields/parts.ts';
 import type { CheckSettings } from './options.ts';
 
-/** A field's value as it would be sent, and what is wrong with it, if anything. */
+/** A field's normalized value, and its error, if any. */
 export interface CheckedField {
   readonly value: FieldValue;
   readonly error: string | undefined;
 }
 
 /**
- * Checks what was entered into a field. An empty one passes unless it is required; of a
- * required one, each part shown as required must be filled.
+ * Validates a field's input. An empty field is valid unless it is required; a required one needs each part that is
+ * shown as required.
  */
 export function checkField(
   field: FormField,

@@ -1,6 +1,6 @@
 import { isDecimal } from './decimal.ts';
 
-/** How full a textarea is. */
+/** The character count of a textarea. */
 export interface Counter {
   /** 'count / max', for example '12 / 100'. */
   readonly text: string;
@@ -8,19 +8,19 @@ export interface Counter {
   readonly isExceeded: boolean;
 }
 
-/** Reads a stored or marked-up limit. What is no number in decimal notation, or below 1, is 0: no limit. */
+/** Parses a limit. An invalid or non-positive one is 0: no limit. */
 export const toMaxLength = (input: unknown): number => {
   const text = String(input);
   const max = Math.floor(Number(text));
   return max > 0 && max < 2 ** 53 && isDecimal(text) ? max : 0;
 };
 
-/** The characters of a text as its writer counts them: an emoji outside the basic plane is one. */
+/** The characters of a text as people count them: an emoji outside the basic plane is one. */
 export const countCharacters = (text: string): number => Array.from(text).length;
 
 /**
- * The counter of a text, or nothing where there is no limit: what is no number above 0 is none, and a part of one is
- * left out (FORM-68).
+ * The counter of a text, or undefined without a limit: an invalid or non-positive limit is none, and a fraction is
+ * truncated (FORM-68).
  */
 export const toCounter = (text: string, limit: unknown): Counter | undefined => {
   const max = toMaxLength(limit);

@@ -12,26 +12,29 @@ import { deliver } from './submission/deliver.ts';
 import { transition } from './submission/state.ts';
 import type { SubmissionEvent, SubmissionState } from './submission/state.ts';
 
-/** A form that is being filled in. */
+/** The state of a form and its actions. */
 export interface FormEngine {
   readonly form: FormDefinition;
   readonly settings: CheckSettings;
   getState(): SubmissionState;
-  /** Calls `listener` after each change of `getState()`. Returns the way to stop. */
+  /** Calls `listener` after each change of `getState()`. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
-  /** The state of a field. Throws a RangeError when the form collects nothing under that id. */
+  /** The state of a field. Throws a RangeError for an unknown id. */
   getField(id: string): FieldState;
   /** Calls `listener` after each change of `getField(id)`, and of no other field. */
   subscribeField(id: string, listener: () => void): () => void;
-  /** Takes a new value. A field in error is checked again, so that the error goes when its reason does; with the last of them the failure goes, unless it was about more. */
+  /**
+   * Sets a value. Validates a field with an error again, so that the error disappears when it is fixed; with the last
+   * one the failure of the form disappears, unless it was not only about fields.
+   */
   setValue(id: string, value: unknown): void;
-  /** Submits. Resolves when the outcome is known, never rejects. Ignored while another one is on its way. */
+  /** Submits. Resolves when the result is known, never rejects. Ignored during another submission. */
   submit(): Promise<void>;
-  /** Forgets the listeners and whatever is on its way. */
+  /** Removes the listeners and ignores a pending submission. */
   destroy(): void;
 }
 
-/** Brings a form to life: its values and errors by field, and the life cycle of its submission. */
+/** Creates a form: its values and errors by field, and the life cycle of its submission. */
 export function createForm(form: FormDefinition, options: FormOptions): FormEngine {
   const settings = toCheckSettings(options);
   const { query, values = {}, failure } = options;
@@ -54,7 +57,7 @@ export function createForm(form: FormDefinition, options: FormOptions): FormEngi
     const next = transition(state, event);
     if (next === state) return;
     state = next;
-    // Old errors stand until the outcome is known: a row that stays in error does not change.
+    // Old errors stay until the result is known, so that a field that is still invalid does not change.
     if (next.status === 'failed') store.setErrors(next.failure.errors);
     listeners.forEach((listener) => listener());
     if (event.type === 'submit') {
@@ -95,7 +98,7 @@ export function createForm(form: FormDefinition, options: FormOptions): FormEngi
       });
       if (error && !store.hasErrors()) void dispatch({ type: 'corrected' });
     },
-    // The values are read before the form is locked: a locked input has none to give.
+    // Reads the values before the form is locked, because disabled inputs have none.
     submit: () => dispatch({ type: 'submit', values: readValues() }),
     destroy() {
       lives += 1;

@@ -1,8 +1,8 @@
 import type { FieldValue, FormField } from './form-definition.ts';
 
-/** One field as it stands. A new object whenever, and only when, something about it changed. */
+/** The state of a field. A new object whenever, and only when, it changes. */
 export interface FieldState {
-  /** As it is stored. */
+  /** The normalized value. */
   readonly field: FormField;
   readonly value: FieldValue;
   readonly error: string | undefined;
@@ -10,7 +10,7 @@ export interface FieldState {
 
 type Listener = () => void;
 
-/** The fields of a form, each with listeners of its own: a change concerns one row, whatever their number. */
+/** The fields of a form, each with its own listeners, so that the cost of a change is independent of their number. */
 export function createFieldStore(initial: readonly FieldState[]) {
   const fields = new Map(initial.map((state) => [state.field.id, state]));
   const listeners = new Map<string, Set<Listener>>();
@@ -32,7 +32,7 @@ export function createFieldStore(initial: readonly FieldState[]) {
   return {
     get,
     set,
-    /** Gives each field its error, or none. */
+    /** Sets or removes the error of each field. */
     setErrors: (errors: Readonly<Record<string, string>>) => {
       for (const id of fields.keys()) set(id, { error: errors[id] });
     },

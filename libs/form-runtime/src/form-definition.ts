@@ -1,4 +1,4 @@
-/** The kinds of field. `default` is the fallback for a stored kind that this version does not know. */
+/** The field types. `default` is the fallback for an unknown stored type. */
 export type FieldKind =
   | 'name'
   | 'phone'
@@ -21,48 +21,48 @@ export type FieldKind =
   | 'twitter'
   | 'default';
 
-/** One stored field. Which of the optional members count depends on `type`. */
+/** A stored field. `type` determines which optional members apply. */
 export interface FormField {
   /** Unique in its form: answers and errors are keyed by it. */
   readonly id: string;
   readonly type: FieldKind;
-  /** The label of the field, the heading of a section. */
+  /** The label of the field, or the heading of a section. */
   readonly title: string;
   readonly description?: string | undefined;
   readonly placeholder?: string | undefined;
   readonly required?: boolean | undefined;
-  /** The choices of a radio, checkbox or select field; the statements of a likert field. */
+  /** The choices of a radio, checkbox or select field; the statements of a Likert field. */
   readonly options?: readonly string[] | undefined;
   readonly currencySymbol?: string | undefined;
-  /** Phone: whether the Country part is asked for. */
+  /** Phone: whether the Country part is shown. */
   readonly showCountryCode?: boolean | undefined;
   /** Section: whether a line is drawn below it. */
   readonly underline?: boolean | undefined;
-  /** Hidden: the query parameter that fills it. */
+  /** Hidden: the query parameter with its value. */
   readonly key?: string | undefined;
-  /** Hidden: what it holds when the page's query has no such parameter. */
+  /** Hidden: the default value without the query parameter. */
   readonly value?: string | undefined;
-  /** Textarea: the most characters it takes. Absent, zero or invalid: no limit. */
+  /** Textarea: maximum number of characters. Absent, zero or invalid: no limit. */
   readonly maxLength?: number | undefined;
 }
 
-/** A stored form, as far as filling it in needs to know. */
+/** The part of a stored form that filling it in needs. */
 export interface FormDefinition {
   readonly id: string;
   readonly fields: readonly FormField[];
   readonly submitButtonText: string;
-  /** Where to go after a success. Empty or absent: the message is shown in place. */
+  /** URL to open after a success. Empty or absent: the message is shown instead. */
   readonly successRedirect?: string | undefined;
-  /** Plain text shown in place of the form after a success. */
+  /** Plain text that replaces the form after a success. */
   readonly submissionMessage?: string | undefined;
-  /** HTML shown below the message. It must have passed an allow-list: it is inserted as it is. */
+  /** HTML below the message. It must be sanitized: it is inserted as it is. */
   readonly postSubmitHtml?: string | undefined;
-  /** Whether a captcha must be passed before anything is sent. */
+  /** Whether a captcha is required. */
   readonly captcha?: boolean | undefined;
 }
 
-/** What one field holds: a line, the ticked choices, or a line for each of its parts. */
+/** The value of a field: a line, the checked options, or a line for each of its parts. */
 export type FieldValue = string | readonly string[] | Readonly<Record<string, string>>;
 
-/** What a form holds, by field id. Kinds that collect nothing have no entry. */
+/** The values of a form by field id. Field types without a value have no entry. */
 export type FormValues = Readonly<Record<string, FieldValue>>;

@@ -5,6 +5,6 @@ export interface PageQuery {
   get(name: string): string | null;
 }
 
-/** What a hidden field holds: the query parameter of its name, else its own value. */
+/** The value of a hidden field: its query parameter, otherwise its default. */
 export const hiddenValue = (field: FormField, query?: PageQuery): string =>
   (field.key ? query?.get(field.key) : undefined) ?? field.value ?? '';

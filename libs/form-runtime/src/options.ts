@@ -2,17 +2,17 @@ import type { FieldValue, FormField } from './form-definition.ts';
 import { formTexts } from './texts.ts';
 import type { FormTexts } from './texts.ts';
 
-/** What the checks of a form take besides the form itself. */
+/** Options of a form's validation. */
 export interface CheckOptions {
-  /** Any of `FormTexts`, in another language. Default: English. */
+  /** A subset of `FormTexts` in another language. Default: English. */
   readonly texts?: Partial<FormTexts> | undefined;
-  /** The longest ending of an e-mail address, in characters. Default: 4. */
+  /** Maximum length of an email address's ending, in characters. Default: 4. */
   readonly emailEndingMax?: number | undefined;
-  /** A rule of your own for e-mail addresses. Default: that of HTML, with `emailEndingMax`. */
+  /** A custom rule for email addresses. Default: that of HTML, with `emailEndingMax`. */
   readonly isEmail?: ((text: string) => boolean) | undefined;
-  /** Whether a country, as it was typed, has no postal codes: a required address there needs none. Default: all have them. */
+  /** Whether a typed country has no postal codes, so that a required address needs none. Default: all have them. */
   readonly lacksZip?: ((country: string) => boolean) | undefined;
-  /** Rewrites a value before it is checked; what is sent stays as it was typed. Default: as it was typed. */
+  /** Normalizes a value before validation; the typed value is sent. Default: unchanged. */
   readonly normalize?: ((value: FieldValue, field: FormField) => FieldValue) | undefined;
 }
 

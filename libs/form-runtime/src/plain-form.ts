@@ -3,15 +3,15 @@ import { rulesOf } from './fields/field-kinds.ts';
 import type { Control } from './fields/field-rules.ts';
 import type { FormDefinition, FormField, FormValues } from './form-definition.ts';
 
-/** The `name` attributes of a field in a plain HTML form, in reading order; none when it collects nothing. */
+/** The `name` attributes of a field in a plain HTML form, in reading order; none if it has no value. */
 export const fieldNames = (field: FormField): readonly string[] =>
   rulesOf(field)
     .controls(field)
     .map(({ name }) => name);
 
 /**
- * Turns the entries of a posted form (`new URLSearchParams(body)`, `new FormData(form)`) into the
- * values that `validateSubmission` takes. Entries of other names, and files, are left out.
+ * Converts the entries of a posted form (`new URLSearchParams(body)`, `new FormData(form)`) to the values that
+ * `validateSubmission` accepts. Ignores entries of other names, and files.
  */
 export function parsePlainForm(
   form: Pick<FormDefinition, 'fields'>,

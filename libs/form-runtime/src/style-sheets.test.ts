@@ -8,7 +8,7 @@ it.each(sheets)(
   '%s goes by dir alone, also as build tools write it for older browsers',
   (sheet) => {
     const filename = new URL(sheet, import.meta.url).pathname;
-    // Safari 16.4 and its like: what a bundler takes for its baseline.
+    // Safari 16.4 and equivalents: the default baseline of bundlers.
     const targets = { safari: (16 << 16) | (4 << 8), chrome: 111 << 16, firefox: 114 << 16 };
     const { code } = transform({ filename, code: readFileSync(filename), targets });
     expect(new TextDecoder().decode(code)).not.toMatch(/:(dir|lang)\(/);

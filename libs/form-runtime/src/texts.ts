@@ -1,7 +1,4 @@
-/**
- * Every message that a form can show, in English. `{…}` marks a slot that is filled before the text
- * is shown.
- */
+/** Every message of a form, in English. `{…}` marks a placeholder. */
 export const formTexts = {
   submitting: 'Submitting…',
   processingFailed: 'Error processing form submission. Please reload and try again.',
@@ -34,6 +31,6 @@ export const formTexts = {
 /** The messages of a form in one language. */
 export type FormTexts = { readonly [Key in keyof typeof formTexts]: string };
 
-/** Fills the `{…}` slots of a text with `values`, in order. */
+/** Fills the `{…}` placeholders of a text with `values`, in order. */
 export const fillText = (text: string, ...values: string[]): string =>
   text.replace(/\{\w+\}/g, () => values.shift() ?? '');

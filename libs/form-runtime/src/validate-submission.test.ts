@@ -118,7 +118,7 @@ it('checks a payload again to the same payload, as the server does', () => {
   );
 });
 
-/** What makes an expression that goes back over its text slow; with one that does, these tests do not end in time. */
+/** Input that makes backtracking expressions slow; with one, these tests would time out. */
 const length = 250_000;
 const hostile = [
   `a${' '.repeat(length)}b`,
@@ -135,7 +135,7 @@ const hostile = [
   '{'.repeat(length),
 ];
 
-// A pattern that backtracks would take minutes.
+// A backtracking pattern would take minutes.
 it.each(collecting)(
   'validates hostile text in a %s in linear time',
   { timeout: 30_000 },

@@ -4,15 +4,15 @@ import type { FormDefinition, FormValues } from './form-definition.ts';
 import { toCheckSettings } from './options.ts';
 import type { CheckOptions } from './options.ts';
 
-/** A submission that may be sent and stored, or what is wrong with it, by field id. */
+/** A valid submission, or its errors by field id. */
 export type Validation =
   | { readonly ok: true; readonly payload: FormValues }
   | { readonly ok: false; readonly errors: Readonly<Record<string, string>> };
 
 /**
- * The whole check of a submission, the same in the browser and on the server. `values`
- * come from outside and may be anything: entries for unknown fields are dropped, unreadable ones
- * are empty. The payload of a payload is itself, so a server checks again what it was sent.
+ * Validates a submission, with the same result in the browser and on the server. `values` are untrusted: entries of
+ * unknown fields are ignored, invalid ones are empty. Idempotent for its own payload, so that a server can validate it
+ * again.
  */
 export function validateSubmission(
   form: Pick<FormDefinition, 'fields'>,

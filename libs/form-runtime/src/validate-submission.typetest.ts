@@ -24,5 +24,5 @@ void unknownKind;
 // Only a failed submission has a failure.
 expectTypeOf<Extract<SubmissionState, { failure: object }>['status']>().toEqualTypeOf<'failed'>();
 
-// The window's own fetch is a way to the server.
+// The window's own fetch is accepted.
 expectTypeOf(createSend(fetch)).toEqualTypeOf<Send>();

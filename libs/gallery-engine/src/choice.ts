@@ -1,4 +1,4 @@
-/** Makes a reader of one of the given words; anything else is rejected with `undefined`. */
+/** Creates a reader of one of the given words; it rejects anything else with `undefined`. */
 export function choice<Word extends string>(
   words: readonly Word[],
 ): (value: unknown) => Word | undefined {

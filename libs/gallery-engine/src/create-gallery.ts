@@ -4,8 +4,8 @@ import { galleryDefaults, type GalleryOptions } from './options.ts';
 import { runGallery, type Gallery } from './run-gallery.ts';
 
 /**
- * Creates a gallery. It knows no window, clock or framework: `schedule` is its clock, `animate`
- * shows its moves. A number that is rejected, such as an interval of 0, counts as left out.
+ * Creates a gallery's state. It is independent of DOM, timers and frameworks: `schedule` is its clock, and `animate`
+ * shows its moves. An invalid number, such as an interval of 0, is treated as missing.
  *
  * @example
  * const gallery = createGallery({ count: 6, loop: true, schedule: browserSchedule(), onChange: ({ index }) => show(index) });

@@ -1,11 +1,11 @@
 import type { Schedule } from './options.ts';
 
-/** A clock that stands still until a test moves it on. */
+/** A fake clock that a test advances. */
 export interface FakeClock {
   readonly schedule: Schedule;
-  /** Moves time on and runs what falls due, in order. */
+  /** Advances the time and runs due callbacks in order. */
   readonly advance: (ms: number) => void;
-  /** How many callbacks wait. */
+  /** The number of waiting callbacks. */
   readonly waiting: () => number;
 }
 

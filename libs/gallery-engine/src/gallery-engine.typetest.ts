@@ -15,14 +15,14 @@ declare const slides: readonly Slide[];
 declare const data: GalleryBlockData;
 declare const schedule: Schedule;
 
-// Attributes can be spread on elements of React.
+// Attributes can be spread on React elements.
 const markup = galleryMarkup({ data, slides, label: 'Harbour' });
 const root: ComponentProps<'section'> = markup.root;
 const slide: ComponentProps<'div'> = markup.slides[0] ?? {};
 const button: ComponentProps<'button'> = { ...markup.next };
 createElement('section', root, createElement('div', slide), createElement('button', button));
 
-// Each design takes its own options.
+// Each design accepts its own options.
 layout('grid', { perRow: 3 }, slides);
 // @ts-expect-error a grid has no speed
 layout('grid', { speedMs: 300 }, slides);
@@ -33,13 +33,13 @@ layout('strip', { alignment: 'center' }, slides);
 // @ts-expect-error there is no such transition
 layout('stacked', { transition: 'dissolve' }, slides);
 
-// Settings know the options of their design.
+// Settings have the options of their design.
 const settings: GallerySettings = toGallerySettings(data);
 if (settings.design === 'stacked') void settings.options.autoHeight;
 // @ts-expect-error not every design fits its height
 void settings.options.autoHeight;
 
-// A gallery needs a clock, and knows no pixels.
+// A gallery requires a clock, and knows no pixels.
 createGallery({ count: 3, schedule });
 // @ts-expect-error there is no clock in the core
 createGallery({ count: 3 });

@@ -1,6 +1,6 @@
-/** The words of a gallery's controls; `{n}` is a slide's number, `{count}` how many there are. */
+/** Labels of a gallery's controls; `{n}` is a slide's number, `{count}` the number of slides. */
 export interface GalleryLabels {
-  /** Kind of thing, read after its name. Default `carousel`. */
+  /** Role description, read after its name. Default `carousel`. */
   readonly carousel: string;
   /** Default `slide`. */
   readonly slide: string;
@@ -14,7 +14,7 @@ export interface GalleryLabels {
   readonly stop: string;
   /** Default `Start slide show`. */
   readonly start: string;
-  /** Name of a thumbnail, and of what opens the lightbox. Default `Show slide {n}`. */
+  /** Name of a thumbnail, and of a link to the lightbox. Default `Show slide {n}`. */
   readonly show: string;
 }
 
@@ -30,7 +30,7 @@ export const galleryLabels: GalleryLabels = {
   show: 'Show slide {n}',
 };
 
-/** Puts the numbers into a label; `index` counts from 0. */
+/** Fills the numbers into a label; `index` counts from 0. */
 export function numberedLabel(label: string, index: number, count: number): string {
   return label.replace('{n}', String(index + 1)).replace('{count}', String(count));
 }

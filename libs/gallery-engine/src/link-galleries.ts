@@ -11,9 +11,9 @@ function lead(leader: Gallery, follower: Gallery) {
 }
 
 /**
- * Keeps two galleries at the same position, in both directions, as a slideshow and its thumbnails.
- * While one moves the other rejects moves of its own. The second begins where the first stands.
- * Answers how to part them.
+ * Keeps two galleries at the same position, in both directions, such as a slideshow and its thumbnails. While one
+ * moves, the other rejects moves of its own. The second starts at the first one's position. Returns a function that
+ * unlinks them.
  */
 export function linkGalleries(first: Gallery, second: Gallery): () => void {
   second.follow(first.getState().index);

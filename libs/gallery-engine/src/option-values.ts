@@ -15,7 +15,7 @@ export const parseCountOrNone: OptionReader<number> = (value) => {
   return Number.isInteger(number) ? number : undefined;
 };
 
-/** Reads what attributes hold: `true`, `'true'`, `false`, `'false'`. */
+/** Reads a boolean attribute: `true`, `'true'`, `false`, `'false'`. */
 export const parseFlag: OptionReader<boolean> = (value) => {
   if (value === true || value === 'true') return true;
   return value === false || value === 'false' ? false : undefined;

@@ -1,7 +1,7 @@
 import type { PauseReason } from './autoplay/pause-reason.ts';
 import type { Direction } from './index-control/move-index.ts';
 
-/** Values of gallery options that nobody set. */
+/** Default values of gallery options. */
 export const galleryDefaults = {
   index: 0,
   loop: false,
@@ -21,34 +21,37 @@ export interface GalleryMove {
   readonly linked: boolean;
 }
 
-/** Runs a callback later; answers how to prevent it. */
+/** Schedules a callback; returns a function that cancels it. */
 export type Schedule = (callback: () => void, delayMs: number) => () => void;
 
 /** Options of a new gallery. */
 export interface GalleryOptions {
   /** Number of positions: slides, or groups of a carousel. */
   readonly count: number;
-  /** Position to begin with. Default: 0. */
+  /** Initial position. Default: 0. */
   readonly index?: number | undefined;
-  /** Leads from the last position to the first and back. Default: false. */
+  /** Loops from the last position to the first and back. Default: false. */
   readonly loop?: boolean | undefined;
-  /** Advances by itself. Default: false. */
+  /** Advances automatically. Default: false. */
   readonly autoplay?: boolean | undefined;
-  /** Time that autoplay rests at a position, in milliseconds. Default: 5000. */
+  /** Time at each position during autoplay, in milliseconds. Default: 5000. */
   readonly autoplayIntervalMs?: number | undefined;
-  /** Lets autoplay choose any other position instead of the next. Default: true. */
+  /** Makes autoplay choose a random other position instead of the next. Default: true. */
   readonly randomize?: boolean | undefined;
-  /** Why autoplay rests from the beginning, as `noMotion` for the query flag. Default: no reason. */
+  /** Reasons that pause autoplay from the start, such as `noMotion` for the query flag. Default: none. */
   readonly pauses?: readonly PauseReason[] | undefined;
-  /** Clock of autoplay and transitions, as `browserSchedule()`: runs a callback later, and answers how to prevent it. */
+  /**
+   * Clock of autoplay and transitions, such as `browserSchedule()`: schedules a callback and returns a function that
+   * cancels it.
+   */
   readonly schedule: Schedule;
   /** A number from 0 up to 1. Default: `Math.random`. */
   readonly random?: (() => number) | undefined;
   /** Whether a position shows a video: autoplay waits for its end. Default: none does. */
   readonly isVideo?: ((index: number) => boolean) | undefined;
-  /** Shows a move; answers how long that takes, in milliseconds. Default: it takes no time. */
+  /** Animates a move; returns its duration in milliseconds. Default: no animation. */
   readonly animate?: ((move: GalleryMove) => number) | undefined;
-  /** Told about each move as it begins. Default: nobody. */
+  /** Called when a move starts. Default: none. */
   readonly onChange?: ((move: GalleryMove) => void) | undefined;
   /** Called without loop when the first position is reached. Default: none. */
   readonly onReachedBeginning?: (() => void) | undefined;

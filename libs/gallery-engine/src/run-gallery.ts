@@ -8,31 +8,31 @@ import {
   type GalleryState,
 } from './state.ts';
 
-/** A gallery's index, autoplay and life; what it looks like is its owner's affair. */
+/** A gallery's index, autoplay and life cycle, without its presentation. */
 export interface Gallery {
   readonly getState: () => GalleryState;
-  /** Calls `listener` after each change of state; answers how to stop. */
+  /** Calls `listener` after each change of state; returns a function that unsubscribes. */
   readonly subscribe: (listener: (state: GalleryState) => void) => () => void;
-  /** Moves on; false when that is rejected. */
+  /** Moves to the next position; returns false if rejected. */
   readonly next: () => boolean;
-  /** Moves back; false when that is rejected. */
+  /** Moves to the previous position; returns false if rejected. */
   readonly previous: () => boolean;
-  /** Moves to a position; false when that is rejected. */
+  /** Moves to a position; returns false if rejected. */
   readonly goTo: (index: number) => boolean;
-  /** Gives autoplay a reason to rest. */
+  /** Adds a reason that pauses autoplay. */
   readonly pause: (reason: PauseReason) => void;
-  /** Takes the reason back. */
+  /** Removes the reason. */
   readonly resume: (reason: PauseReason) => void;
-  /** Takes the gallery along with a linked one; it rejects moves of its own until `release`. */
+  /** Makes the gallery follow a linked one; it rejects moves of its own until `release`. */
   readonly follow: (index: number) => void;
   readonly release: () => void;
   /** Changes the number of positions of a carousel. */
   readonly regroup: (groups: { readonly index: number; readonly count: number }) => void;
-  /** Stops every timer; nothing moves any more. */
+  /** Stops every timer; the gallery accepts no further moves. */
   readonly destroy: () => void;
 }
 
-/** Options of a gallery of which none is left to a default. */
+/** Complete gallery options. */
 export type FullGalleryOptions = Omit<GalleryOptions, keyof typeof galleryDefaults> & {
   readonly [Name in keyof typeof galleryDefaults]: NonNullable<GalleryOptions[Name]>;
 };
@@ -52,7 +52,7 @@ function initialState(options: FullGalleryOptions): GalleryState {
   };
 }
 
-/** Runs a gallery whose options are complete and checked: `createGallery` takes what people write. */
+/** Runs a gallery with complete, validated options; `createGallery` accepts partial ones. */
 export function runGallery(options: FullGalleryOptions): Gallery {
   const { autoplayIntervalMs, random, schedule, isVideo } = options;
   const listeners = new Set<(state: GalleryState) => void>();

@@ -2,7 +2,7 @@ import type { PauseReason } from './autoplay/pause-reason.ts';
 import { randomOtherIndex } from './autoplay/random-index.ts';
 import { moveIndex, type Direction } from './index-control/move-index.ts';
 
-/** A gallery at a moment. */
+/** A snapshot of a gallery. */
 export interface GalleryState {
   /** Current position: a slide, or a group of a carousel. */
   readonly index: number;
@@ -12,21 +12,21 @@ export interface GalleryState {
   readonly direction: Direction;
   /** Number of positions. */
   readonly count: number;
-  /** `moving`: a transition runs. `following`: a linked gallery moves and takes this one along. */
+  /** `moving`: a transition runs. `following`: the gallery follows a move of a linked one. */
   readonly phase: 'idle' | 'moving' | 'following';
   /** Whether the last position leads to the first. */
   readonly loop: boolean;
-  /** Whether autoplay is wanted, and in which order. */
+  /** Whether autoplay is enabled, and its order. */
   readonly autoplay: 'off' | 'inOrder' | 'random';
-  /** Why autoplay rests; it turns while this is empty. */
+  /** Reasons that pause autoplay; it runs while this is empty. */
   readonly pauses: readonly PauseReason[];
 }
 
-/** What can happen to a gallery: requests of visitors and facts from outside. */
+/** Events of a gallery: requests of visitors and external changes. */
 export type GalleryEvent =
   | { readonly type: 'next' | 'previous' }
   | { readonly type: 'goTo'; readonly index: number }
-  /** The interval of autoplay has passed; `random` is at least 0 and less than 1. */
+  /** The autoplay interval has elapsed; `random` is at least 0 and less than 1. */
   | { readonly type: 'ticked'; readonly random: number }
   /** The transition has ended. */
   | { readonly type: 'settled' }
@@ -36,33 +36,33 @@ export type GalleryEvent =
   /** A carousel has been regrouped. */
   | { readonly type: 'regrouped'; readonly index: number; readonly count: number };
 
-/** What has to be done about a step. */
+/** The effect of a transition of the state. */
 export type GalleryEffect = 'move' | 'reachedBeginning' | 'reachedEnd';
 
-/** The state after an event, and what has to be done about it. No effect: nothing visible happened. */
+/** The state after an event, and its effect. No effect: nothing visible happened. */
 export interface GalleryStep {
   readonly state: GalleryState;
   readonly effects: readonly GalleryEffect[];
 }
 
-/** Whether the control `next` does something. */
+/** Whether the control `next` is enabled. */
 export function canGoNext({ loop, index, count }: GalleryState): boolean {
   return count > 1 && (loop || index < count - 1);
 }
 
-/** Whether the control `previous` does something. */
+/** Whether the control `previous` is enabled. */
 export function canGoPrevious({ loop, index, count }: GalleryState): boolean {
   return count > 1 && (loop || index > 0);
 }
 
-/** Whether autoplay is turning: wanted, somewhere to go, and no reason to rest. */
+/** Whether autoplay is running: enabled, with more than one position, and without a reason to pause. */
 export function isRotating(state: GalleryState): boolean {
   const { autoplay, pauses, count } = state;
   if (autoplay === 'off' || pauses.length > 0) return false;
   return autoplay === 'random' ? count > 1 : canGoNext(state);
 }
 
-/** Whether a gallery of so many positions has this one. */
+/** Whether a position is valid. */
 export const isPosition = (index: unknown, count: number): index is number =>
   Number.isInteger(index) && (index as number) >= 0 && (index as number) < count;
 
@@ -75,7 +75,7 @@ function endReached({ loop, index, count }: GalleryState): GalleryEffect[] {
 }
 
 function moveTo(state: GalleryState, index: number, direction: Direction): GalleryStep {
-  // One thing moves at a time: here, or in a linked gallery that takes this one along.
+  // Only one move at a time: in this gallery, or in a linked gallery that it follows.
   if (state.phase !== 'idle' || index === state.index || !isPosition(index, state.count))
     return unchanged(state);
   const moved: GalleryState = {
@@ -121,8 +121,8 @@ function withPause(state: GalleryState, reason: PauseReason, paused: boolean): G
 }
 
 /**
- * The next state of a gallery and what has to be done about it. A request that cannot be met
- * (an end is reached, a transition runs, a linked gallery moves) leaves the state as it is.
+ * The next state of a gallery and its effect. A rejected request (an end is reached, a transition runs, a linked
+ * gallery moves) leaves the state unchanged.
  */
 export function transition(state: GalleryState, event: GalleryEvent): GalleryStep {
   switch (event.type) {

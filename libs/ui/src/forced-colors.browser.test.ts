@@ -3,7 +3,7 @@ import './marquee/marquee.css';
 import { afterEach, expect, it } from 'vitest';
 import { cdp } from 'vitest/browser';
 
-/** A session of the browser's own protocol, as Playwright provides it. */
+/** A DevTools protocol session, as Playwright provides it. */
 interface Session {
   readonly send: (method: string, parameters: object) => Promise<unknown>;
 }

@@ -1,6 +1,6 @@
 import { userEvent } from 'vitest/browser';
 
-/** Puts the pointer into a corner of the window: another test may have left it anywhere. */
+/** Moves the pointer to a corner of the window, because another test may have left it anywhere. */
 export async function leaveWithPointer(): Promise<void> {
   const corner = document.createElement('div');
   corner.style.cssText =

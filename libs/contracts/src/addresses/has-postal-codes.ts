@@ -1,13 +1,13 @@
-/** ISO 3166-1 codes of the countries and territories whose post knows no postal codes. */
+/** ISO 3166-1 codes of the countries and territories without postal codes. */
 const without =
   'AE AG AO AW BF BI BJ BO BQ BS BW BZ CD CF CG CI CK CM CW DJ DM ER FJ GA GD GH GM GN GQ GY HK JM KI KM KN KP ML MO MR MW NR NU QA RW SB SC SL SR ST SX SY TD TG TK TL TO TV UG VU YE ZW'.split(
     ' ',
   );
 
-/** In which people name a country: the languages that pages come in, and those of the countries above. */
+/** Languages in which people may type the country: those of the product's pages, and those of the countries above. */
 const languages = ['en', 'de', 'es', 'fr', 'ja', 'ar', 'pt', 'nl', 'zh', 'it'];
 
-/** Names that are usual and not among those of `Intl`. */
+/** Common names that `Intl` does not contain. */
 const usual = [
   'uae',
   'hongkong',
@@ -21,7 +21,7 @@ const usual = [
   'costademarfil',
 ];
 
-/** Without case, accents, spaces, punctuation and an article before it. */
+/** Without case, accents, spaces, punctuation and a leading article. */
 const plain = (name: string): string =>
   name
     .normalize('NFKD')
@@ -41,7 +41,7 @@ function readNames(): ReadonlySet<string> {
   return new Set([...without, ...named, ...usual].map(plain));
 }
 
-/** Whether addresses of a country have a postal code; it is named by its code, or as people write it. */
+/** Whether addresses of a country have a postal code. Accepts the country's code, or its name as people type it. */
 export function hasPostalCodes(country: string): boolean {
   names ??= readNames();
   return !names.has(plain(country));

@@ -8,7 +8,7 @@ it.each([
   ['04101 - 1234', '04101', '1234'],
   ['04101 1234', '04101', '1234'],
   ['04101—1234', '04101', '1234'],
-  // No ZIP+4 codes: they stay for the validator to reject, or are codes of other countries.
+  // Not a ZIP+4 code: left for the validator to reject, or a code of another country.
   ['04101-12', '04101-12', undefined],
   ['041011234', '041011234', undefined],
   ['1000-001', '1000-001', undefined],

@@ -1,13 +1,13 @@
 import { toAsciiDigits } from './to-ascii-digits.ts';
 
-/** A postal code in its usual form. */
+/** A normalized postal code. */
 export interface PostalCode {
   readonly zip: string;
   /** The last four digits of a ZIP+4 code of the United States. */
   readonly zipExtension?: string | undefined;
 }
 
-/** The letters that people in Europe put before a postal code, by country, where they are not its ISO code. */
+/** The country prefixes that people in Europe write before a postal code, where they differ from the ISO code. */
 const countryLetters: Readonly<Record<string, string>> = {
   AT: 'A',
   BE: 'B',
@@ -23,7 +23,7 @@ const countryLetters: Readonly<Record<string, string>> = {
   SE: 'S',
 };
 
-/** Where the letters of the country are part of the postal code. */
+/** Countries whose prefix is part of the postal code. */
 const ownLetters: ReadonlySet<string> = new Set(['AX', 'AZ', 'LT', 'LV', 'MD']);
 
 function withoutCountry(zip: string, country: string): string {
@@ -33,19 +33,19 @@ function withoutCountry(zip: string, country: string): string {
 }
 
 /**
- * Reads a postal code as people type it: in ASCII, without the white space and the postal mark around it, letters in upper
- * case, without the letters of its country (`D-10115`), and the extension of a ZIP+4 code apart, so that what is left has the five digits that `isUsZip` asks for. What is no postal code stays as
- * typed.
+ * Normalizes a typed postal code: ASCII and upper case, without surrounding white space, postal mark and country prefix
+ * (`D-10115`), and with the extension of a ZIP+4 code separated, so that the rest has the five digits that `isUsZip`
+ * requires. A text that is not a postal code stays unchanged.
  */
 export function readPostalCode(typed: string, country = ''): PostalCode {
   const written = /\p{Nd}/u.test(typed) ? toAsciiDigits(typed).replace('〒', '') : typed;
   const zip = withoutCountry(written.trim().replaceAll(/\s+/g, ' '), country);
   const [, fiveDigits, zipExtension] = /^(\d{5}) ?[-–—‐‑ ] ?(\d{4})$/.exec(zip) ?? [];
   if (fiveDigits !== undefined) return { zip: fiveDigits, zipExtension };
-  // Every postal code with letters has digits too: a word is a remark, and is left alone.
+  // Every postal code with letters also has digits; a text without digits is a remark and stays unchanged.
   return { zip: /\d/.test(zip) ? zip.toUpperCase() : zip };
 }
 
-/** A postal code as it is printed: with its extension. */
+/** A postal code with its extension, for printing. */
 export const postalCodeText = ({ zip, zipExtension }: PostalCode): string =>
   zipExtension === undefined ? zip : `${zip}-${zipExtension}`;

@@ -12,8 +12,8 @@ const stateBelow: TownLines = ({ city, state, zip }) => [joined([zip, city]), st
 const stateAndZipBelow: TownLines = ({ city, state, zip }) => [city, joined([state, zip])];
 
 /**
- * How the line of the town is written where it is not the postal code, then the town: by the code of the country, as the
- * `fmt` of Google's libaddressinput data says.
+ * The format of the town line by country code, where it is not the postal code followed by the town; from the `fmt` of
+ * Google's libaddressinput data.
  */
 const townLines: Readonly<Record<string, TownLines>> = {
   US: ({ city, state, zip }) => [joined([joined([city, state], ', '), zip])],
@@ -44,8 +44,7 @@ const townLines: Readonly<Record<string, TownLines>> = {
 const joined = (parts: readonly string[], between = ' ') =>
   parts.filter((part) => part !== '').join(between);
 
-/** The lines of an address as they are written on a parcel, the country by its name in `locale`, or in the
- * language of the reader. */
+/** The lines of an address for a parcel, with the country's name in `locale`, or in the default language. */
 export function postalLines(address: Address | null, locale?: string): string[] {
   if (address === null) return [];
   const { firstName, lastName, line1, line2, country } = address;

@@ -7,8 +7,8 @@ field.type = 'email';
 field.required = true;
 
 /**
- * Browsers judge no lengths of whole addresses, leave invisible characters out of domains, join broken lines, and bring
- * domains into their ASCII form only where they are typed by hand.
+ * Browsers do not limit the length of whole addresses, drop invisible characters from domains, join broken lines, and
+ * convert domains to ASCII only when they are typed.
  */
 const isJudged = (typed: string) =>
   typed.length < 64 && /^[\0-\x7f]*$/.test(deliverableEmail(typed)) && !/\S\n\S/.test(typed);

@@ -10,7 +10,7 @@ import {
 
 it.each(emailSamples)('decides whether %j is an e-mail address: %s', (typed, accepted) => {
   expect(isEmail(typed)).toBe(accepted);
-  // What is written in the deliverable form is its own deliverable form.
+  // Idempotent.
   const email = readEmail(typed);
   if (email !== null) expect([email, readEmail(email)]).toEqual([email.trim(), email]);
 });

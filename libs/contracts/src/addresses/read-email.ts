@@ -1,22 +1,22 @@
 import { toAsciiDomain } from './to-ascii-domain.ts';
 import { toHalfWidth } from './to-half-width.ts';
 
-/** What RFC 5321 lets a mail server take. */
+/** Maximum lengths by RFC 5321. */
 const maxLength = 254;
 const maxLocalLength = 64;
-/** What is longer is no address, whatever its domain becomes in its ASCII form: it is not read any further. */
+/** A longer text is rejected without parsing, whatever the length of its domain in ASCII. */
 const maxTypedLength = 1_000;
 
-/** The pattern of a valid e-mail address in the HTML standard, as browsers apply it to `<input type="email">`. */
+/** The pattern of a valid email address in the HTML standard, as in `<input type="email">`. */
 const validEmail =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
 
-/** What a browser removes around a typed address. */
+/** White space that browsers strip from a typed email address. */
 const removed = '\t\n\f\r ';
 
-/** Removes the white space around a typed address that a browser removes too; any other stays, and is rejected. */
+/** Strips the white space around an email address that browsers strip too; any other stays, and is rejected. */
 export function trimEmail(typed: string): string {
-  // By index: an expression that looks for the end of white space tries each of its places again.
+  // By index, because a regular expression for trailing white space takes quadratic time.
   let start = 0;
   let end = typed.length;
   while (start < end && removed.includes(typed[start]!)) start += 1;
@@ -25,11 +25,11 @@ export function trimEmail(typed: string): string {
 }
 
 /**
- * Reads an e-mail address as typed and returns it in the form that every mail server takes: an internationalized
- * domain in its ASCII form, full-width characters as those of ASCII, everything else unchanged. Null when it is no e-mail address.
+ * Parses a typed email address and returns it in the form that every mail server accepts: an internationalized domain
+ * in its ASCII form, full-width characters as ASCII, everything else unchanged. Null if it is not an email address.
  *
- * It takes what the HTML standard takes, internationalized domains through their ASCII form, and no more than
- * 64 characters before the `@` and 254 altogether.
+ * Accepts what the HTML standard accepts, internationalized domains in their ASCII form, and at most 64 characters
+ * before the `@` and 254 in total.
  *
  * @example
  * readEmail(' info@Müller-Keramik.de '); // 'info@xn--mller-keramik-wob.de'
@@ -46,21 +46,21 @@ export function readEmail(typed: string): string | null {
   return isEmailAddress ? email : null;
 }
 
-/** Whether a text is an e-mail address; white space around it does not matter. */
+/** Whether a text is an email address, ignoring surrounding white space. */
 export const isEmail = (typed: string): boolean => readEmail(typed) !== null;
 
 /**
- * The narrower rule that a website may choose for its visitors: the domain also ends in two to four letters, as the
- * specification of forms has it. Letters of any script count as they are typed: `.рф` has two.
+ * The stricter rule that a website can choose for visitors: the domain must also end in two to four letters, as the
+ * specification of forms says. Letters of any script count as typed: `.рф` has two.
  */
 export const isEmailWithShortEnding = (typed: string): boolean =>
   isEmail(typed) && /\.(?:\p{L}\p{M}*){2,4}$/u.test(trimEmail(typed));
 
-/** The form to send mail to: what `readEmail` gives. A text that is no e-mail address stays as it is. */
+/** The address for sending mail, as `readEmail` returns it. A text that is not an email address stays unchanged. */
 export const deliverableEmail = (email: string): string => readEmail(email) ?? email;
 
 /**
- * The form in which two addresses of one mailbox are the same text. Mail servers may tell apart upper and lower case
- * before the `@`; none that people use does.
+ * A key that is equal for two spellings of one mailbox. By RFC 5321 the part before the `@` may be case-sensitive; no
+ * mail service in use treats it so.
  */
 export const emailKey = (email: string): string => deliverableEmail(email).toLowerCase();

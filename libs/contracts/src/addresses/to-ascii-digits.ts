@@ -1,7 +1,7 @@
 /** Decimal digits of every script but those of ASCII. */
 const otherDigits = /[^\P{Nd}0-9]/gu;
 
-/** What a digit stands for: the ten of a script follow each other from its zero. */
+/** The value of a digit: the ten digits of a script are consecutive code points. */
 function valueOf(digit: string): number {
   const code = digit.codePointAt(0) ?? 0;
   let place = 0;
@@ -10,8 +10,8 @@ function valueOf(digit: string): number {
 }
 
 /**
- * Writes a typed number in ASCII: keyboards for Japanese give full-width digits, signs and letters, those for Arabic and
- * Persian give digits of their own.
+ * Converts a typed number to ASCII: Japanese keyboards produce full-width digits, signs and letters, Arabic and Persian
+ * ones digits of their own script.
  *
  * @example
  * toAsciiDigits('１００－０００１'); // '100-0001'

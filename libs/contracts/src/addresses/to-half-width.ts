@@ -1,5 +1,5 @@
 /**
- * Writes full-width letters, digits and signs, as keyboards for Japanese give them, as those of ASCII. White space stays.
+ * Converts full-width letters, digits and signs, which Japanese keyboards produce, to ASCII. White space stays.
  *
  * @example
  * toHalfWidth('ａｄａ＠ｅｘａｍｐｌｅ．ｃｏｍ'); // 'ada@example.com'

@@ -16,13 +16,16 @@ export const signUp = defineEndpoint({
     email: emailAddress,
     password: z.string().min(8).max(256),
     displayName: line(120).min(1),
-    /** The token of an invitation to this address: its holder reads the mailbox, and the account is there at once. */
+    /**
+     * The token of an invitation to this email address: it proves access to the mailbox, so the account needs no
+     * confirmation.
+     */
     invitation: z.string().min(20).max(100).optional(),
   }),
   response: z.object({
-    /** The account that is logged in now; null when a mail was sent. */
+    /** The logged-in account; null if a confirmation mail was sent. */
     current: currentAccount.nullable(),
-    /** Where the mail went: to a mail server, or into the log of a server that has none. */
+    /** Where the mail went: to a mail server, or into the log of a server without one. */
     sentTo: z.enum(['mail', 'log']),
   }),
 });

@@ -14,7 +14,7 @@ export const listAssets = defineEndpoint({
   query: pageQuery.extend({
     kind: z.enum(assetKinds).optional(),
     search: z.string().max(100).optional(),
-    /** Only these: as many ids as a page has rows, with commas between them. */
+    /** Filters by id; as many comma-separated ids as a page has rows. */
     ids: z
       .string()
       .max(2600)
@@ -27,12 +27,12 @@ export const listAssets = defineEndpoint({
 
 /** A stored file after an upload. */
 const uploadedAsset = asset.extend({
-  /** Whether the upload made it; the content was there before otherwise, and nothing has changed. */
+  /** Whether the upload created it; false if the same content existed before. */
   isNew: z.boolean(),
 });
 export type UploadedAsset = z.output<typeof uploadedAsset>;
 
-/** One file as multipart field `file`; the type is judged by content (FILE-06). */
+/** One file as multipart field `file`; its type is detected from its content (FILE-06). */
 export const uploadAsset = defineEndpoint({
   method: 'POST',
   path: '/api/websites/:websiteId/assets',

@@ -18,7 +18,7 @@ const dataNeed = z.discriminatedUnion('kind', [
   }),
 ]) satisfies z.ZodType<DataNeed>;
 
-/** What the editor asks for when blocks of the draft name something new: a form, a product, a collection. */
+/** Data for blocks of the draft that refer to something new: a form, a product, a collection. */
 export const readBlockData = defineEndpoint({
   method: 'POST',
   path: '/api/websites/:websiteId/block-data',

@@ -14,7 +14,7 @@ export const readCart = defineEndpoint({
   response: cartAnswer,
 });
 
-/** Amounts that a client sends are ignored (CART-14). */
+/** Amounts from the client are ignored (CART-14). */
 export const addCartEntry = defineEndpoint({
   method: 'POST',
   path: '/api/cart/entries',
@@ -43,7 +43,7 @@ export const removeCartEntry = defineEndpoint({
   response: cartAnswer,
 });
 
-/** The plain forms of product and cart pages: `action` says what the pressed button means. */
+/** The plain forms of product and cart pages: `action` is the value of the clicked button. */
 export const postCart = defineEndpoint({
   method: 'POST',
   path: '/api/cart/post',
@@ -53,7 +53,7 @@ export const postCart = defineEndpoint({
     action: z.enum(['add', 'change', 'remove', 'checkout']),
     variantId: hexId.optional(),
     entryId: hexId.optional(),
-    /** As it was typed: what is no number leads back to the page. */
+    /** As typed; the page reports a value that is not a number. */
     quantity: z.string().max(40).default('1'),
     returnTo: z.string().max(maxUrlPathLength).optional(),
   }),
@@ -72,7 +72,7 @@ export const chooseShipping = defineEndpoint({
   response: cartAnswer,
 });
 
-/** ROUTE-02. Answers 303 to the checkout of the visitor's cart, or to the cart page when there is none. */
+/** ROUTE-02. Responds 303 to the checkout of the visitor's cart, or to the cart page without a cart. */
 export const gotoCheckout = defineEndpoint({
   method: 'GET',
   path: '/commerce/goto-checkout',

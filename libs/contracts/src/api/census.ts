@@ -5,7 +5,7 @@ import { defineEndpoint } from './define-endpoint.ts';
 
 const empty = z.object({});
 
-/** The page that something happened on: the same fields as in a form's submission. */
+/** The page of an event: the same fields as in a form's submission. */
 const pageFields = {
   pageTitle: z.string().max(500).optional(),
   pageId: z.string().max(24).optional(),
@@ -14,10 +14,10 @@ const pageFields = {
   pagePermissionTypeValue: z.int().nullish(),
 };
 
-/** The value of `ss_cvr`; empty where the cookie policy forbids it (BTN-07). */
+/** The value of `ss_cvr`; empty if the cookie policy forbids it (BTN-07). */
 const visitorCookie = z.string().max(200).optional();
 
-/** The `data` of RecordHit, once its JSON was read (CENSUS-14, CENSUS-15). */
+/** The parsed JSON in `data` of RecordHit (CENSUS-14, CENSUS-15). */
 export const hitData = z.object({
   userAgent: z.string().max(1000).optional(),
   clientDate: z.number().optional(),
@@ -94,7 +94,7 @@ export const recordQuickView = defineEndpoint({
 
 const parameter = z.string().max(500).optional();
 
-/** Answers a picture of one pixel. */
+/** Responds with an image of one pixel. */
 export const trackLanding = defineEndpoint({
   method: 'GET',
   path: '/api/track/Track',

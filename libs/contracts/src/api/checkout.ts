@@ -4,7 +4,9 @@ import { emailAddress, hexId } from '../entities/primitives.ts';
 import { defineEndpoint } from './define-endpoint.ts';
 import { pageQuery, paged, websiteParams } from './paging.ts';
 
-/** What a buyer sends. `idempotencyKey` is the page's: the same key is one order, however often it arrives. */
+/**
+ * The request of a buyer. The page creates `idempotencyKey`: the same key creates one order, however often it arrives.
+ */
 export const checkoutBody = z.object({
   idempotencyKey: z.string().regex(/^[a-z0-9]{16,64}$/),
   email: emailAddress,
@@ -13,11 +15,11 @@ export const checkoutBody = z.object({
   payment: z.discriminatedUnion('method', [
     z.object({ method: z.literal('testCard'), card: z.string().max(40) }),
     z.object({ method: z.literal('payLater') }),
-    /** Of an order that costs nothing, and of no other. */
+    /** Only for an order that costs nothing. */
     z.object({ method: z.literal('none') }),
   ]),
   note: z.string().max(1000).optional(),
-  /** The cart's version when the buyer saw its total: one that has changed since is not bought unseen. */
+  /** The cart's version when the buyer saw its total; a changed cart is rejected. */
   cartVersion: z.string().max(64).optional(),
 });
 export type CheckoutBody = z.infer<typeof checkoutBody>;
@@ -29,12 +31,12 @@ export const placeOrder = defineEndpoint({
   body: checkoutBody,
   response: z.object({
     orderUrl: z.string(),
-    /** Set when the bank wants a second step; go there, it leads back. */
+    /** Present if the bank requires a second step: its URL, which leads back. */
     nextStepUrl: z.string().nullable(),
   }),
 });
 
-/** The checkout page without JavaScript: answers 303, or the page again with what is wrong. */
+/** The checkout page without JavaScript: responds 303, or the page again with its errors. */
 export const postCheckout = defineEndpoint({
   method: 'POST',
   path: '/checkout',
@@ -45,8 +47,8 @@ export const postCheckout = defineEndpoint({
 });
 
 /**
- * Answers 303: to the order, to the checkout again when the payment was declined, or with `resume` to the second step
- * that is still open.
+ * Responds 303: to the order, to the checkout again if the payment was declined, or with `resume` to the open second
+ * step.
  */
 export const returnFromPayment = defineEndpoint({
   method: 'GET',
@@ -54,7 +56,7 @@ export const returnFromPayment = defineEndpoint({
   summary: 'Where a payment provider leads the buyer back to; asks what became of the payment.',
   query: z.object({
     order: z.string().max(100),
-    /** Set where the buyer wants to go on with a second step that is still open. */
+    /** Set if the buyer wants to resume an open second step. */
     resume: z.string().max(1).optional(),
   }),
   response: z.string(),
@@ -62,7 +64,7 @@ export const returnFromPayment = defineEndpoint({
 
 const stepParams = z.object({ reference: z.string().max(100) });
 
-/** The page of the test provider's bank; real providers have their own. */
+/** The bank page of the test provider; real providers have their own. */
 export const readSecondStep = defineEndpoint({
   method: 'GET',
   path: '/checkout/second-step/:reference',

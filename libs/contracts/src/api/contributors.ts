@@ -6,7 +6,7 @@ import { done, pageQuery, paged, websiteParams } from './paging.ts';
 
 const contributorParams = websiteParams.extend({ accountId: hexId });
 const invitationParams = websiteParams.extend({ invitationId: hexId });
-/** The secret of the link in the mail. */
+/** The token of the link in the mail. */
 const tokenParams = z.object({ token: z.string().min(20).max(100) });
 
 export const listContributors = defineEndpoint({
@@ -94,7 +94,7 @@ export const readInvitation = defineEndpoint({
   response: invitation.pick({ email: true, roles: true, invitedBy: true }).extend({
     websiteTitle: z.string(),
     expiresAt: instant,
-    /** The address of the account that is logged in; null: none is. */
+    /** The email address of the logged-in account; null without one. */
     loggedInAs: z.string().nullable(),
   }),
 });

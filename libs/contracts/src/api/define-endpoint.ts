@@ -3,8 +3,8 @@ import type * as z from 'zod';
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * The promise of one call: what it takes and what it answers. The server registers it, the browser calls
- * it and the OpenAPI page shows it, all from this one value. Path parameters are written `:name`.
+ * The contract of one endpoint: request and response. The server registers it, the browser calls it and the OpenAPI
+ * page documents it, all from this value. Path parameters are written `:name`.
  */
 export interface Endpoint<
   Params extends z.ZodType = z.ZodType,
@@ -14,14 +14,14 @@ export interface Endpoint<
 > {
   readonly method: HttpMethod;
   readonly path: `/${string}`;
-  /** One sentence for the API's page. */
+  /** One sentence for the API documentation. */
   readonly summary: string;
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
-  /** How the body is sent; JSON unless said otherwise. */
+  /** The format of the body. Default: JSON. */
   readonly bodyKind?: 'json' | 'form' | 'multipart' | 'text';
-  /** Members that this schema does not name are dropped from the answer. */
+  /** Members that this schema does not define are removed from the response. */
   readonly response: Response;
 }
 
@@ -34,7 +34,7 @@ export function defineEndpoint<
   return endpoint;
 }
 
-/** What a client sends and gets back. */
+/** Request and response. */
 export type EndpointParams<E> = E extends Endpoint<infer P> ? z.input<P> : never;
 export type EndpointQuery<E> = E extends Endpoint<z.ZodType, infer Q> ? z.input<Q> : never;
 export type EndpointBody<E> =

@@ -3,7 +3,7 @@ import { defineEndpoint } from './define-endpoint.ts';
 
 const nothing = z.string();
 
-/** `data` is JSON; the crumb comes as form field, query parameter or header. */
+/** `data` is JSON; the crumb is a form field, query parameter or header. */
 export const recordEvent = defineEndpoint({
   method: 'POST',
   path: '/api/events/RecordEvent',
@@ -13,10 +13,10 @@ export const recordEvent = defineEndpoint({
   response: z.object({}),
 });
 
-/** Members of a record of any shape: bounded by the size of the body alone. */
+/** Members of a record of any shape, limited only by the size of the body. */
 const fields = z.record(z.string().max(100), z.json());
 
-/** Answers 202: the event is taken, and looked at later. */
+/** Responds 202: the event is accepted and processed later. */
 export const trackEvent = defineEndpoint({
   method: 'POST',
   path: '/api/v1/events',
@@ -30,7 +30,7 @@ export const trackEvent = defineEndpoint({
   response: nothing,
 });
 
-/** Answers 204. */
+/** Responds 204. */
 export const recordJavascriptErrors = defineEndpoint({
   method: 'POST',
   path: '/api/events/RecordJavascriptErrors',
@@ -52,7 +52,7 @@ export const recordJavascriptErrors = defineEndpoint({
   response: nothing,
 });
 
-/** `data` is a JSON list of log entries. Answers 204. */
+/** `data` is a JSON list of log entries. Responds 204. */
 export const recordTrace = defineEndpoint({
   method: 'POST',
   path: '/api/events/Trace',
@@ -69,7 +69,7 @@ export const readPerformanceSettings = defineEndpoint({
   response: z.object({ pageLoadId: z.string() }),
 });
 
-/** One page load as its browser measured it; what the browser does not say is left out. */
+/** The measurements of one page load; values that the browser does not provide are omitted. */
 export const performanceRecords = z
   .array(
     z.looseObject({
@@ -84,7 +84,7 @@ export const performanceRecords = z
   .min(1)
   .max(50);
 
-/** The body is a JSON list sent as text, as beacons send it. Answers 204. */
+/** The body is a JSON list sent as text, as by `sendBeacon`. Responds 204. */
 export const recordPerformance = defineEndpoint({
   method: 'POST',
   path: '/api/1/performance/records',

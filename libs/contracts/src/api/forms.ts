@@ -14,30 +14,30 @@ export const createSubmissionKey = defineEndpoint({
   path: '/api/form/FormSubmissionKey',
   summary:
     'A fresh single-use key for one submission, good for an hour on this website, and for the form alone that the header X-Form-Id names.',
-  /** The key twice: forms read it from the body (`key`), the specification's own clients from `data.key`. */
+  /** The key in two places: forms read it from the body (`key`), the specification's own clients from `data.key`. */
   response: z.object({ key: z.string(), data: z.object({ key: z.string() }) }),
 });
 
-/** What a browser is to compute before a form that asks for a captcha is sent; signed, so that nothing of it can be changed. */
+/** The proof-of-work challenge of a form with a captcha; signed against tampering. */
 export const captchaChallenge = z.object({
   parameters: z.object({
     algorithm: z.literal('SHA-256'),
     nonce: z.string().max(64),
     salt: z.string().max(64),
-    /** Hashes for each counter that is tried. */
+    /** Hash iterations for each counter. */
     cost: z.int(),
     keyLength: z.int(),
-    /** How the key of the counter that is looked for begins. */
+    /** The prefix of the key for the right counter. */
     keyPrefix: z.string().max(64),
     keySignature: z.string().max(200),
-    /** What it is good for, and until when in milliseconds since 1970. */
+    /** Its subject, and its expiry in milliseconds since 1970. */
     data: z.object({ websiteId: hexId, formId: hexId, expiresAt: z.int() }),
   }),
   signature: z.string().max(200),
 });
 export type CaptchaChallenge = z.infer<typeof captchaChallenge>;
 
-/** What `captchaKey` holds, as JSON: the challenge and what was found. */
+/** The JSON in `captchaKey`: the challenge and its solution. */
 export const captchaProof = z.object({
   challenge: captchaChallenge,
   solution: z.object({ counter: z.int(), derivedKey: z.string().max(200) }),
@@ -52,15 +52,12 @@ export const createCaptchaChallenge = defineEndpoint({
   body: z.object({ formId: hexId }),
   response: z.object({
     challenge: captchaChallenge,
-    /** Milliseconds for which its proof is taken. */
+    /** How long a solution is valid, in milliseconds. */
     goodForMs: z.int(),
   }),
 });
 
-/**
- * Name of a form's hidden text input that people do not see and bots fill in; `submissionPayload.trap` carries it
- * where the form is sent by a script.
- */
+/** Name of a form's honeypot, a hidden text input that bots fill in; scripts send it as `submissionPayload.trap`. */
 export const formTrapName = 'contact_website';
 
 /** The form submission payload of section 3. */
@@ -79,9 +76,9 @@ export const submissionPayload = z.object({
   contentSource: z.enum(['i', 'c']).optional(),
   pagePath: z.string().max(maxUrlPathLength).optional(),
   pagePermissionTypeValue: z.int().nullish(),
-  /** What stood in the input `formTrapName`. */
+  /** The value of the input `formTrapName`. */
   trap: z.string().max(1000).optional(),
-  /** Milliseconds from the form being seen to its being sent; part of the intra-page census fields. */
+  /** Milliseconds between the form's first view and its submission; part of the intra-page census fields. */
   filledInMs: z.int().min(0).optional(),
 });
 export type SubmissionPayload = z.infer<typeof submissionPayload>;
@@ -94,7 +91,7 @@ export const saveSubmission = defineEndpoint({
   response: z.object({ status: z.literal('success'), submissionId: hexId }),
 });
 
-/** A form without JavaScript: answers 303 to the page it came from, or to the success page. */
+/** A form without JavaScript: responds 303 to the page that contains it, or to the success page. */
 export const postForm = defineEndpoint({
   method: 'POST',
   path: '/api/form/post',

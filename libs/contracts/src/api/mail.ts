@@ -14,7 +14,7 @@ export const outboxMail = z.object({
 });
 export type OutboxMail = z.infer<typeof outboxMail>;
 
-/** Without a mail server the outbox keeps what would have been sent; it is read here. */
+/** The outbox stores mail if there is no mail server; this lists it. */
 export const listMail = defineEndpoint({
   method: 'GET',
   path: '/api/websites/:websiteId/mail',

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineEndpoint } from './define-endpoint.ts';
 
-/** Answers 303 to the page that says so, or 200 to a mail program. What the body says makes no difference. */
+/** Responds 303 to a confirmation page, or 200 to a mail program. The body is ignored. */
 export const unsubscribe = defineEndpoint({
   method: 'POST',
   path: '/newsletter/unsubscribe',

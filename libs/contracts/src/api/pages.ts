@@ -81,7 +81,7 @@ export const listDeletedPages = defineEndpoint({
   response: paged(deletedPage),
 });
 
-/** A page that is there is answered as it is, so that a call which arrives twice restores once. */
+/** Returns an existing page unchanged, so a repeated call restores once. */
 export const restorePage = defineEndpoint({
   method: 'POST',
   path: '/api/websites/:websiteId/pages/:pageId/restore',
@@ -89,7 +89,7 @@ export const restorePage = defineEndpoint({
     'Brings a deleted page back to the draft, where the navigation and its items still know it.',
   params: pageParams,
   response: pageSettings.extend(revised).extend({
-    /** Its address of before, when another page has that now; null when it is back in its place. */
+    /** Its previous path if another page has it now; null if the page is back at its path. */
     movedFrom: z.string().nullable(),
   }),
 });
@@ -103,8 +103,8 @@ export const readDocument = defineEndpoint({
 });
 
 /**
- * Autosave: operations that were made on `baseVersion`. When another editor was faster the server applies
- * them after his, and answers his operations under `missed`, to be applied below one's own.
+ * Autosave: operations on `baseVersion`. If another editor was faster, the server applies them after the other's, and
+ * returns the other's operations as `missed`, to be applied below one's own.
  */
 export const applyOperations = defineEndpoint({
   method: 'POST',
@@ -113,7 +113,7 @@ export const applyOperations = defineEndpoint({
   params: pageParams,
   body: z.strictObject({
     baseVersion: z.int().min(0),
-    /** Names this save: sent twice, it is applied once. */
+    /** Identifies this save: sent twice, it is applied once. */
     saveId: z.string().regex(/^[a-z0-9]{8,40}$/),
     operations: z.array(operation).min(1).max(500),
   }),

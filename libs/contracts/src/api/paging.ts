@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { hexId, wholeNumber } from '../entities/primitives.ts';
 
-/** Query of every list: pages are read by cursor, so that new rows never shift what was read. */
+/** Query of every list. Pages are read by cursor, so that new rows do not shift them. */
 export const pageQuery = z.object({
   cursor: z.string().max(200).optional(),
   limit: wholeNumber(1, 100).default(50),
 });
 
-/** Every list answers one page of rows, where the next one begins, and how many rows there are in all. */
+/** The response of every list: one page of rows, the cursor of the next one, and the total number of rows. */
 export const paged = <Row extends z.ZodType>(row: Row) =>
   z.object({
     rows: z.array(row),
@@ -17,5 +17,5 @@ export const paged = <Row extends z.ZodType>(row: Row) =>
 
 export const websiteParams = z.object({ websiteId: hexId });
 
-/** An answer that only says that the call was carried out. */
+/** A response that only confirms the call. */
 export const done = z.object({ ok: z.literal(true) });

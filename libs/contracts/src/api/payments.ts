@@ -8,12 +8,12 @@ const method = z.enum(paymentMethods);
 const storePayment = z.object({
   id: method,
   name: z.string(),
-  /** What a buyer reads of it. */
+  /** Its name for buyers. */
   description: z.string(),
   isOffered: z.boolean(),
 });
 
-/** A way to pay that this server has, and whether the store offers it. */
+/** A payment method of this server, and whether the store offers it. */
 export type StorePayment = z.output<typeof storePayment>;
 
 const storePayments = z.object({ rows: z.array(storePayment) });
@@ -26,7 +26,7 @@ export const listPayments = defineEndpoint({
   response: storePayments,
 });
 
-/** All of the server's are offered until a store says which; one that says none sells nothing. */
+/** By default a store offers all methods of the server; an empty list means that it sells nothing. */
 export const changePayments = defineEndpoint({
   method: 'PUT',
   path: '/api/websites/:websiteId/payments',

@@ -36,7 +36,7 @@ export const restoreRelease = defineEndpoint({
   summary: 'Publishes the presentation of an earlier release again, and makes it the draft.',
   params: websiteParams.extend({ releaseId: hexId }),
   response: release.extend({
-    /** Unpublished pages that gave an address back, and where they are now. */
+    /** Unpublished pages that gave up a path, and their current paths. */
     moved: z.array(z.object({ title: z.string(), urlId: z.string() })),
   }),
 });

@@ -1,13 +1,13 @@
 import * as z from 'zod';
 
-/** Names a state of something that is written as a whole; equal states have equal names. */
+/** Identifies a state of a resource that is written as a whole; equal states have equal revisions. */
 export const revision = z.string().max(64);
 
-/** Members of an answer that is read to be written back. */
+/** Members of a response that is read to be written back. */
 export const revised = { revision };
 
 /**
- * Members of a whole write: the revision that was read. If another person wrote in the meantime, the answer is a
- * conflict. A write without a revision overwrites the present one.
+ * Members of a whole write: the revision that was read. If another person wrote in the meantime, the response is a
+ * conflict. A write without a revision overwrites the current one.
  */
 export const basedOn = { revision: revision.optional() };

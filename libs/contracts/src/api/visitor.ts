@@ -4,7 +4,7 @@ import { cartSummary } from '../entities/cart.ts';
 import { hexId } from '../entities/primitives.ts';
 import { defineEndpoint } from './define-endpoint.ts';
 
-/** Completes the anonymous site context of a cached page. Never stored anywhere. */
+/** Completes the anonymous site context of a cached page. Never stored. */
 export const readViewer = defineEndpoint({
   method: 'GET',
   path: '/api/viewer',
@@ -65,7 +65,7 @@ export const renderWidget = defineEndpoint({
   }),
 });
 
-/** LOCK-01: the form on a locked page. Answers 303 to the page, which says when it was wrong. */
+/** LOCK-01: the form on a locked page. Responds 303 to the page, which reports a wrong password. */
 export const unlockPage = defineEndpoint({
   method: 'POST',
   path: '/api/unlock/post',

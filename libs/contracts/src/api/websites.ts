@@ -35,7 +35,7 @@ export const readWebsite = defineEndpoint({
     description: z.string(),
     membership,
     editUrl: z.string(),
-    /** Absent from a server that knows of no features. */
+    /** Absent from a server without feature definitions. */
     features: featureDefinitions.optional(),
   }),
 });
@@ -83,13 +83,13 @@ export const writeNavigation = defineEndpoint({
   response: navigation.extend(revised),
 });
 
-/** Header and footer are edited at different places, so each has a revision of its own. */
+/** Header and footer are edited on different screens, so each has its own revision. */
 const revisedHeaderFooter = z.object({
   data: headerFooter,
   revisions: z.object({ header: revision, footer: revision }),
 });
 
-/** The specification's own paths; on the config origin the website comes from `X-Website-Id`. */
+/** The specification's own paths; on the config origin `X-Website-Id` selects the website. */
 export const readHeaderFooter = defineEndpoint({
   method: 'GET',
   path: '/api/site-header-footer',
@@ -101,14 +101,14 @@ export const writeHeaderFooter = defineEndpoint({
   method: 'PUT',
   path: '/api/site-header-footer',
   summary: 'Saves header and footer as the draft and answers what was saved.',
-  /** Either may be left out and stays as it is. */
+  /** An omitted part stays unchanged. */
   body: headerFooter.partial().extend({
     revisions: z.strictObject({ header: revision, footer: revision }).partial().optional(),
   }),
   response: revisedHeaderFooter,
 });
 
-/** Bars and popup are edited at different places, so each has a revision of its own. */
+/** Bars and popup are edited on different screens, so each has its own revision. */
 const revisedOverlays = z.object({
   data: overlays,
   revisions: z.object({ announcementBar: revision, mobileInfoBar: revision, popup: revision }),
@@ -128,7 +128,7 @@ export const writeOverlays = defineEndpoint({
   summary:
     'Saves announcement bar, mobile info bar and popup as the draft and answers what was saved.',
   params: websiteParams,
-  /** What is left out stays as it is. */
+  /** Omitted members stay unchanged. */
   body: overlays
     .partial()
     .extend({ revisions: revisedOverlays.shape.revisions.strict().partial().optional() }),

@@ -3,7 +3,7 @@ import { blockType } from './block-type.ts';
 import { codeSchema } from './code-schema.ts';
 import { collectionType } from './collection-type.ts';
 
-/** The kinds of blocks that section 1 of the specification names, in its order. */
+/** The block types that section 1 of the specification names, in its order. */
 const kindsOfTheSpecification = [
   'VIDEO',
   'EMBED',

@@ -1,8 +1,8 @@
 import { defineCodes, type CodeOf } from './define-codes.ts';
 
 /**
- * The kinds of blocks on a page (ENUM-24, ENUM-25). The specification fixes the range 1 to 70, `ACCORDION` and
- * `MARQUEE`; the other numbers are ours and as stable. Numbers not listed are reserved for blocks to come.
+ * The types of blocks on a page (ENUM-24, ENUM-25). The specification defines the range 1 to 70, `ACCORDION` and
+ * `MARQUEE`; the other numbers are ours and equally stable. Numbers that are not listed are reserved for future blocks.
  */
 export const blockType = defineCodes('block type', {
   TEXT: 1,

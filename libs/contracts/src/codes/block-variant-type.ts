@@ -1,6 +1,9 @@
 import { defineCodes, type CodeOf } from './define-codes.ts';
 
-/** The shapes that gallery, summary, chart, image and widget blocks come in (specification 3; ENUM-29 to ENUM-33). 1001 is reserved. */
+/**
+ * The variants of gallery, summary, chart, image and widget blocks (specification 3; ENUM-29 to ENUM-33). 1001 is
+ * reserved.
+ */
 export const blockVariantType = defineCodes('block variant type', {
   GALLERY_SLIDESHOW: 1000,
   GALLERY_CAROUSEL: 1002,

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import type { CodeQuestions } from './define-codes.ts';
 
 /**
- * The zod schema of a family: accepts its codes and nothing else.
- * Apart from the families, so that a page which only needs constants does not load zod.
+ * The zod schema of a code family: accepts its codes only. Separate from the families, so that a page that only needs
+ * constants does not load zod.
  *
  * @example
  * const page = z.object({ type: codeSchema(pageType) });

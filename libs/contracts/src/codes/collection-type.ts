@@ -1,8 +1,8 @@
 import { defineCodes, type CodeOf } from './define-codes.ts';
 
 /**
- * What a collection holds (ENUM-26). The specification fixes the range 1 to 24; the names are ours.
- * Numbers not listed are reserved for collections to come.
+ * The type of a collection (ENUM-26). The specification defines the range 1 to 24; the names are ours. Numbers that are
+ * not listed are reserved for future collections.
  */
 export const collectionType = defineCodes('collection type', {
   PAGES: 1,

@@ -7,10 +7,10 @@ import type { SiteAccount } from './site-account.ts';
 type Held = ReadonlySet<Permission>;
 type ErrorOf<Code extends ErrorCode> = Code | null;
 
-/** How long an invitation may be accepted after it was sent, in milliseconds: 14 days. */
+/** How long an invitation is valid, in milliseconds: 14 days. */
 export const invitationMs = 14 * 24 * 60 * 60 * 1000;
 
-/** What one would give away with these roles without holding it oneself; empty: nothing. */
+/** The permissions of these roles that the account lacks; empty if none. */
 export const lackedRights = (held: Held, roles: readonly CollaboratorRole[]): Permission[] => {
   const given = new Set(roles.flatMap((role) => [...rolePermissions[role]]));
   return [...given].filter((permission) => !held.has(permission));

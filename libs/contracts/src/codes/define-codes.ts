@@ -13,7 +13,7 @@ export interface CodeQuestions<Name extends string, Code extends number> {
   isCode(value: unknown): value is Code;
 }
 
-/** A family of codes: `family.NAME` is the number, `family.nameOf(number)` the way back. */
+/** A family of codes: `family.NAME` is the number, and `family.nameOf(number)` its name. */
 export type CodeFamily<Table extends CodeTable> = Table &
   CodeQuestions<Extract<keyof Table, string>, Table[keyof Table]>;
 
@@ -26,8 +26,8 @@ export type CodeNameOf<Family extends { readonly nameOf: (code: never) => string
 >;
 
 /**
- * Makes a family of numeric codes from its table. Numbers travel on the wire and lie in the database,
- * names are for code; a number once given is never given again. The zod schema is `codeSchema(family)`.
+ * Defines a family of numeric codes from its table. The API and the database use the numbers, code uses the names;
+ * never reuse a number. `codeSchema(family)` is the zod schema.
  *
  * @example
  * export const sliceType = defineCodes('slice type', { COVER_PAGE: 1, LOCK_SCREEN: 2 });

@@ -1,4 +1,4 @@
-/** What stands in one place of a gallery (specification 3; ENUM-43). */
+/** The media of a gallery slide (specification 3; ENUM-43). */
 export const galleryMediaTypes = [
   'imageEmpty',
   'imageFile',
@@ -8,5 +8,5 @@ export const galleryMediaTypes = [
   'video',
 ] as const;
 
-/** One kind of gallery media. */
+/** One type of gallery media. */
 export type GalleryMediaType = (typeof galleryMediaTypes)[number];

@@ -1,4 +1,4 @@
-/** The outside services an owner may connect; texts, because the specification shows no values (ENUM-49). */
+/** External services that an owner can connect; strings, because the specification shows no numbers (ENUM-49). */
 export const integrationAccountTypes = [
   'stripe',
   'google-maps',
@@ -7,5 +7,5 @@ export const integrationAccountTypes = [
   'typekit',
 ] as const;
 
-/** One outside service. */
+/** One external service. */
 export type IntegrationAccountType = (typeof integrationAccountTypes)[number];

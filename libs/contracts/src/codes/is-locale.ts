@@ -10,7 +10,7 @@ const listed =
 /** The languages of ISO 639-1. */
 const languages: ReadonlySet<string> = new Set(listed.split(' '));
 
-/** Whether a text is a language, with a country where it matters: `en`, `pt-BR`. */
+/** Whether a text is a language with an optional country: `en`, `pt-BR`. */
 export function isLocale(text: string): boolean {
   const [language = '', country, ...more] = text.split('-');
   return (

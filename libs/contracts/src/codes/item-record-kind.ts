@@ -1,6 +1,6 @@
 import { contentItemType, type ContentItemType } from './content-item-type.ts';
 
-/** What a collection calls its items (specification 3; ENUM-22). */
+/** The record kind of a collection's items (specification 3; ENUM-22). */
 export const itemRecordKinds = [
   'album-track',
   'event-item',

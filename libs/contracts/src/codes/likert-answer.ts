@@ -1,7 +1,7 @@
 import { defineCodes, type CodeOf } from './define-codes.ts';
 
 /**
- * The answers of a likert scale (specification 3; ENUM-15). Their labels are the texts `likert.<name>` of the catalog.
+ * The answers of a Likert scale (specification 3; ENUM-15). Their labels are the texts `likert.<name>` of the catalog.
  */
 export const likertAnswer = defineCodes('likert answer', {
   STRONGLY_DISAGREE: -2,
@@ -11,5 +11,5 @@ export const likertAnswer = defineCodes('likert answer', {
   STRONGLY_AGREE: 2,
 });
 
-/** A likert answer's number. */
+/** A Likert answer's number. */
 export type LikertAnswer = CodeOf<typeof likertAnswer>;

@@ -1,6 +1,6 @@
 import { defineCodes, type CodeOf } from './define-codes.ts';
 
-/** How a map is drawn (specification 3; ENUM-17). */
+/** The visual style of a map (specification 3; ENUM-17). */
 export const mapStyle = defineCodes('map style', {
   ORIGINAL: 1,
   GRAYSCALE: 2,

@@ -1,6 +1,6 @@
 import { defineCodes, type CodeOf } from './define-codes.ts';
 
-/** How the bar with address and opening hours is drawn on phones (specification 3; ENUM-47). */
+/** The style of the phone bar with address and opening hours (specification 3; ENUM-47). */
 export const mobileInfoBarStyle = defineCodes('mobile info bar style', {
   NONE: 1,
   LIGHT: 2,

@@ -1,4 +1,4 @@
-/** The navigation of pages that are reachable but listed nowhere (specification 2; ENUM-09). */
+/** The navigation of pages that are public but not listed (specification 2; ENUM-09). */
 export const hiddenNavigationName = '_hidden';
 
 /** The navigation of the member areas' pages (specification 2; ENUM-09). */
@@ -10,5 +10,5 @@ export const memberAreaNavigationType = 'member-area';
 /** The page that explains a template to its owner (specification 2; ENUM-11). */
 export const readmePageName = 'readme';
 
-/** Names of navigations that the product keeps for itself (specification 2; ENUM-09). */
+/** Reserved names of navigations (specification 2; ENUM-09). */
 export const reservedNavigationNames = [hiddenNavigationName, memberAreasNavigationName] as const;

@@ -18,7 +18,7 @@ import { websiteStatus } from './website-status.ts';
 import { websiteType } from './website-type.ts';
 import { workflowState } from './workflow-state.ts';
 
-/** Reads a table as the specification writes it: `NAME 1, OTHER 2`. */
+/** Parses a table in the specification's format: `NAME 1, OTHER 2`. */
 const table = (text: string): Record<string, number> =>
   Object.fromEntries(
     text
@@ -26,7 +26,7 @@ const table = (text: string): Record<string, number> =>
       .map((row) => [row.slice(0, row.lastIndexOf(' ')), Number(row.split(' ').at(-1))]),
   );
 
-/** Each row: the requirements, the family, and what the specification says. */
+/** Each row: the requirements, the family, and the specification's table. */
 const specified = [
   ['ENUM-05', sliceType, 'COVER_PAGE 1, LOCK_SCREEN 2, POPUP_OVERLAY 3'],
   ['ENUM-13', productType, 'PHYSICAL 1, DIGITAL 2, SERVICE 3, GIFT_CARD 4, PAYWALL 5'],

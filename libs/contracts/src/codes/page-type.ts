@@ -1,9 +1,6 @@
 import { defineCodes, type CodeOf } from './define-codes.ts';
 
-/**
- * What kind of page a request is answered with (specification 2; ENUM-01 to ENUM-04).
- * `CONTENT_COLLECTION` is another name of `MAIN_CONTENT`.
- */
+/** The type of a page (specification 2; ENUM-01 to ENUM-04). `CONTENT_COLLECTION` is an alias of `MAIN_CONTENT`. */
 export const pageType = defineCodes('page type', {
   MAIN_CONTENT: 1,
   CONTENT_COLLECTION: 1,

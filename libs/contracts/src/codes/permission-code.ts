@@ -1,8 +1,8 @@
 import { defineCodes, type CodeOf } from './define-codes.ts';
 
 /**
- * The permission codes whose numbers the specification gives (6; ENUM-51). They name whole areas of the
- * configuration; what a request checks are the finer ones of `permission.ts`.
+ * The permission codes whose numbers the specification defines (6; ENUM-51). They cover whole areas of the
+ * configuration; requests check the finer ones of `permission.ts`.
  */
 export const permissionCode = defineCodes('permission code', {
   AUTHENTICATED_WITHOUT_SITE_PERMISSIONS: 0,

@@ -1,8 +1,8 @@
 import { defineCodes, type CodeNameOf } from './define-codes.ts';
 
 /**
- * The finer permission codes: what a route asks for, by name. The specification mentions about seventy codes
- * and shows eight (`permissionCode`); these names and numbers are ours, none is used twice (ENUM-48, ENUM-52).
+ * The finer permission codes that routes require, by name. The specification mentions about seventy codes and shows
+ * eight (`permissionCode`); these names and numbers are ours, and unique (ENUM-48, ENUM-52).
  */
 export const finerPermissionCode = defineCodes('finer permission code', {
   'site.view_unpublished_site': 100,
@@ -86,7 +86,7 @@ export const permissions = Object.freeze(
 /** How long a login counts as fresh. */
 export const freshLoginMs = 10 * 60 * 1000;
 
-/** Permissions whose use asks for a login within the last `freshLoginMs`: what they do cannot be taken back. */
+/** Permissions that require a login within the last `freshLoginMs`, because their effects are irreversible. */
 export const freshLoginPermissions: ReadonlySet<Permission> = new Set<Permission>([
   'code.write',
   'forms.submissions.export',

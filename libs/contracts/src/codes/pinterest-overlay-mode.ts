@@ -1,11 +1,11 @@
 import { defineCodes, type CodeOf } from './define-codes.ts';
 
-/** When pictures have a link over them that saves them to Pinterest: never, under the pointer, always (CTX-12). */
+/** When images show a Pinterest save link: never, on hover, always (CTX-12). */
 export const pinterestOverlayMode = defineCodes('pinterest overlay mode', {
   DISABLED: 1,
   HOVER: 2,
   ALWAYS: 3,
 });
 
-/** A pinterest overlay mode's number. */
+/** A Pinterest overlay mode's number. */
 export type PinterestOverlayMode = CodeOf<typeof pinterestOverlayMode>;

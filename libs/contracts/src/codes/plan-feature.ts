@@ -1,4 +1,4 @@
-/** What a plan may include; texts, because the specification shows no values (ENUM-49). */
+/** Features of a plan; strings, because the specification shows no numbers (ENUM-49). */
 export const planFeatures = [
   'own-domain',
   'commerce',

@@ -1,13 +1,13 @@
-/** Where a popup overlay stands from top to bottom. */
+/** The vertical position of a popup. */
 export const popupRows = ['top', 'center', 'bottom'] as const;
 
-/** Where a popup overlay stands from side to side. */
+/** The horizontal position of a popup. */
 export const popupColumns = ['left', 'center', 'right'] as const;
 
-/** One of the nine places of a popup overlay. Not the positions of the cookie banner. */
+/** One of the nine positions of a popup. Not the positions of the cookie banner. */
 export type PopupPosition = `${(typeof popupRows)[number]}-${(typeof popupColumns)[number]}`;
 
-/** The nine places of a popup overlay, row by row (specification 3, other enums; ENUM-44). */
+/** The nine positions of a popup, row by row (specification 3, other enums; ENUM-44). */
 export const popupPositions: readonly PopupPosition[] = popupRows.flatMap((row) =>
   popupColumns.map((column) => `${row}-${column}` as const),
 );

@@ -1,9 +1,9 @@
 import { productType, type ProductType } from './product-type.ts';
 
 /**
- * The text form of each product type that an owner can create, in the specification's order of texts.
- * Texts and numbers go together by name, not by place (PRODUCT-01, PRODUCT-02).
- * `PAYWALL` has no text form: the product editor does not create it.
+ * The text form of each product type that an owner can create, in the specification's order. Texts and numbers are
+ * matched by name, not by position (PRODUCT-01, PRODUCT-02). `PAYWALL` has no text form, because the product editor
+ * does not create it.
  */
 export const productTypeTexts = ['physical', 'service', 'digital', 'gift card'] as const;
 

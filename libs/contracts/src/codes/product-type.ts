@@ -1,6 +1,6 @@
 import { defineCodes, type CodeOf } from './define-codes.ts';
 
-/** What kind of thing a product is (specification 3; ENUM-13). Text forms: `product-type-text.ts`. */
+/** The type of a product (specification 3; ENUM-13). Text forms: `product-type-text.ts`. */
 export const productType = defineCodes('product type', {
   PHYSICAL: 1,
   DIGITAL: 2,

@@ -4,7 +4,7 @@ import { permissionCode } from './permission-code.ts';
 import { finerPermissionCode, freshLoginPermissions, permissions } from './permission.ts';
 import { rolePermissions, type PermissionHolder } from './role-permissions.ts';
 
-/** The permission matrix as people read it: `*` asks for a fresh login, `x` is held. */
+/** The permission matrix in readable form: `*` requires a fresh login, `x` is granted. */
 const matrix = `
 permission                  OWN ADM BIL REP EDI MOD COM STO SCH VIE CAM SCV SCE
 site.view_unpublished_site   x   x   x   x   x   x   x   x   x   x   x   x   x

@@ -15,13 +15,13 @@ const {
   SCHEDULING_EDITOR,
 } = collaboratorRole;
 
-/** Who holds permissions: a role, or the owner of the website, whose standing has no number (ROLE-04). */
+/** A holder of permissions: a role, or the owner of the website, which has no role number (ROLE-04). */
 export type PermissionHolder = CollaboratorRole | 'OWNER';
 
-/** Any role, the VIEWER's own included. */
+/** Any role, including VIEWER. */
 const anyone = collaboratorRole.codes;
 
-/** Any role that works on the site: all but those who may only look or only comment. */
+/** Any role that works on the site: all except those that only view or comment. */
 const staff = [
   ADMIN,
   BILLING,
@@ -36,8 +36,8 @@ const staff = [
 ] as const;
 
 /**
- * The permission matrix: each permission with the roles that hold it (ROLE-04 to ROLE-07). The owner holds all.
- * Submissions are personal data: an EDITOR builds forms and does not read them.
+ * The permission matrix: each permission with the roles that have it (ROLE-04 to ROLE-07). The owner has all.
+ * Submissions are personal data: an EDITOR builds forms but does not read them.
  */
 const roleHolders: Readonly<Record<Permission, readonly CollaboratorRole[]>> = {
   'site.view_unpublished_site': anyone,
@@ -113,10 +113,10 @@ const roleHolders: Readonly<Record<Permission, readonly CollaboratorRole[]>> = {
 const holds = (holder: PermissionHolder, permission: Permission): boolean =>
   holder === 'OWNER' || roleHolders[permission].includes(holder);
 
-/** Everyone who may hold permissions, the owner first. */
+/** All holders of permissions, the owner first. */
 export const permissionHolders: readonly PermissionHolder[] = ['OWNER', ...collaboratorRole.codes];
 
-/** What each holder may do: the matrix read by its columns. */
+/** The permissions of each holder. */
 export const rolePermissions = Object.fromEntries(
   permissionHolders.map((holder) => [
     holder,

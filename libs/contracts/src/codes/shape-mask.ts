@@ -1,6 +1,6 @@
 /**
- * The masks an image may be cut to: height against a width of 100 (specification 3; ENUM-18).
- * Their names are the shape names of the product (ENUM-49).
+ * Masks for images: height relative to a width of 100 (specification 3; ENUM-18). Their names are the shape names of
+ * the product (ENUM-49).
  */
 export const shapeMask = { square: 100, tall: 150, wide: 67 } as const;
 

@@ -3,13 +3,13 @@ import { permissionCode, type PermissionCode } from './permission-code.ts';
 import type { Permission } from './permission.ts';
 import { rolePermissions } from './role-permissions.ts';
 
-/** Where an account stands on one website. Without a role, and not the owner, it has no standing there. */
+/** The roles of an account on one website. An account without a role that is not the owner has no access. */
 export interface SiteAccount {
   readonly isOwner: boolean;
   readonly roles: readonly CollaboratorRole[];
 }
 
-/** The union of what the account's roles hold; everything for the owner (ROLE-04). */
+/** The union of the permissions of the account's roles; all for the owner (ROLE-04). */
 export function permissionsOf({ isOwner, roles }: SiteAccount): ReadonlySet<Permission> {
   if (isOwner) return rolePermissions.OWNER;
   return new Set(roles.flatMap((role) => [...rolePermissions[role]]));
@@ -30,8 +30,8 @@ export const areaPermissions = {
 >;
 
 /**
- * The area codes of an account, ascending (ROLE-04): they follow from its permissions.
- * An account without standing on the website has the code 0 alone (ROLE-09).
+ * The area codes of an account, ascending (ROLE-04): they follow from its permissions. An account without access to the
+ * website has only code 0 (ROLE-09).
  */
 export function permissionCodesOf(account: SiteAccount): readonly PermissionCode[] {
   if (!account.isOwner && account.roles.length === 0) {
@@ -47,7 +47,7 @@ export function permissionCodesOf(account: SiteAccount): readonly PermissionCode
 
 /**
  * Whether an account counts as a visitor: no account, an account without a role on this website, or a viewer (ROLE-03).
- * Owners and all other collaborators do not, so that their work does not appear in the statistics.
+ * Owners and all other collaborators do not, so that their own visits do not appear in the statistics.
  */
 export const isVisitor = (account: SiteAccount | undefined): boolean =>
   account === undefined ||

@@ -1,6 +1,6 @@
 import { defineCodes, type CodeOf } from './define-codes.ts';
 
-/** Pages that stand outside the navigation and have a design of their own (specification 2; ENUM-05). */
+/** Pages outside of the navigation with their own design (specification 2; ENUM-05). */
 export const sliceType = defineCodes('slice type', {
   COVER_PAGE: 1,
   LOCK_SCREEN: 2,

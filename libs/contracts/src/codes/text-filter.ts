@@ -1,4 +1,4 @@
-/** The filters a typed text may pass through; `applyTextFilter` of the links is what they do (specification 3; ENUM-45). */
+/** Filters for typed texts, which `applyTextFilter` of the links applies (specification 3; ENUM-45). */
 export const textFilters = ['url-slug', 'url-slug-with-slash'] as const;
 
 /** One text filter. */

@@ -1,4 +1,4 @@
-/** What the design panel may be opened for (specification 2; ENUM-08). */
+/** The subjects of the design panel (specification 2; ENUM-08). */
 export const tweakPageTypes = [
   'SPLASH_PAGE',
   'LOCK_SCREEN',
@@ -7,5 +7,5 @@ export const tweakPageTypes = [
   'STYLE',
 ] as const;
 
-/** One thing the design panel may be opened for. */
+/** One subject of the design panel. */
 export type TweakPageType = (typeof tweakPageTypes)[number];

@@ -1,6 +1,6 @@
 import { defineCodes, type CodeOf } from './define-codes.ts';
 
-/** The measures a store weighs and sizes its products in (specification 3; ENUM-16). */
+/** The measurement system of a store (specification 3; ENUM-16). */
 export const unitsSystem = defineCodes('units system', { IMPERIAL: 1, METRIC: 2 });
 
 /** A units system's number. */
@@ -12,7 +12,7 @@ const units = {
   [unitsSystem.METRIC]: { weight: 'kg', length: 'cm' },
 } as const satisfies Record<UnitsSystem, { readonly weight: string; readonly length: string }>;
 
-/** What a store's `measurementStandard` may be set to. */
+/** The values of a store's `measurementStandard`. */
 export const measurementStandards = ['metric', 'imperial'] as const;
 
 /** One measurement standard. */

@@ -1,4 +1,4 @@
-/** Whether visitors see an item, as storefront lists say it (specification 3; ENUM-39). */
+/** The visibility of an item in store lists (specification 3; ENUM-39). */
 export const visibilityStates = ['draft', 'published', 'needs_review', 'scheduled'] as const;
 
 /** One visibility state. */

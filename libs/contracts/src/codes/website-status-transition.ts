@@ -3,10 +3,10 @@ import { websiteStatus, type WebsiteStatus } from './website-status.ts';
 const { BETA, COMPED, ENTERPRISE, EXPIRED, INTERNAL, PAID, PASTDUE, REMOVED, TRIAL } =
   websiteStatus;
 
-/** Who changes a status: the billing of the product by itself, or a person who runs the product. */
+/** Who changes a status: the product's billing automatically, or an operator. */
 export type StatusChanger = 'billing' | 'operator';
 
-/** What billing does by itself, besides removing. */
+/** Automatic transitions of billing, except to REMOVED. */
 const billingSteps: Readonly<Partial<Record<WebsiteStatus, readonly WebsiteStatus[]>>> = {
   [TRIAL]: [PAID, EXPIRED],
   [PAID]: [PASTDUE],
@@ -14,12 +14,12 @@ const billingSteps: Readonly<Partial<Record<WebsiteStatus, readonly WebsiteStatu
   [EXPIRED]: [PAID],
 };
 
-/** What only people who run the product give. */
+/** Statuses that only operators set. */
 const granted: readonly WebsiteStatus[] = [INTERNAL, BETA, COMPED, ENTERPRISE];
 
 /**
- * Whether a website may change its status so (CONTENT-06): TRIAL to PAID or EXPIRED, PAID to PASTDUE to EXPIRED
- * and back to PAID, any to REMOVED; INTERNAL, BETA, COMPED and ENTERPRISE are set by operators only.
+ * Whether a status change is allowed (CONTENT-06): TRIAL to PAID or EXPIRED, PAID to PASTDUE to EXPIRED and back to
+ * PAID, any to REMOVED; INTERNAL, BETA, COMPED and ENTERPRISE are set by operators only.
  */
 export function mayChangeWebsiteStatus(
   from: WebsiteStatus,

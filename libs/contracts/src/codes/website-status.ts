@@ -1,6 +1,6 @@
 import { defineCodes, type CodeOf } from './define-codes.ts';
 
-/** Where a website stands with its plan (specification 3; ENUM-34). 9 and 10 are reserved. */
+/** The billing status of a website (specification 3; ENUM-34). 9 and 10 are reserved. */
 export const websiteStatus = defineCodes('website status', {
   EXPIRED: 1,
   PASTDUE: 2,

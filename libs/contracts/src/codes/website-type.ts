@@ -1,6 +1,6 @@
 import { defineCodes, type CodeOf } from './define-codes.ts';
 
-/** What a website is sold as (specification 3; ENUM-35). */
+/** The commercial type of a website (specification 3; ENUM-35). */
 export const websiteType = defineCodes('website type', {
   CLASSIC: 1,
   COVER_PAGE: 2,

@@ -1,6 +1,6 @@
 import { defineCodes, type CodeOf } from './define-codes.ts';
 
-/** Where an item stands between draft and deletion (specification 3; ENUM-37). */
+/** The state of an item between draft and deletion (specification 3; ENUM-37). */
 export const workflowState = defineCodes('workflow state', {
   PUBLISHED: 1,
   SCHEDULED: 2,

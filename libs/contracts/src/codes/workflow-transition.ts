@@ -2,7 +2,7 @@ import { workflowState, type WorkflowState } from './workflow-state.ts';
 
 const { DELETED, DRAFT, SCHEDULED } = workflowState;
 
-/** A wish to bring an item to another state; `publishAt` is read for SCHEDULED only. Both times in milliseconds. */
+/** A requested change of an item's state; `publishAt` is read for SCHEDULED only. Both times in milliseconds. */
 export interface WorkflowChange {
   readonly from: WorkflowState;
   readonly to: WorkflowState;
@@ -11,8 +11,8 @@ export interface WorkflowChange {
 }
 
 /**
- * Whether an item may change its state so (CONTENT-04): all states but DELETED convert freely, DELETED is left
- * only by restoring to DRAFT, and SCHEDULED needs a moment in the future.
+ * Whether an item's state change is allowed (CONTENT-04): all states but DELETED convert freely, DELETED is left only
+ * by restoring to DRAFT, and SCHEDULED needs a time in the future.
  */
 export function mayChangeWorkflow({ from, to, publishAtMs, nowMs }: WorkflowChange): boolean {
   if (from === DELETED && to !== DELETED && to !== DRAFT) return false;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { focalPoint, hexId, instant, line } from './primitives.ts';
 
-/** FILE-03: where a file is on its way in. */
+/** FILE-03: the processing state of an upload. */
 export const fileStates = [
   'uploading',
   'processing',
@@ -15,7 +15,7 @@ export type FileState = (typeof fileStates)[number];
 export const assetKinds = ['image', 'video', 'audio', 'document'] as const;
 export type AssetKind = (typeof assetKinds)[number];
 
-/** What a view needs to draw a stored file. `url` takes `?format=750w` for images. */
+/** The data with which a view renders a stored file. `url` takes `?format=750w` for images. */
 export const assetView = z.object({
   id: hexId,
   kind: z.enum(assetKinds),
@@ -28,7 +28,7 @@ export const assetView = z.object({
   focalPoint: focalPoint.optional(),
   /** Average color as #rrggbb, shown until the image is loaded. */
   colour: z.string().optional(),
-  /** A blurred picture as a data URL, small enough to be part of the page. */
+  /** A blurred preview as a data URL, small enough to be part of the page. */
   placeholder: z.string().optional(),
   credit: z.string().optional(),
 });

@@ -17,13 +17,13 @@ export type Weekday = (typeof weekdays)[number];
 
 const timeOfDay = z.string().regex(timeOfDayPattern);
 
-/** From when to when a business is open, in its own time; one that closes before it opens closes on the next day. */
+/** An opening interval in the business's local time; if it closes before it opens, it closes on the next day. */
 export const openingSpan = z.strictObject({ opens: timeOfDay, closes: timeOfDay });
 export type OpeningSpan = z.infer<typeof openingSpan>;
 
 const spans = z.array(openingSpan).max(4);
 
-/** How to reach the business behind a website. What is empty is not known. */
+/** Contact data of the business behind a website. Empty fields are unknown. */
 export const business = z.strictObject({
   phone: z.union([z.literal(''), line(40).regex(phonePattern)]),
   email: z.union([z.literal(''), emailAddress]),
@@ -32,7 +32,7 @@ export const business = z.strictObject({
   position: z
     .strictObject({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) })
     .nullable(),
-  /** Of each day when it is open; a day without a span is closed, and without any no hours are known. */
+  /** Opening hours by day; a day without an interval is closed, and without any interval the hours are unknown. */
   hours: z.strictObject({
     monday: spans,
     tuesday: spans,
@@ -45,7 +45,7 @@ export const business = z.strictObject({
 });
 export type Business = z.infer<typeof business>;
 
-/** A website of which nothing is known. */
+/** A website without contact data. */
 export const noBusiness: Business = {
   phone: '',
   email: '',
@@ -64,5 +64,5 @@ export const noBusiness: Business = {
 
 const stored = memberByMember(business, noBusiness);
 
-/** What stored settings say of the business, as far as it is of this shape. */
+/** Reads contact data from stored settings, member by member. */
 export const businessOf = (value: unknown): Business => stored.parse(value);

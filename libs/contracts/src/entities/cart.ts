@@ -2,13 +2,13 @@ import * as z from 'zod';
 import { assetView } from './asset.ts';
 import { cents, countryCode, currencyCode, hexId, instant } from './primitives.ts';
 
-/** Catalog entity cart item (CART-16): one variant in a cart with what the server charges for it. */
+/** Catalog entity cart item (CART-16): one variant in a cart with the server's prices. */
 export const cartEntry = z.object({
   id: hexId,
   itemId: hexId,
   variantId: hexId,
   title: z.string(),
-  /** Chosen options in words, such as "Sage, large". */
+  /** The chosen options, such as "Sage, large". */
   variant: z.string(),
   sku: z.string(),
   path: z.string(),
@@ -17,7 +17,7 @@ export const cartEntry = z.object({
   price: cents,
   quantity: z.int().min(1),
   subtotalCents: cents,
-  /** Pieces that can still be bought; absent when unlimited. */
+  /** Remaining stock; absent when unlimited. */
   stockLeft: z.int().optional(),
 });
 export type CartEntry = z.infer<typeof cartEntry>;
@@ -56,7 +56,7 @@ export const shoppingCart = z.object({
   entries: z.array(cartEntry),
   shippingOptions: z.array(shippingOption),
   selectedShippingOption: shippingOption.nullable(),
-  // As it was chosen, which may have been from another list of codes.
+  // As chosen, possibly from an older list of codes.
   shippingLocation: shippingLocation.extend({ country: z.string() }).nullable(),
   applicableTaxRules: z.array(taxRule),
   coupons: z.array(z.string()),
@@ -71,14 +71,14 @@ export const shoppingCart = z.object({
   hasDigital: z.boolean(),
   purelyDigital: z.boolean(),
   requiresShipping: z.boolean(),
-  /** Set where something that was put into it is not among the entries, as it is no longer on offer. */
+  /** Set if an item was removed from the entries because it is no longer for sale. */
   hasUnavailable: z.literal(true).optional(),
-  /** Another one as soon as what is in it, or what any of it costs, is another. */
+  /** Changes whenever the content or a price changes. */
   version: z.string(),
 });
 export type ShoppingCart = z.infer<typeof shoppingCart>;
 
-/** What the indicator in the header shows. */
+/** The data of the cart indicator in the header. */
 export const cartSummary = z.object({
   totalQuantity: z.int(),
   subtotalCents: cents,

@@ -3,7 +3,7 @@ import { codeSchema } from '../codes/code-schema.ts';
 import { collaboratorRole } from '../codes/collaborator-role.ts';
 import { hexId, instant } from './primitives.ts';
 
-/** Roles as they are given: at least one, none twice. Ownership is no role and cannot be among them. */
+/** Assigned roles: at least one, without repetition. Ownership is not a role. */
 export const grantedRoles = z
   .array(codeSchema(collaboratorRole))
   .min(1)
@@ -17,7 +17,7 @@ export const contributor = z.object({
   displayName: z.string(),
   email: z.string(),
   isOwner: z.boolean(),
-  /** Empty for the owner, who holds everything. */
+  /** Empty for the owner, who has every permission. */
   roles: z.array(codeSchema(collaboratorRole)),
   joinedAt: instant,
 });
@@ -28,10 +28,10 @@ export const invitation = z.object({
   id: hexId,
   email: z.string(),
   roles: grantedRoles,
-  /** Who sent it last, by name. */
+  /** Name of the person who sent it last. */
   invitedBy: z.string(),
   sentAt: instant,
-  /** Past: it can be sent again, and no longer be accepted. */
+  /** If it is in the past, the invitation can be sent again but not accepted. */
   expiresAt: instant,
 });
 export type Invitation = z.infer<typeof invitation>;

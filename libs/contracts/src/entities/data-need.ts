@@ -4,8 +4,8 @@ import type { ItemView } from './item.ts';
 import type { AccessKind } from './website.ts';
 
 /**
- * What a block says it needs to be drawn. The server collects the needs of a whole page, asks for each
- * distinct one once and in parallel, and hands the answers to the views under `dataNeedKey(need)`.
+ * A data requirement of a block. The server collects the requirements of a whole page, loads each distinct one once and
+ * in parallel, and passes the data to the views under `dataNeedKey(need)`.
  */
 export type DataNeed =
   | { readonly kind: 'asset'; readonly assetId: string }
@@ -17,7 +17,7 @@ export type DataNeed =
       readonly limit: number;
       readonly category?: string;
       readonly tag?: string;
-      /** Of events: all of them, the latest first. Default: those to come, the soonest first, then those that are over. */
+      /** For events: all of them, latest first. Default: upcoming events, earliest first, then past ones. */
       readonly order?: 'latest';
     };
 
@@ -41,7 +41,7 @@ interface Answers {
 
 export type DataAnswer<Kind extends DataNeed['kind'] = DataNeed['kind']> = Answers[Kind];
 
-/** The same text for equal needs, whatever the order of their members. */
+/** The same text for equal requirements, independent of the order of their members. */
 export function dataNeedKey(need: DataNeed): string {
   switch (need.kind) {
     case 'asset':
@@ -58,10 +58,10 @@ export function dataNeedKey(need: DataNeed): string {
   }
 }
 
-/** Answers by key, as plain data: part of the page view, and of what the editor's canvas is given. */
+/** Loaded data by key, as plain data: part of the page view and of the editor canvas. */
 export type PageData = Readonly<Record<string, DataAnswer>>;
 
-/** Reads an answer; undefined when what was needed is gone, which a view must be able to draw. */
+/** Reads loaded data; undefined when it was deleted, which every view must handle. */
 export function readData<Need extends DataNeed>(
   data: PageData,
   need: Need,

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 
-/** Figures of a chart with the size to which they are cut. */
+/** The numbers of a chart with their maximum size. */
 export const dataset = z.strictObject({
   maxRows: z.int().min(1),
-  /** Without the first column, which holds the labels. */
+  /** Without the first column, which contains the labels. */
   maxColumns: z.int().min(1),
   rows: z.array(z.array(z.string())),
 });

@@ -1,6 +1,6 @@
 import type { SiteStyles } from './site-styles.ts';
 
-/** What a new website looks like before its owner chose anything. */
+/** The styles of a new website. */
 export const defaultStyles: SiteStyles = {
   palette: {
     white: '#ffffff',

@@ -1,19 +1,19 @@
 import * as z from 'zod';
 import { operation } from './operation.ts';
 
-/** What a tab of the configuration area tells the others of the same website (ROLE-12). */
+/** Messages between tabs of the config area on the same website (ROLE-12). */
 export const editorEvent = z.discriminatedUnion('kind', [
-  /** Answers of these endpoints are not what they were. */
+  /** The responses of these endpoints are outdated. */
   z.strictObject({ kind: z.literal('changed'), paths: z.array(z.string()).readonly() }),
-  /** A save of a page's document is on the server. */
+  /** A save of a page's document has reached the server. */
   z.strictObject({
     kind: z.literal('saved'),
     documentId: z.string(),
-    /** The version that the save was made on. */
+    /** The version on which the save was based. */
     baseVersion: z.int(),
-    /** What others had saved between that and this save, in order. */
+    /** Saves of others between that version and this save, in order. */
     missed: z.array(operation).readonly(),
-    /** What the save added, and the version that it made. */
+    /** The operations of the save, and its new version. */
     operations: z.array(operation).readonly(),
     version: z.int(),
   }),

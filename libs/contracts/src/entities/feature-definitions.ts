@@ -1,12 +1,12 @@
 import * as z from 'zod';
 
-/** Features that an operator may turn off. */
+/** Features that an operator can turn off. */
 export const featureNames = ['textareaMaxLength'] as const;
 export type FeatureName = (typeof featureNames)[number];
 
 /**
- * The features as the server defines them, by name. What a definition holds is for its reader to judge: a wrong one
- * costs its own feature and not the whole answer (specification 8; FLAG-04).
+ * The server's feature definitions by name. Their content is validated by the reader, so an invalid one disables only
+ * its own feature (specification 8; FLAG-04).
  */
 export const featureDefinitions = z.record(z.string(), z.unknown());
 export type FeatureDefinitions = z.infer<typeof featureDefinitions>;

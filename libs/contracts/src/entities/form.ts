@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { fieldIdPattern } from './patterns.ts';
 import { emailAddress, hexId, instant, line } from './primitives.ts';
 
-/** Field kinds of section 3. `@sitewright/form-runtime` implements the behavior of each. */
+/** Field types of section 3. `@sitewright/form-runtime` implements the behavior of each. */
 export const formFieldKinds = [
   'text',
   'textarea',
@@ -27,7 +27,7 @@ export const formFieldKinds = [
 ] as const;
 export type FormFieldKind = (typeof formFieldKinds)[number];
 
-/** One stored field. Which of the optional members count depends on `type`; see `editableFieldProperties`. */
+/** A stored field. `type` determines which optional members apply; see `editableFieldProperties`. */
 export const formField = z.strictObject({
   id: z.string().regex(fieldIdPattern),
   type: z.enum(formFieldKinds),
@@ -49,7 +49,7 @@ const described = ['description', 'required'] as const;
 const typed = ['description', 'placeholder', 'required'] as const;
 const chosen = ['description', 'options', 'required'] as const;
 
-/** FORM-21 to FORM-27: what an owner may set on a field of each kind. */
+/** FORM-21 to FORM-27: the properties that an owner can set, by field type. */
 export const editableFieldProperties = {
   text: typed,
   textarea: typed,
@@ -73,7 +73,7 @@ export const editableFieldProperties = {
   default: described,
 } as const satisfies Record<FormFieldKind, readonly (keyof FormField)[]>;
 
-/** FORM-28: a textarea also takes `maxLength` while that feature is on. */
+/** FORM-28: a textarea also has `maxLength` while that feature is enabled. */
 export function editableProperties(
   kind: FormFieldKind,
   features: { readonly textareaMaxLength: boolean },
@@ -84,27 +84,27 @@ export function editableProperties(
     : properties;
 }
 
-/** A form as owners build it and visitors fill it. */
+/** A form as owners build it and visitors fill it in. */
 export const form = z.strictObject({
   id: hexId,
   name: line(120).min(1),
   fields: z.array(formField).max(100),
   submitButtonText: line(60),
   submissionMessage: z.string().max(5000),
-  /** A page of the site, or a web address, to go to afterwards; empty shows the message in place. */
+  /** A page of the site, or a URL, to open afterwards; if empty, the message replaces the form. */
   successRedirect: z
     .string()
     .trim()
     .max(500)
     .overwrite((typed) => (/^$|^\/|^https?:\/\//i.test(typed) ? typed : `/${typed}`)),
   captcha: z.boolean(),
-  /** Where a notice of each submission goes; empty sends none. */
+  /** Email address for a notification of each submission; empty sends none. */
   notifyEmail: z.union([z.literal(''), emailAddress]),
   mailingListId: hexId.nullable(),
 });
 export type Form = z.infer<typeof form>;
 
-/** What reaches a visitor: no address of the owner's, no list. */
+/** The part of a form that visitors receive: without the owner's email address and list. */
 export const publicForm = form.omit({ notifyEmail: true, mailingListId: true });
 export type PublicForm = z.infer<typeof publicForm>;
 
@@ -115,7 +115,7 @@ export const submission = z.object({
   createdAt: instant,
   pagePath: z.string(),
   pageTitle: z.string(),
-  /** Why it was held back, or null: a flagged submission is kept and can be released, never dropped. */
+  /** Why it was flagged as spam, or null: a flagged submission is stored and can be released. */
   spamReason: z.string().nullable(),
   answers: z.array(z.object({ fieldId: z.string(), title: z.string(), text: z.string() })),
 });

@@ -2,10 +2,10 @@ import { contentItemType } from '../codes/content-item-type.ts';
 import type { Popup } from './overlays.ts';
 import type { MainView } from './page-view.ts';
 
-/** Kinds of a page's main view that may have a popup: pages to read, not to pay, to search, or to report an error. */
+/** Page types that can have a popup: content pages, not checkout, search or error pages. */
 const popupPages: ReadonlySet<MainView['kind']> = new Set(['page', 'collection', 'item']);
 
-/** Whether a page has the site's popup. It may be disabled for visitors: people with an account see it before. */
+/** Whether a page has the site's popup. It may be disabled for visitors, because owners preview it. */
 export const hasPopup = ({ document, onProductPages }: Popup, main: MainView): boolean =>
   document.sections.length > 0 &&
   popupPages.has(main.kind) &&

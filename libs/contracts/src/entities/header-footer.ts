@@ -9,11 +9,11 @@ export const socialLink = z.strictObject({
 });
 export type SocialLink = z.infer<typeof socialLink>;
 
-/** How the top of every page is drawn. */
+/** The layout of the header. */
 export const siteHeader = z.strictObject({
   layout: z.enum(['logo-left', 'logo-center', 'split']),
   theme: z.enum(sectionThemes),
-  /** Over the first section's picture instead of above it. */
+  /** Over the first section's image instead of above it. */
   transparent: z.boolean(),
   sticky: z.boolean(),
   logoId: hexId.nullable(),
@@ -25,7 +25,7 @@ export const siteHeader = z.strictObject({
 });
 export type SiteHeader = z.infer<typeof siteHeader>;
 
-/** The header that a website begins with. */
+/** The header of a new website. */
 export const defaultSiteHeader: SiteHeader = {
   layout: 'logo-left',
   theme: 'lightest',
@@ -40,9 +40,9 @@ export const defaultSiteHeader: SiteHeader = {
 
 const storedHeader = memberByMember(siteHeader, defaultSiteHeader);
 
-/** What a stored header says, as far as it is one: nothing that was stored once breaks a page. */
+/** Reads a stored header; invalid members get their defaults, so that no stored value breaks a page. */
 export const siteHeaderOf = (stored: unknown): SiteHeader => storedHeader.parse(stored);
 
-/** HF-01: what `site-header-footer` reads and writes. The footer is a small page document of its own. */
+/** HF-01: the data of `site-header-footer`. The footer is a page document. */
 export const headerFooter = z.strictObject({ header: siteHeader, footer: pageDocument });
 export type HeaderFooter = z.infer<typeof headerFooter>;

@@ -1,22 +1,22 @@
 import * as z from 'zod';
 import { instant, line } from './primitives.ts';
 
-/** What an event's visitors are told about whether it takes place. */
+/** Whether an event takes place as planned. */
 export const eventStatuses = ['scheduled', 'postponed', 'cancelled', 'movedOnline'] as const;
 export type EventStatus = (typeof eventStatuses)[number];
 
-/** When and where an item of an events collection takes place. */
+/** Date, time and location of an item in an events collection. */
 export const itemEvent = z
   .strictObject({
     startsAt: instant,
-    /** Not before it starts; null: nobody knows. */
+    /** Not before the start; null if unknown. */
     endsAt: instant.nullable(),
-    /** Whole days of the website's time zone: of both moments the day alone counts. */
+    /** All-day in the website's time zone: the times of start and end are ignored. */
     allDay: z.boolean(),
-    /** The name of the place, such as a hall's; empty where there is none. */
+    /** The name of the venue; empty if there is none. */
     place: line(200),
     address: line(400),
-    /** Where it is followed online; empty where it is not. */
+    /** The URL of an online event; empty for other events. */
     onlineUrl: z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(2000)]),
     status: z.enum(eventStatuses),
   })

@@ -25,7 +25,7 @@ export const itemView = z.object({
   updatedAt: instant.optional(),
   product: product.nullable(),
   event: itemEvent.nullable().optional(),
-  /** What its page plays; its first picture stands there before. */
+  /** The video on its page, with its first image as the poster. */
   video: itemVideoView.nullable().optional(),
 });
 export type ItemView = z.infer<typeof itemView>;
@@ -39,23 +39,29 @@ export const itemSummary = z.object({
   workflowState: z.int(),
   publishAt: instant.nullable(),
   image: assetView.nullable(),
-  /** For products: the lowest effective price and the pieces in stock (null: unlimited). */
+  /** For products: the lowest current price and the stock (null: unlimited). */
   priceCents: z.int().nullable(),
   stock: z.int().nullable(),
   updatedAt: instant,
 });
 export type ItemSummary = z.infer<typeof itemSummary>;
 
-/** A variant as an owner writes it. One whose id the product does not have yet is new, and gets its id from the server. */
+/**
+ * A variant in a write. An id that the product does not have yet marks a new variant, which gets its id from the
+ * server.
+ */
 export const variantDraft = productVariant.extend({
-  /** Empty: the server makes one (PRODUCT-17). */
+  /** If empty, the server generates one (PRODUCT-17). */
   sku: line(maxSkuLength),
-  /** The stock that the editor showed: `qtyInStock` is then a change against it, and a sale meanwhile stays counted. */
+  /**
+   * The stock that the editor showed: `qtyInStock` is applied as a difference to it, so that sales in the meantime
+   * still count.
+   */
   qtyBefore: z.int().min(0).optional(),
 });
 export type VariantDraft = z.infer<typeof variantDraft>;
 
-/** What an owner writes; a product's variants come with it. */
+/** An owner's write of an item, with a product's variants. */
 export const itemDraft = z.strictObject({
   title: line(200).min(1),
   urlId: urlId.optional(),
@@ -71,9 +77,9 @@ export const itemDraft = z.strictObject({
     .omit({ id: true })
     .extend({ variants: z.array(variantDraft).min(1).max(250) })
     .nullable(),
-  /** When and where an event is; absent: it stays as it is. */
+  /** Date and location of an event; if absent, unchanged. */
   event: itemEvent.nullable().optional(),
-  /** The film of a film or a lesson; absent: it stays as it is. */
+  /** The video of a video item or a lesson; if absent, unchanged. */
   video: itemVideo.nullable().optional(),
 });
 export type ItemDraft = z.infer<typeof itemDraft>;

@@ -3,11 +3,11 @@ import * as z from 'zod';
 const latitude = z.number().min(-90).max(90);
 const longitude = z.number().min(-180).max(180);
 
-/** A place on a map: where the map looks, where its marker stands, and what the place is called. Degrees. */
+/** A location: the map's center, its marker, and a name. Degrees. */
 export const mapLocation = z.object({
   mapLat: latitude.optional(),
   mapLng: longitude.optional(),
-  /** Default: the middle of the map. */
+  /** Default: the center of the map. */
   markerLat: latitude.optional(),
   markerLng: longitude.optional(),
   mapZoom: z.number().min(1).max(20).optional(),

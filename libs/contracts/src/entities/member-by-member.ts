@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Reads a stored object as far as it is of a shape: a member of another shape has its default, what is none is left out. */
+/** Reads a stored object leniently: an invalid member gets its default, and unknown members are ignored. */
 export const memberByMember = <Shape extends z.ZodRawShape>(
   { shape }: z.ZodObject<Shape>,
   defaults: NoInfer<z.infer<z.ZodObject<Shape>>>,
@@ -9,6 +9,6 @@ export const memberByMember = <Shape extends z.ZodRawShape>(
     name,
     (schema as unknown as z.ZodType).catch((defaults as Readonly<Record<string, unknown>>)[name]),
   ]);
-  // Each member keeps its type: it is its own schema that reads it.
+  // Type-safe, because each member is read by its own schema.
   return z.object(Object.fromEntries(members)).catch(defaults as never) as never;
 };

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { locale } from './primitives.ts';
 
-/** The languages of a site as they are sent and answered; an empty list is a site of one language. */
+/** The languages of a site in requests and responses; empty for a site with one language. */
 export const multilingualPayload = z.strictObject({
   languages: z.array(locale).max(50),
 });

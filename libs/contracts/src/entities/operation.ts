@@ -3,8 +3,8 @@ import { block, phonePlacement, placement, section, sectionDesign } from './page
 import { line, localId } from './primitives.ts';
 
 /**
- * An edit of a page document. Each names what it touches, so that operations of two editors can be
- * ordered by the server; `@sitewright/page-model` applies them and gives the exact inverse.
+ * An edit of a page document. Each operation names its target, so that the server can order operations of two editors;
+ * `@sitewright/page-model` applies them and computes the exact inverse.
  */
 export const operation = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('insertSection'), index: z.int().min(0), section }),

@@ -31,14 +31,14 @@ const addressFields = z.strictObject({
   phone: line(40),
 });
 
-/** A postal address as checkout asks for it; `autocomplete` tokens are named in brackets in the form. */
+/** A postal address in the checkout; `autocomplete` tokens are in brackets in the form. */
 export const address = addressFields.overwrite((typed) => ({
   ...typed,
   ...readPostalCode(typed.zip, typed.country),
 }));
 export type Address = z.infer<typeof address>;
 
-/** An address as an order keeps it: its country may have been in another list of codes when it was placed. */
+/** An address of a stored order: its country may be from an older list of codes. */
 const placedAddress = addressFields.extend({ country: z.string() });
 
 export const orderLine = z.object({
@@ -57,7 +57,7 @@ export const orderLine = z.object({
 });
 export type OrderLine = z.infer<typeof orderLine>;
 
-/** One step of how an amount came about, in the order of calculation. */
+/** One line of a price breakdown, in the order of calculation. */
 export const traceStep = z.object({
   rule: z.string(),
   amountCents: z.int(),
@@ -92,6 +92,6 @@ export const order = orderSummary.extend({
 });
 export type Order = z.infer<typeof order>;
 
-/** The ways to pay that a checkout knows. */
+/** The payment methods of a checkout. */
 export const paymentMethods = ['testCard', 'payLater'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];

@@ -4,7 +4,7 @@ import { hasPopup } from './has-popup.ts';
 import type { MainView } from './page-view.ts';
 
 const empty = defaultOverlays.popup.document;
-/** As a reader of documents does: what is none is an empty one. */
+/** Like the document reader, which returns an empty document for an invalid one. */
 const overlaysOf = overlaysReader((stored) =>
   Array.isArray(Object(stored).sections) ? (stored as typeof empty) : empty,
 );

@@ -7,7 +7,7 @@ import { pageDocument, type PageDocument } from './page-document.ts';
 import { line } from './primitives.ts';
 import { popupOverlaySettings } from './site-context.ts';
 
-/** One line above every page, with a link that belongs to it. */
+/** One line above every page, with an optional link. */
 export const announcementBar = z.strictObject({
   isEnabled: z.boolean(),
   text: line(200),
@@ -15,11 +15,11 @@ export const announcementBar = z.strictObject({
 });
 export type AnnouncementBar = z.infer<typeof announcementBar>;
 
-/** The bar below every page on phones and tablets: how to reach the business. */
+/** The bar below every page on phones and tablets, with contact links. */
 export const mobileInfoBar = z.strictObject({ style: codeSchema(mobileInfoBarStyle) });
 export type MobileInfoBar = z.infer<typeof mobileInfoBar>;
 
-/** What opens a popup: time on the page, the share of it that was scrolled, or a mouse that leaves for the tabs. */
+/** What opens a popup: time on the page, the scrolled share of it, or exit intent. */
 export const popupTrigger = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('delay'), seconds: z.int().min(0).max(3600) }),
   z.strictObject({ kind: z.literal('scroll'), percent: z.int().min(1).max(100) }),
@@ -29,23 +29,23 @@ export type PopupTrigger = z.infer<typeof popupTrigger>;
 
 const defaultTrigger: PopupTrigger = { kind: 'delay', seconds: 8 };
 
-/** What opens over a page by itself: a small page document of its own. */
+/** A popup, whose content is a page document. */
 export const popup = z.strictObject({
   isEnabled: z.boolean(),
   position: z.enum(popupPositions),
   trigger: popupTrigger.default(defaultTrigger),
-  /** Whether it opens on the pages of single products too, where it may cover what is for sale. */
+  /** Whether it also opens on pages of single items, where it may cover a product. */
   onProductPages: z.boolean().default(false),
   document: pageDocument,
   settings: popupOverlaySettings,
 });
 export type Popup = z.infer<typeof popup>;
 
-/** What stands around and over every page. Releases hold it; those from before it was there have the default. */
+/** Bars and overlays of every page. Part of a release; older releases have the defaults. */
 export const overlays = z.strictObject({ announcementBar, mobileInfoBar, popup });
 export type Overlays = z.infer<typeof overlays>;
 
-/** A website that has none of them. */
+/** A website without bars and overlays. */
 export const defaultOverlays: Overlays = {
   announcementBar: { isEnabled: false, text: '', link: null },
   mobileInfoBar: { style: mobileInfoBarStyle.NONE },
@@ -66,8 +66,8 @@ export const defaultOverlays: Overlays = {
 };
 
 /**
- * What a stored part says, as far as it is of this shape: nothing that was stored once breaks a page. `readDocument`
- * reads the popup's contents, as it reads those of pages.
+ * Reads a stored part leniently, so that no stored value breaks a page. `readDocument` reads the popup's content, as
+ * for pages.
  */
 export function overlaysReader(
   readDocument: (stored: unknown) => PageDocument,

@@ -25,7 +25,7 @@ export const placement = z.strictObject({
 });
 export type Placement = z.infer<typeof placement>;
 
-/** The same on the phone's 4 columns; absent until an owner touched the phone layout. */
+/** The same on the phone's 4 columns; absent until an owner changes the phone layout. */
 export const phonePlacement = z.strictObject({
   column: z.int().min(1).max(4),
   row: z.int().min(1).max(1000),
@@ -35,8 +35,8 @@ export const phonePlacement = z.strictObject({
 export type PhonePlacement = z.infer<typeof phonePlacement>;
 
 /**
- * One block: `type` is a code of `blockType`, `props` belong to the block's own schema at `version`.
- * A type that this server does not know is kept as it is and not rendered.
+ * A block: `type` is a code of `blockType`, `props` follow the block's own schema at `version`. A block of an unknown
+ * type is stored but not rendered.
  */
 export const block = z.strictObject({
   id: localId,
@@ -47,7 +47,7 @@ export const block = z.strictObject({
   phone: phonePlacement.optional(),
   /** Blocks may overlap: a higher layer is painted later. */
   layer: z.int().min(0).max(99).optional(),
-  /** Where the block stands in its cells. */
+  /** The alignment of the block in its cells. */
   align: z.enum(['start', 'center', 'end', 'stretch']).optional(),
 });
 export type Block = z.infer<typeof block>;
@@ -62,7 +62,7 @@ export const sectionBackground = z.strictObject({
   overlay: z.number().min(0).max(1),
 });
 
-/** How a section is drawn around its grid. */
+/** The style of a section around its grid. */
 export const sectionDesign = z.strictObject({
   theme: z.enum(sectionThemes),
   height: z.enum(['auto', 'small', 'medium', 'large', 'screen']),
@@ -80,7 +80,7 @@ export const section = z.strictObject({
 });
 export type Section = z.infer<typeof section>;
 
-/** What a page, a header's drop-in, a footer or an item body is made of. */
+/** The content of a page, a header, a footer or an item body. */
 export const pageDocument = z.strictObject({
   schemaVersion: z.literal(1),
   sections: z.array(section).max(60),

@@ -13,7 +13,7 @@ import type { RichText } from './rich-text.ts';
 import type { SiteContext } from './site-context.ts';
 import type { SiteStyles } from './site-styles.ts';
 
-/** A link that is ready to be drawn: its address resolved, whether it leads to the page being shown. */
+/** A link ready for rendering: its URL is resolved, and it states whether it is the current page. */
 export interface ResolvedLink {
   readonly title: string;
   readonly href: string;
@@ -24,13 +24,13 @@ export interface ResolvedLink {
 
 /** A page in one language. */
 export interface PageAlternate {
-  /** `x-default` for readers of no language that the site has. */
+  /** `x-default` for visitors with another language. */
   readonly locale: string;
-  /** The whole address. */
+  /** The absolute URL. */
   readonly href: string;
 }
 
-/** What a feed reader or a calendar can follow instead of a page. */
+/** A feed or calendar of a page. */
 export interface PageFeed {
   readonly type: 'application/rss+xml' | 'text/calendar';
   readonly title: string;
@@ -55,22 +55,22 @@ export interface CollectionView {
   /** Pages count from 1. */
   readonly page: number;
   readonly pageCount: number;
-  /** The filters of the URL find nothing. All such URLs share one page, which does not repeat the filters. */
+  /** The URL's filters match nothing. All such URLs share one cached page, which does not repeat the filters. */
   readonly foundNothing?: true;
 }
 
-/** A country that an order may go to. */
+/** A country to which the store ships. */
 export interface CheckoutCountry {
   readonly code: string;
   readonly name: string;
-  /** Of a country whose taxes differ by state, which has to be given then; empty where they are not known by name. */
+  /** States whose taxes differ, so that one is required; empty if they are unknown. */
   readonly states?: readonly { readonly code: string; readonly name: string }[];
 }
 
-/** A form's or cart's answer that is shown again without JavaScript: what was typed and what is wrong with it. */
+/** The response of a form or cart without JavaScript: the submitted values and their errors. */
 export interface FormReturn {
   readonly formId: string;
-  /** The block that it was sent from. Absent: every one that shows the form. */
+  /** The block that sent it. Absent: every block with this form. */
   readonly blockId?: string;
   readonly values: Readonly<Record<string, string>>;
   readonly errors: Readonly<Record<string, string>>;
@@ -82,14 +82,14 @@ export interface PaymentChoice {
   readonly id: string;
   readonly name: string;
   readonly description: string;
-  /** A test provider asks for one of its test cards here; a real one shows its own form elsewhere. */
+  /** A test provider offers its test cards here; a real one shows its own form elsewhere. */
   readonly kind: 'testCard' | 'payLater' | 'redirect';
 }
 
-/** What stands between header and footer. */
+/** The main content between header and footer. */
 export type MainView =
   | { readonly kind: 'page'; readonly document: PageDocument }
-  /** It stands alone, without header and footer. */
+  /** Without header and footer. */
   | { readonly kind: 'cover'; readonly document: PageDocument }
   | {
       readonly kind: 'collection';
@@ -103,7 +103,7 @@ export type MainView =
       readonly previous?: ItemView;
       readonly next?: ItemView;
     }
-  /** What opens over pages, alone: without header and footer. */
+  /** The popup alone, without header and footer. */
   | { readonly kind: 'popup'; readonly document: PageDocument }
   | { readonly kind: 'notFound' }
   | {
@@ -111,14 +111,14 @@ export type MainView =
       readonly status: number;
       /** The error message in the page's language. Default: a general one. */
       readonly message?: string;
-      /** Identifies the request in the log. Pages that are shared by visitors have none. */
+      /** Identifies the request in the log. Absent on cached pages. */
       readonly requestId?: string;
     }
   | { readonly kind: 'locked'; readonly path: string; readonly wrongPassword: boolean }
   | {
       readonly kind: 'membersOnly';
       readonly path: string;
-      /** It is a member who is not let in: this page is not for him. */
+      /** A logged-in member without access to this page. */
       readonly isMember: boolean;
     }
   | { readonly kind: 'parking' }
@@ -126,29 +126,29 @@ export type MainView =
   | {
       readonly kind: 'checkout';
       readonly cart: ShoppingCart | null;
-      /** The browser has shown that it keeps cookies: without a cart nothing else is missing. */
+      /** The browser has shown that it accepts cookies: without a cart no explanation about cookies is needed. */
       readonly hasSession: boolean;
       readonly payments: readonly PaymentChoice[];
       readonly countries: readonly CheckoutCountry[];
       readonly idempotencyKey: string;
     }
-  /** Donations cannot be taken. */
+  /** Donations are not available. */
   | { readonly kind: 'donate' }
   | {
       readonly kind: 'order';
       readonly order: Order;
-      /** Where a payment that is still open goes on. */
+      /** URL at which an open payment continues. */
       readonly payPath?: string;
     }
   | {
       readonly kind: 'unsubscribe';
-      /** Enough of the address that its owner knows it again. */
+      /** A masked email address that its owner recognizes. */
       readonly email: string;
       readonly isDone: boolean;
-      /** Where the button sends to. */
+      /** The target of the button. */
       readonly action: string;
     }
-  /** A mail as its readers get it, for those who run the site. */
+  /** A mail as recipients see it, for owners. */
   | {
       readonly kind: 'mailPreview';
       readonly mail: { readonly subject: string; readonly html: string; readonly text: string };
@@ -161,15 +161,15 @@ export type MainView =
         readonly path: string;
         readonly excerpt: string;
       }[];
-      /** Where there are several pages of results: the one that is shown, from 1, and how many there are. */
+      /** For several result pages: the current one, from 1, and the total number. */
       readonly pages?: { readonly number: number; readonly count: number };
-      /** Other words, which were looked for because the ones of the query stand nowhere. */
+      /** The corrected query, if the original one had no results. */
       readonly searchedFor?: string;
-      /** The search itself failed: there are no results to be had. */
+      /** The search failed, so there are no results. */
       readonly failed?: true;
     };
 
-/** Everything `renderPage` needs, as plain data: no function, no secret, nothing of another website. */
+/** The input of `renderPage`, as plain data: no function, no secret, nothing of another website. */
 export interface PageView {
   readonly context: SiteContext;
   readonly locale: string;
@@ -178,7 +178,7 @@ export interface PageView {
     readonly title: string;
     readonly description: string;
     readonly currency: string;
-    /** An IANA name, in which events are told; absent: UTC. */
+    /** The IANA time zone of event times; absent: UTC. */
     readonly timeZone?: string;
     readonly styles: SiteStyles;
     readonly logo?: AssetView;
@@ -190,7 +190,7 @@ export interface PageView {
     readonly canonical: string;
     readonly noIndex: boolean;
     readonly image?: AssetView;
-    /** The page in each of its languages, this one among them; absent where there is one. */
+    /** The page in each of its languages, including this one; absent if there is only one. */
     readonly alternates?: readonly PageAlternate[];
     /** Feeds of the collection that the page shows. */
     readonly feeds?: readonly PageFeed[];
@@ -211,9 +211,9 @@ export interface PageView {
   readonly formReturn?: FormReturn;
   /** The cookie `crumb` for the plain forms of personal pages; absent on cached ones. */
   readonly crumb?: string;
-  /** Code of the owner's own; only on a page that is the same for everybody. */
+  /** Custom code; only on a page that is the same for all visitors. */
   readonly code?: CodeView;
-  /** Set when the configuration area frames the page with an edit token. */
+  /** Set if the config area frames the page with an edit token. */
   readonly editing?: {
     readonly pageId: string;
     readonly canvasScript: string;
@@ -226,19 +226,19 @@ export interface RenderedPage {
   /** sha256 sources of the inline scripts and styles, for the page's Content-Security-Policy. */
   readonly scriptHashes: readonly string[];
   readonly styleHashes: readonly string[];
-  /** Origins of the other sites that its blocks may run scripts of and show frames of, and no more. */
+  /** Origins of other sites for the scripts and frames of the page's blocks. */
   readonly scriptHosts: readonly string[];
   readonly frameHosts: readonly string[];
-  /** Origins that their code may fetch from. */
+  /** Origins from which their code may fetch. */
   readonly connectHosts: readonly string[];
-  /** What blocks could not do, for the log: a page goes on without them. */
+  /** Errors of blocks, for the log; they do not break the page. */
   readonly errors: readonly string[];
 }
 
-/** The port behind which the visitor app's server build stands; loaded from `RENDERER_PATH`. */
+/** The interface of the visitor app's server build, which is loaded from `RENDERER_PATH`. */
 export interface Renderer {
   renderPage(view: PageView): RenderedPage;
-  /** One block alone, the same HTML as in the page (BLOCK-40). */
+  /** Renders one block with the same HTML as in the page (BLOCK-40). */
   renderBlock(input: {
     readonly block: {
       readonly id: string;
@@ -249,15 +249,15 @@ export interface Renderer {
     readonly data: PageData;
     readonly view: PageView;
   }): string;
-  /** The icon of a site as an SVG document, for those who ask for it at its well-known path. */
+  /** The icon of a site as an SVG document, for its well-known path. */
   renderSiteIcon(site: {
     readonly title: string;
     readonly styles: SiteStyles;
     readonly locale: string;
   }): string;
-  /** The document that holds one map of the maps provider, for a frame without an origin. */
+  /** The document of a map provider's map, for a frame without an origin. */
   renderMapFrame(): string;
-  /** Rich text alone, for those who show it elsewhere: its links become absolute, as they are on the page with this URL. */
+  /** Renders rich text for use outside of its page: links become absolute, relative to this URL. */
   renderRichText(text: RichText, pageUrl: string): string;
   renderMail(mail: MailView): {
     readonly subject: string;
@@ -266,7 +266,7 @@ export interface Renderer {
   };
 }
 
-/** Mails that the product sends, as data; the renderer turns them into HTML and text. */
+/** Mails of the product, as data; the renderer turns them into HTML and text. */
 export type MailView =
   | {
       readonly kind: 'orderConfirmation';
@@ -285,7 +285,7 @@ export type MailView =
       readonly site: { readonly title: string; readonly baseUrl: string; readonly locale: string };
       readonly formName: string;
       readonly pageTitle: string;
-      /** The address that the visitor gave: an answer to the mail goes there. */
+      /** The visitor's email address, as Reply-To. */
       readonly replyTo?: string;
       readonly answers: readonly { readonly title: string; readonly text: string }[];
       readonly submissionUrl: string;
@@ -293,7 +293,7 @@ export type MailView =
   | {
       readonly kind: 'newsletterWelcome';
       readonly site: { readonly title: string; readonly baseUrl: string; readonly locale: string };
-      /** Mail programs offer it beside the mail as well: it takes a `POST` without a body. */
+      /** For the mail header List-Unsubscribe: it accepts a `POST` without a body. */
       readonly unsubscribeUrl: string;
     }
   | {
@@ -302,7 +302,7 @@ export type MailView =
       readonly confirmUrl: string;
     }
   | {
-      /** To the owner of an account whose address was entered to create one. */
+      /** To the owner of an account whose email address was used to sign up again. */
       readonly kind: 'accountExists';
       readonly site: { readonly title: string; readonly baseUrl: string; readonly locale: string };
       readonly loginUrl: string;

@@ -4,21 +4,21 @@ import { collectionType } from '../codes/collection-type.ts';
 import { accessKinds } from './website.ts';
 import { hexId, instant, line, urlId } from './primitives.ts';
 
-/** `cover`: a page that stands alone, without the header and the footer of its website. */
+/** `cover`: a page without the header and footer of its website. */
 export const pageKinds = ['page', 'collection', 'cover'] as const;
 export type PageKind = (typeof pageKinds)[number];
 
-/** A page as the pages panel lists it: the draft's data and how it differs from what is live. */
+/** A page in the pages panel: data of the draft and its difference from the live page. */
 export const pageSummary = z.object({
   id: hexId,
   kind: z.enum(pageKinds),
-  /** Set when the page shows a collection. */
+  /** Set if the page shows a collection. */
   collectionId: hexId.nullable(),
   title: z.string(),
   urlId: z.string(),
   access: z.enum(accessKinds),
   isHomepage: z.boolean(),
-  /** Reachable by address but not in the navigation by itself. */
+  /** Public, but not in the navigation by default. */
   isHidden: z.boolean(),
   changed: z.enum(['new', 'changed', 'none']),
   updatedAt: instant,
@@ -40,7 +40,7 @@ export const pageSettings = pageSummary.extend({
 });
 export type PageSettings = z.infer<typeof pageSettings>;
 
-/** A page that was deleted and can be brought back. */
+/** A deleted page that can be restored. */
 export const deletedPage = pageSummary
   .pick({ id: true, kind: true, title: true, urlId: true })
   .extend({ deletedAt: instant });
@@ -48,7 +48,7 @@ export type DeletedPage = z.infer<typeof deletedPage>;
 
 const newAddress = z.strictObject({ title: line(120).min(1), urlId: urlId.optional() });
 
-/** Without a kind it is a page; only a collection has a type of collection, a blog unless it says so. */
+/** Default kind: a page. Only a collection has a collection type, by default a blog. */
 export const newPage = z.discriminatedUnion('kind', [
   newAddress.extend({ kind: z.enum(pageKinds).exclude(['collection']).optional() }),
   newAddress.extend({
@@ -61,7 +61,7 @@ export const pageChange = z.strictObject({
   title: line(120).min(1).optional(),
   urlId: urlId.optional(),
   access: z.enum(accessKinds).optional(),
-  /** Only for a locked page, which needs one; never sent back. */
+  /** Only for a locked page, which requires one; never returned. */
   password: z.string().min(1).max(256).optional(),
   isHomepage: z.literal(true).optional(),
   isHidden: z.boolean().optional(),

@@ -1,7 +1,7 @@
-/** The length of a page's or item's URL slug, in UTF-16 code units. */
+/** Maximum length of the URL slug of a page or item, in UTF-16 code units. */
 export const maxUrlIdLength = 120;
 
-/** The length of a path of a site in a URL: a page's slug and an item's, each character percent-encoded. */
+/** Maximum length of a site path in a URL: a page's slug and an item's, each character percent-encoded. */
 export const maxUrlPathLength = 2_400;
 
 // Some invisible characters count as letters.
@@ -9,15 +9,15 @@ const visible = String.raw`(?!\p{Default_Ignorable_Code_Point})`;
 const word = String.raw`${visible}[\p{L}\p{N}](?:${visible}[\p{L}\p{N}\p{Mn}\p{Mc}])*`;
 
 /**
- * A page's or item's URL slug: one or several segments of words in any script, with single dashes between them. That it
- * is composed and in lower case is not said here: see `urlId`.
+ * The URL slug of a page or item: one or several segments of words in any script, separated by single dashes.
+ * Normalization and lower case are checked by `urlId`.
  */
 export const urlIdPattern = new RegExp(`^${word}(?:[-/]${word})*$`, 'u');
 
-/** The length of a website's identifier. */
+/** Length of a website's identifier. */
 export const siteIdentifierLengths = { min: 3, max: 40 } as const;
 
-/** A name that becomes a host. */
+/** A host label. */
 export const siteIdentifierPattern = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])$/;
 
 /** Text without a line break or another control character. */
@@ -33,10 +33,10 @@ export const colourPattern = /^#[0-9a-f]{6}$/;
 /** ISO 4217. */
 export const currencyPattern = /^[A-Z]{3}$/;
 
-/** The IANA name of a time zone: no bare offset, whose days change with the season. */
+/** An IANA time zone: no bare offset, because it ignores daylight saving time. */
 export const timeZonePattern = /^[A-Z][A-Za-z0-9_+-]*(?:\/[A-Za-z0-9_+-]+){0,2}$/;
 /** A phone number as people write it: digits, spaces and signs between them. */
 export const phonePattern = /^\+?[\d\s()./-]{4,}$/;
 
-/** A time of day on the minute, in 24 hours. */
+/** A time in 24-hour format: 09:30. */
 export const timeOfDayPattern = /^(?:[01]\d|2[0-3]):[0-5]\d$/;

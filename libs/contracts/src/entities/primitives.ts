@@ -13,20 +13,20 @@ import {
   urlIdPattern,
 } from './patterns.ts';
 
-/** An id that a person or a URL can see: 24 hexadecimal characters, time-ordered. */
+/** A public id: 24 hexadecimal characters, ordered by time. */
 export const hexId = z.string().regex(/^[0-9a-f]{24}$/);
 export type HexId = z.infer<typeof hexId>;
 
-/** An id inside one page document: unique there, meaningless elsewhere. */
+/** An id inside one page document, unique only there. */
 export const localId = z.string().regex(/^[a-z0-9]{4,24}$/);
 
-/** A moment on the wire: ISO 8601 in UTC with milliseconds. */
+/** An instant in ISO 8601 in UTC with milliseconds. */
 export const instant = z.iso.datetime();
 
 /** An amount in the currency's minor unit (PRODUCT-06). */
 export const cents = z.int().min(0).max(100_000_000_000);
 
-/** The currency of an amount that is stored. */
+/** The currency of a stored amount. */
 export const currencyCode = z.string().regex(currencyPattern);
 
 /** A currency that a store can have. */
@@ -37,10 +37,10 @@ export const supportedCurrency = z
 /** The code of a country. */
 export const countryCode = z.stringFormat('country', isCountryCode);
 
-/** A language, with a country where it matters. */
+/** A language with an optional country. */
 export const locale = z.stringFormat('locale', isLocale);
 
-/** The IANA name of a time zone, such as `Europe/Berlin`. */
+/** An IANA time zone, such as `Europe/Berlin`. */
 export const timeZone = z
   .string()
   .max(60)
@@ -55,14 +55,14 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** A point of a picture that stays visible when it is cropped; 0.5/0.5 is the middle. */
+/** The point of an image that stays visible when it is cropped; 0.5/0.5 is the center. */
 export const focalPoint = z.strictObject({
   x: z.number().min(0).max(1),
   y: z.number().min(0).max(1),
 });
 export type FocalPoint = z.infer<typeof focalPoint>;
 
-/** The URL slug of a page or an item, in its one spelling: composed (NFC) and in lower case, however it was typed. */
+/** The URL slug of a page or an item, normalized: NFC and lower case. */
 export const urlId = z
   .string()
   .trim()
@@ -73,7 +73,7 @@ export const urlId = z
   .max(maxUrlIdLength)
   .regex(urlIdPattern);
 
-/** A name that becomes a host: `<identifier>.<APP_DOMAIN>`. */
+/** A host label: `<identifier>.<APP_DOMAIN>`. */
 export const siteIdentifier = z
   .string()
   .min(siteIdentifierLengths.min)
@@ -81,15 +81,15 @@ export const siteIdentifier = z
   .regex(siteIdentifierPattern);
 
 /**
- * An e-mail address as it was typed, without the white space around it. `readEmail` gives the form to send to, `emailKey`
- * the form to compare.
+ * An email address as typed, without surrounding white space. `readEmail` returns the form for sending, `emailKey` the
+ * form for comparison.
  */
 export const emailAddress = z.stringFormat('email', isEmail).overwrite(trimEmail);
 
-/** One line of text that a person typed: trimmed, no line break, no control character. */
+/** A typed line of text: trimmed, without line breaks and control characters. */
 export const line = (max: number) => z.string().trim().max(max).regex(linePattern);
 
-/** A whole number of at least 0, as a number or as the digits that forms and addresses send: not `0x2`, `1e1` or `true`. */
+/** A non-negative integer, as a number or as decimal digits: not `0x2`, `1e1` or `true`. */
 export const wholeNumber = (min: number, max: number) =>
   z.preprocess(
     (given) => (typeof given === 'string' && /^\s*\d+\s*$/.test(given) ? Number(given) : given),

@@ -11,7 +11,7 @@ const price = cents.max(maxPriceCents);
 export const productTypes = ['physical', 'service', 'digital', 'gift card'] as const;
 export type ProductTypeName = (typeof productTypes)[number];
 
-/** One thing that can be bought. Prices in minor units of the store's currency (PRODUCT-06). */
+/** A product variant. Prices in minor units of the store's currency (PRODUCT-06). */
 export const productVariant = z.object({
   id: hexId,
   sku: line(maxSkuLength).min(1),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** What a customer says of a product that they bought. */
+/** A customer's review of a product. */
 export const review = z.strictObject({
   /** Stars, 5 the best. */
   rating: z.int().min(1).max(5),

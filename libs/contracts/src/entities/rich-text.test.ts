@@ -8,7 +8,7 @@ const paragraph = (text: string): RichTextNode => ({
   content: [{ type: 'text', text }],
 });
 const doc = (...content: RichTextNode[]) => ({ type: 'doc', content });
-/** A list in a list, so many levels deep. */
+/** Nested lists of a given depth. */
 const nested = (levels: number): RichTextNode => ({
   type: 'bulletList',
   content: [

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { findTextExcess } from '../limits/text-excess.ts';
 
 /**
- * Rich text as a typed tree (the ProseMirror JSON form), never as HTML: views render it through
- * React, so nothing an owner pastes can become markup. Node kinds that this table does not know are rejected.
+ * Rich text as a typed tree (the ProseMirror JSON form), never as HTML: views render it through React, so pasted
+ * content cannot become markup. Unknown node types are rejected.
  */
 export const richTextMark = z.discriminatedUnion('type', [
   z.object({ type: z.literal('bold') }),
@@ -20,7 +20,7 @@ export type RichTextMark = z.infer<typeof richTextMark>;
 
 const align = z.enum(['start', 'center', 'end']).optional();
 
-/** How the items of a list are numbered, as HTML calls it. */
+/** Numbering style of a list, as in HTML's `type`. */
 export const listNumberings = ['1', 'a', 'A', 'i', 'I'] as const;
 export type ListNumbering = (typeof listNumberings)[number];
 
@@ -84,7 +84,7 @@ export const richTextNode: z.ZodType<RichTextNode> = z.lazy(() => {
   ]);
 });
 
-/** A whole rich text, within the limits of `documentLimits`. */
+/** A rich text within the limits of `documentLimits`. */
 export const richText = z
   .object({ type: z.literal('doc'), content: z.array(richTextNode) })
   .check((context) => {

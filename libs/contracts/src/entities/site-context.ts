@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { hexId } from './primitives.ts';
 
-/** The browser's form of the cookie banner settings (COOKIE-02 to COOKIE-04), as the API sends them. */
+/** Cookie banner settings for browsers (COOKIE-02 to COOKIE-04). */
 export const cookieBannerSettings = z.object({
   cookieBannerCtaText: z.string(),
   cookieBannerVariant: z.string(),
@@ -28,8 +28,8 @@ export const popupOverlaySettings = z.object({
 });
 
 /**
- * CTX-01 to CTX-10: what every rendered page tells its scripts. Cached pages carry the anonymous one
- * (`authenticatedAccount: null`); the viewer call completes it. It holds no secret (CTX-11).
+ * CTX-01 to CTX-10: the data of a page for its scripts. Cached pages contain the anonymous one (`authenticatedAccount:
+ * null`); the viewer request completes it. Contains no secret (CTX-11).
  */
 export const siteContext = z.strictObject({
   authenticatedAccount: z.strictObject({ id: hexId, displayName: z.string() }).nullable(),
@@ -53,7 +53,7 @@ export const siteContext = z.strictObject({
     useEscapeKeyToLogin: z.boolean(),
     /** Email addresses of visitors end in two to four letters. Absent: any ending is accepted. */
     shortEmailEndings: z.literal(true).optional(),
-    /** Key of the maps provider as base64 text (MAP-18): browsers send it, so it is no secret. */
+    /** Key of the maps provider as base64 text (MAP-18); browsers send it, so it is not secret. */
     gmRenderKey: z.string().optional(),
   }),
   websiteRoles: z.array(z.int()),

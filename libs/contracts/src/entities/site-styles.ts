@@ -4,7 +4,7 @@ import { colourPattern } from './patterns.ts';
 const colour = z.string().regex(colourPattern);
 const family = z.string().regex(/^[a-z0-9-]{2,40}$/);
 
-/** What an owner chooses once for the whole site; published as CSS custom properties. */
+/** An owner's styles for the whole site; published as CSS custom properties. */
 export const siteStyles = z.strictObject({
   /** Five colors, from which the ten section themes are derived. */
   palette: z.strictObject({
@@ -31,9 +31,9 @@ export const siteStyles = z.strictObject({
     ratio: z.number().min(1.05).max(1.8),
   }),
   spacing: z.strictObject({
-    /** Widest content in pixels. */
+    /** Maximum content width in pixels. */
     pageWidthPx: z.int().min(640).max(2400),
-    /** Side padding in parts of the viewport's width. */
+    /** Horizontal padding as a share of the viewport's width. */
     pagePaddingVw: z.number().min(0).max(12),
     sectionPaddingVmax: z.number().min(0).max(16),
     gapPx: z.int().min(0).max(80),

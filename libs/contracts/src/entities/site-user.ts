@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { emailAddress } from './primitives.ts';
 
-/** What a member's login sends. */
+/** The login request of a member. */
 export const loginPayload = z.strictObject({
   email: emailAddress,
   password: z.string().min(1).max(256),
@@ -9,9 +9,9 @@ export const loginPayload = z.strictObject({
 });
 export type LoginPayload = z.infer<typeof loginPayload>;
 
-/** What it answers. */
+/** Its response. */
 export const memberSession = z.object({
-  /** Sent as a header with each later call of the member that changes something. */
+  /** Sent as a header with each further call of the member that changes data. */
   xsrfToken: z.string().min(1),
 });
 export type MemberSession = z.infer<typeof memberSession>;

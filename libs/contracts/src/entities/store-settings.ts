@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
-/** What an owner decides for the whole shop. */
+/** Settings of the whole store. */
 export const storeSettings = z.strictObject({
-  /** Buying one thing leads straight to checkout, past the cart. */
+  /** Skips the cart: buying a product opens the checkout. */
   expressCheckout: z.boolean().default(false),
   /** `toUnitsSystem` reads it. */
   measurementStandard: z.string().optional(),

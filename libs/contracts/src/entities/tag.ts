@@ -3,7 +3,7 @@ import { tagTypes } from '../codes/tag-type.ts';
 import { fitsTagLength, maxTagLength } from '../limits/tag-length.ts';
 import { line } from './primitives.ts';
 
-/** A word by which items are found: free, or one of the collection’s categories. */
+/** A tag of an item: free, or one of the collection’s categories. */
 export const tag = z
   .strictObject({ tagType: z.enum(tagTypes), text: line(maxTagLength.tag).min(1) })
   .refine(({ tagType, text }) => fitsTagLength(tagType, text), {

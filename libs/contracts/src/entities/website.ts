@@ -19,25 +19,25 @@ export const website = z.object({
   id: hexId,
   identifier: siteIdentifier,
   title: z.string(),
-  /** Address of the published site, without a final slash. */
+  /** URL of the published site, without a trailing slash. */
   baseUrl: z.string(),
   websiteType: z.int(),
   status: z.int(),
   locale: z.string(),
   currency: currencyCode,
   timeZone: z.string(),
-  /** The owner asks search engines to stay away. */
+  /** Search engines must not index the site. */
   noIndex: z.boolean(),
-  /** Visitors' pages run the code that owners wrote for them. */
+  /** Visitors' pages run owners' custom code. */
   runsCode: z.boolean(),
-  /** How the URL slugs of new posts are made: `%y/%m/%d/%t` (specification 5; LINK-19 to LINK-23). */
+  /** Format of the URL slugs of new posts: `%y/%m/%d/%t` (specification 5; LINK-19 to LINK-23). */
   blogUrlFormat: z.string(),
   /** Email addresses of visitors must end in two to four letters. */
   shortEmailEndings: z.boolean(),
-  /** In which units the weights of products are given (specification 3; STORE-03, STORE-04). */
+  /** Weight units of products (specification 3; STORE-03, STORE-04). */
   measurementStandard: z.enum(measurementStandards),
   createdAt: instant,
-  /** The release that visitors see; null until the first publish. */
+  /** The live release; null before the first publish. */
   liveReleaseId: hexId.nullable(),
 });
 export type Website = z.infer<typeof website>;
@@ -58,7 +58,7 @@ export const websiteChange = z.strictObject({
 export const account = z.object({ id: hexId, email: z.string(), displayName: z.string() });
 export type Account = z.infer<typeof account>;
 
-/** An account's standing on one website: its roles as numbers and the permissions that follow from them. */
+/** An account's access to one website: role numbers and the resulting permissions. */
 export const membership = z.object({
   websiteId: hexId,
   isOwner: z.boolean(),
@@ -69,14 +69,14 @@ export type Membership = z.infer<typeof membership>;
 
 export const navigationLink = z.strictObject({
   title: line(80).min(1),
-  /** A page of the site, or a typed address of a link category that may be external. */
+  /** A page of the site, or a typed URL of a link category that may be external. */
   pageId: hexId.optional(),
   href: z.string().max(2000).optional(),
   newWindow: z.boolean().optional(),
 });
 export type NavigationLink = z.infer<typeof navigationLink>;
 
-/** Links in order; a folder holds links of its own. */
+/** Links in order; a folder contains links. */
 export const navigationEntry = navigationLink.extend({
   links: z.array(navigationLink).max(40).optional(),
 });

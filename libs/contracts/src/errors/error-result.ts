@@ -1,15 +1,15 @@
 import { errorRow, errorTable, type ErrorCode } from './error-table.ts';
 
-/** An expected "no": a value that a rule or handler returns. */
+/** An expected failure that a rule or handler returns. */
 export interface ErrorResult {
   readonly error: ErrorCode;
   /** Values for the placeholders of the message. */
   readonly values?: Readonly<Record<string, string>>;
   /** Field id or path to message. */
   readonly errors?: Readonly<Record<string, string>>;
-  /** Data the client may act on, such as the stock that is left. */
+  /** Data that the client may use, such as the remaining stock. */
   readonly detail?: Readonly<Record<string, string | number | boolean | null>>;
-  /** When the call may be made again: the header `Retry-After` says so. */
+  /** When to retry; sent as the header `Retry-After`. */
   readonly retryAfterMs?: number;
 }
 
@@ -25,7 +25,7 @@ export const isErrorResult = (value: unknown): value is ErrorResult =>
   typeof value.error === 'string' &&
   Object.hasOwn(errorTable, value.error);
 
-/** The one body that every failed call answers (section 8: `error`, `errors` and the three flags). */
+/** The body of every failed call (section 8: `error`, `errors` and the three flags). */
 export interface ErrorEnvelope {
   readonly error: string;
   readonly code: ErrorCode;
@@ -37,18 +37,18 @@ export interface ErrorEnvelope {
   readonly crumbFail?: true;
 }
 
-/** Placeholders that have no value stay as they are, so that a missing one is seen. */
+/** Placeholders without a value stay in the text, so that the mistake is visible. */
 export const fillMessage = (
   message: string,
   values: Readonly<Record<string, string>> = {},
 ): string =>
   message.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
 
-/** What an error says, in English. */
+/** The English message of an error. */
 const errorSentence = ({ error, values }: ErrorResult): string =>
   fillMessage(errorRow(error).message, values);
 
-/** An error as a failed call answers it; `say` gives its sentence in another language. */
+/** The body of a failed call for an error; `say` returns its message in another language. */
 export function errorEnvelope(
   errorResult: ErrorResult,
   requestId: string,

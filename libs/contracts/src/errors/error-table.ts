@@ -1,4 +1,4 @@
-/** What the client does beside showing the message (section 8). */
+/** The client's action beside showing the message (section 8). */
 export type ErrorEffect = 'loginRequired' | 'authorizationFail' | 'crumbFail';
 
 interface ErrorRow {
@@ -9,8 +9,8 @@ interface ErrorRow {
 }
 
 /**
- * Every error of the API by code. A handler returns the code; this table alone decides status,
- * sentence and effect. `docs/reference/errors.md` is tested against it in both directions.
+ * Every error of the API by code. A handler returns the code; this table defines status, message and effect.
+ * `docs/reference/errors.md` is tested against it in both directions.
  */
 export const errorTable = {
   invalidRequest: {
@@ -31,7 +31,7 @@ export const errorTable = {
   paymentDeclined: { status: 402, message: 'The payment was declined. Please use another card.' },
   authorizationFail: { status: 403, message: 'Unauthorized request', effect: 'authorizationFail' },
   foreignOrigin: { status: 403, message: 'This request did not come from the site itself.' },
-  /** No effect: the session goes on, and the password is asked for where the person is. */
+  /** No effect: the session continues, and the current screen asks for the password. */
   freshLoginRequired: { status: 403, message: 'Please give your password again to do this.' },
   rightsExceeded: {
     status: 403,
@@ -140,5 +140,5 @@ export const errorTable = {
 
 export type ErrorCode = keyof typeof errorTable;
 
-/** The row of a code, with the members that not every row has. */
+/** The row of a code with its optional members. */
 export const errorRow = (code: ErrorCode): ErrorRow => errorTable[code];

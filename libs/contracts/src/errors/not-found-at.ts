@@ -1,5 +1,5 @@
 import { err, type ErrorResult } from './error-result.ts';
 
-/** That there is nothing at a path of the site. What follows a `?` is left out: it may hold what only its sender may know. */
+/** The error of a missing page. Omits the query, which may contain private data. */
 export const notFoundAt = (requested: string): ErrorResult =>
   err('notFound', { detail: { path: requested.replace(/[?#].*$/s, '') } });

@@ -10,7 +10,7 @@ import {
   readIssue,
 } from './validation-error.ts';
 
-/** What people and programs send where something else belongs. */
+/** Invalid values that people and programs send. */
 const awkward: readonly unknown[] = [
   undefined,
   null,
@@ -44,9 +44,9 @@ interface Inner {
   readonly getter?: () => z.ZodType;
 }
 
-/** All schemas that a schema is made of, each once. */
+/** All nested schemas of a schema, each once. */
 function* partsOf(schema: z.ZodType, seen = new Set<z.ZodType>()): Generator<z.ZodType> {
-  // A transform alone trusts what the schema before it has read.
+  // A transform alone relies on the schema before it.
   if (seen.has(schema) || schema.def.type === 'transform') return;
   seen.add(schema);
   yield schema;

@@ -7,10 +7,10 @@ import {
   urlIdPattern,
 } from '../entities/patterns.ts';
 
-/** An error that a schema found, as the schema tells it. */
+/** An issue of a schema. */
 export type Issue = z.core.$ZodRawIssue | z.core.$ZodIssue;
 
-/** An error with a place: what a whole parse tells. */
+/** An issue with a path. */
 export type PlacedIssue = z.core.$ZodIssue;
 
 /** The errors of a value. Their messages are the texts `issues.<error>` of the catalog. */
@@ -39,7 +39,7 @@ export const plainErrorCodes = [
   'unclear',
 ] as const;
 
-/** What can be wrong with the size of an entry; its sentence names the `bound`. */
+/** Errors of a size; their messages contain the `bound`. */
 export const boundErrorCodes = [
   'textTooShort',
   'textTooLong',
@@ -51,20 +51,20 @@ export const boundErrorCodes = [
   'numberNotBelow',
 ] as const;
 
-/** What was given besides what is asked for; its sentence says the `names`. */
+/** Errors of unexpected members; their messages contain the `names`. */
 export const namedErrorCodes = ['unknownEntry'] as const;
 
 export type PlainErrorCode = (typeof plainErrorCodes)[number];
 export type BoundErrorCode = (typeof boundErrorCodes)[number];
 export type NamedErrorCode = (typeof namedErrorCodes)[number];
 
-/** One error as a person is told of it. A bound is characters of a text, entries of a list, or a number as it is. */
+/** An error for people. A bound counts characters, entries, or is the number itself. */
 export type ValidationError =
   | { readonly code: PlainErrorCode }
   | { readonly code: BoundErrorCode; readonly bound: number }
   | { readonly code: NamedErrorCode; readonly names: readonly string[] };
 
-/** The error of a text, by the pattern that it did not match. */
+/** Errors of texts by pattern. */
 const codeByPattern: ReadonlyMap<string, PlainErrorCode> = new Map(
   (
     [
@@ -77,7 +77,7 @@ const codeByPattern: ReadonlyMap<string, PlainErrorCode> = new Map(
   ).map(([pattern, code]) => [String(pattern), code]),
 );
 
-/** The error of a text, by the format that it does not have. */
+/** Errors of texts by format. */
 const codeByFormat: Readonly<Record<string, PlainErrorCode>> = {
   email: 'email',
   url: 'url',
@@ -88,7 +88,7 @@ const codeByFormat: Readonly<Record<string, PlainErrorCode>> = {
   locale: 'locale',
 };
 
-/** What belongs here, by the type that was expected. */
+/** Errors by expected type. */
 const codeByType: Readonly<Record<string, PlainErrorCode>> = {
   string: 'text',
   number: 'number',
@@ -97,7 +97,7 @@ const codeByType: Readonly<Record<string, PlainErrorCode>> = {
   array: 'list',
 };
 
-/** An answer does not grow with what was sent: so many names at most, of so many characters. */
+/** Limits the number and length of repeated names, so that a response does not grow with its request. */
 const namesReported = 3;
 const nameLength = 40;
 
@@ -113,13 +113,16 @@ function readBoundError(
   return { code: found[isExclusive ? 'exclusive' : kind], bound: Number(bound) };
 }
 
-/** A schema's own rule names its mistake in its params: `refine(…, { params: { error: 'endBeforeStart' } })`. */
+/** A custom rule names its error in its params: `refine(…, { params: { error: 'endBeforeStart' } })`. */
 function readRuleError({ params }: z.core.$ZodIssueCustom): ValidationError {
   const named: unknown = params?.['code'];
   return { code: plainErrorCodes.find((code) => code === named) ?? 'unclear' };
 }
 
-/** Reads what a schema found as one of our errors: no validator speaks for itself. What has none of its own is unclear. */
+/**
+ * Converts a zod issue to one of our errors, so that no message of the library is shown. An unknown issue becomes
+ * `unclear`.
+ */
 export function readIssue(issue: Issue): ValidationError {
   switch (issue.code) {
     case 'too_small':
@@ -172,7 +175,7 @@ export function readIssue(issue: Issue): ValidationError {
   }
 }
 
-/** Of several ways to be right, the one that asks for a certain format says the most. */
+/** Of several union errors, the one about a format is the most specific. */
 function readUnionError({ errors }: z.core.$ZodIssueInvalidUnion): ValidationError {
   const format = errors.flat().find(({ code }) => code === 'invalid_format');
   return format === undefined ? { code: 'unclear' } : readIssue(format);

@@ -1,4 +1,7 @@
-/** Where single parts of a page change, in CSS pixels of the part or of the window (specification 9). Those of whole pages are tokens of `ui`. */
+/**
+ * Breakpoints of single components, in CSS pixels of the component or of the window (specification 9). Those of whole
+ * pages are tokens of `ui`.
+ */
 export const breakpoints = {
   /** An image block is narrow under this width. */
   narrowImageBelow: 415,

@@ -1,11 +1,11 @@
 import type { Dataset } from '../entities/dataset.ts';
 
-/** The most rows and columns that a dataset has. */
+/** Maximum rows and columns of a dataset. */
 export type DatasetSize = Readonly<Pick<Dataset, 'maxRows' | 'maxColumns'>>;
 
 /**
- * Cuts a dataset to its size: the first rows, and of each the first columns, are kept (specification 9; CHART-06).
- * A dataset that fits comes back as it is.
+ * Truncates a dataset: keeps the first rows and columns (specification 9; CHART-06). Returns a dataset within the
+ * limits as it is.
  */
 export function truncateDataset<Cell>(
   rows: readonly (readonly Cell[])[],

@@ -1,7 +1,7 @@
 /** The gallery of a photo-sharing service (specification 9; BLOCK-46). */
 export const photoSharingLimits = {
-  /** Photographs shown unless the owner says otherwise. */
+  /** Default number of photographs. */
   count: 20,
-  /** The most photographs fetched from the service. */
+  /** Maximum number of photographs from the service. */
   size: 50,
 } as const;

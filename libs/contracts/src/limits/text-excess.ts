@@ -1,13 +1,13 @@
 import { documentLimits } from './document-limits.ts';
 
-/** Which limit a rich text exceeds: what it may have, and what it has. */
+/** An exceeded limit of a rich text: the allowed and the actual amount. */
 export interface TextExcess {
   readonly limit: 'textCharacters' | 'textNodes' | 'textDepth';
   readonly most: number;
   readonly actual: number;
 }
 
-/** A node of a rich text, as far as its size is concerned. */
+/** The members of a rich text node that count toward its size. */
 interface SizedNode {
   readonly text?: unknown;
   readonly content?: unknown;
@@ -17,8 +17,8 @@ const nodesOf = ({ content }: SizedNode): readonly SizedNode[] =>
   Array.isArray(content) ? (content as readonly SizedNode[]) : [];
 
 /**
- * The limit that a rich text exceeds; undefined while it fits. Both the schema and the editors ask here, so that nothing
- * can be written that is rejected afterwards. Reads what no schema has read yet, of any depth.
+ * The exceeded limit of a rich text; undefined if there is none. The schema and the editors share it, so that nobody
+ * can write what is rejected later. Accepts unvalidated input of any depth.
  */
 export function findTextExcess(text: SizedNode): TextExcess | undefined {
   const sizes = { textCharacters: 0, textNodes: 0, textDepth: 0 };

@@ -1,21 +1,21 @@
 import { maxUrlIdLength } from '../entities/patterns.ts';
 import { maxTitleSlugLength, toUrlSlug, toUrlSlugWithSlash } from './url-slug.ts';
 
-/** The address of a post where its owner has said nothing: its title. */
+/** The default format of a post's URL: its title. */
 export const defaultBlogUrlFormat = '%t';
 
-/** What `%` may be followed by: year, month, day, title (specification 5; LINK-22). */
+/** Tokens after `%`: year, month, day, title (specification 5; LINK-22). */
 export const blogUrlTokens = ['y', 'm', 'd', 't'] as const;
 
 /** One letter of a token. */
 export type BlogUrlToken = (typeof blogUrlTokens)[number];
 
-/** A format that can be filled, or the token that is none. */
+/** A parsed format, or its invalid token. */
 export type ParsedBlogUrlFormat = { readonly format: string } | { readonly invalidToken: string };
 
 /**
- * Cleans the address format of a blog as an owner typed it: leading slashes go, all but letters, digits, slash,
- * dash and `%` goes, the rest is in lower case (LINK-19 to LINK-21). A `%` without a token letter is rejected.
+ * Cleans a typed URL format of a blog: removes leading slashes and all characters except letters, digits, slash, dash
+ * and `%`, and converts to lower case (LINK-19 to LINK-21). Rejects a `%` without a token letter.
  */
 export function parseBlogUrlFormat(text: string): ParsedBlogUrlFormat {
   const format = text
@@ -26,7 +26,7 @@ export function parseBlogUrlFormat(text: string): ParsedBlogUrlFormat {
   return invalidToken === undefined ? { format } : { invalidToken };
 }
 
-/** What a post's address is made of. The day is the one of the website's time zone. */
+/** The values of a post's URL. The date is in the website's time zone. */
 export interface BlogPostDate {
   readonly year: number;
   /** 1 to 12. */
@@ -37,7 +37,7 @@ export interface BlogPostDate {
 
 const digits = (value: number, length: number): string => String(value).padStart(length, '0');
 
-/** Fills a parsed format: `%y` the year in four digits, `%m` and `%d` in two, `%t` the title's slug (LINK-23). */
+/** Fills in a parsed format: `%y` the year in four digits, `%m` and `%d` in two, `%t` the title's slug (LINK-23). */
 export function fillBlogUrl(format: string, date: BlogPostDate, title: string): string {
   const values: Readonly<Record<string, string>> = {
     '%y': digits(date.year, 4),
@@ -49,8 +49,8 @@ export function fillBlogUrl(format: string, date: BlogPostDate, title: string): 
 }
 
 /**
- * The URL slug of a post by a parsed format, as the schema `urlId` takes it: whatever an owner typed between the tokens,
- * it has no empty segments and no dashes at their ends, and the title is cut so that the rest is whole.
+ * The URL slug of a post by a parsed format, valid for the schema `urlId`: without empty segments and outer dashes, and
+ * with the title truncated to fit.
  */
 export function blogSlug(format: string, date: BlogPostDate, title: string): string {
   const titles = format.split('%t').length - 1;

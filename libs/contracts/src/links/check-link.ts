@@ -9,19 +9,19 @@ export const linkErrors = [
   'protocolNotAllowed',
 ] as const;
 
-/** One reason why a link is not accepted. */
+/** One error of a link. */
 export type LinkError = (typeof linkErrors)[number];
 
-/** A link with the verdict on it: accepted where `error` is absent. */
+/** A checked link: accepted if `error` is absent. */
 export interface CheckedLink extends Link {
   readonly error?: LinkError;
-  /** What the owner may have meant, where that can be told. */
+  /** A suggested correction, if there is one. */
   readonly suggestion?: string;
 }
 
 /**
- * A link is accepted while it is shorter than this, in characters of the whole address
- * (specification 5; LINK-11 to LINK-17). `internal` holds for files and content.
+ * Length limits of links, exclusive, in characters of the whole URL (specification 5; LINK-11 to LINK-17). `internal`
+ * includes files and content.
  */
 export const linkCaps = {
   anchor: 100,
@@ -33,7 +33,7 @@ export const linkCaps = {
   internal: 150,
 } as const;
 
-/** What a cap counts as one kind of link. */
+/** Link categories that share a limit. */
 export type LinkCap = keyof typeof linkCaps;
 
 const cappedProtocols = ['tel', 'sms', 'mailto', 'javascript', 'ftp'] as const;
@@ -47,7 +47,7 @@ function capOf({ category, protocol }: Link): number {
 
 const isPhoneNumber = (number: string): boolean => /^[0-9+-]{4,}$/.test(number);
 
-/** Exactly one @, headers such as `?subject=` included, and an address with a dotted ending. */
+/** Exactly one @, optional headers such as `?subject=`, and a domain with a dot. */
 function isMailAddress(mail: string): boolean {
   const [address = ''] = mail.split('?', 1);
   return mail.split('@').length === 2 && /^[^@\s]+@[^@\s]+\.[^@\s.]+$/.test(address);
@@ -60,8 +60,8 @@ const completed = ({ address, protocol }: Link): string =>
     : `${protocol}://${address.slice(protocol.length + 1).replace(/^\/+/, '')}`;
 
 /**
- * Checks a link that an owner typed. `javascript:` passes as data and is inert when rendered unless the owner
- * allows it; `data:` never passes (LINK-18).
+ * Checks a link that an owner typed. `javascript:` is accepted as data and is inert when rendered unless the owner
+ * allows it; `data:` is always rejected (LINK-18).
  */
 export function checkLink(text: string): CheckedLink {
   const link = readLink(text);

@@ -1,18 +1,18 @@
-/** What a link to an item's comments is made of. */
+/** The parts of a link to an item's comments. */
 export interface CommentLinkParts {
-  /** Address of the site, without a final slash. */
+  /** URL of the site, without a trailing slash. */
   readonly baseUrl: string;
-  /** Path of the item, with its first slash. */
+  /** Path of the item, with its leading slash. */
   readonly itemLink: string;
-  /** Name of the site at the comment service; empty where the site uses its own comments. */
+  /** Shortname of the site at the comment service; empty for the site's own comments. */
   readonly disqusShortname: string;
   /** The `data-id` of the block: id of the comment to show. */
   readonly id?: string | undefined;
 }
 
 /**
- * The address of an item's comments: `#disqus_thread` where the site has a shortname, otherwise `#comment-{id}`,
- * and no fragment without an id (specification 1; COMMENT-01 to COMMENT-03).
+ * The URL of an item's comments: `#disqus_thread` if the site has a shortname, otherwise `#comment-{id}`, and no
+ * fragment without an id (specification 1; COMMENT-01 to COMMENT-03).
  */
 export function commentLink({ baseUrl, itemLink, disqusShortname, id }: CommentLinkParts): string {
   const address = `${baseUrl}${itemLink}`;

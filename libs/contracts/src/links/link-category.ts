@@ -1,4 +1,4 @@
-/** What a link typed by an owner can be (specification 5; LINK-04 to LINK-10). */
+/** Categories of links that an owner types (specification 5; LINK-04 to LINK-10). */
 export const linkCategories = [
   'empty',
   'anchor',
@@ -12,31 +12,31 @@ export const linkCategories = [
 /** One link category. */
 export type LinkCategory = (typeof linkCategories)[number];
 
-/** A link as it was understood. */
+/** A parsed link. */
 export interface Link {
   readonly category: LinkCategory;
-  /** The address as a browser would read it: without outer spaces and control characters, tabs and line breaks. */
+  /** The URL as a browser reads it: without outer spaces and control characters, tabs and line breaks. */
   readonly address: string;
-  /** The scheme in lower case and without its colon; absent where the address names none. */
+  /** The scheme in lower case without its colon; absent if there is none. */
   readonly protocol?: string;
 }
 
 const webProtocols = ['http', 'https', 'ftp'];
 
-// Browsers drop tabs and line breaks anywhere and control characters around an address: `java\nscript:` is a scheme.
+// Browsers ignore tabs and line breaks anywhere and control characters around a URL: `java\nscript:` is a scheme.
 const asBrowsersRead = (text: string): string =>
   text
     .replaceAll(/[\t\n\r]/g, '')
     // oxlint-disable-next-line no-control-regex -- control characters are what this removes
     .replaceAll(/^[\u0000- ]+|(?<![\u0000- ])[\u0000- ]+$/g, '');
 
-/** `example.com:8080` begins like a scheme, but a scheme of the web has no dot. */
+/** `example.com:8080` starts like a scheme, but real schemes contain no dot. */
 const readProtocol = (address: string): string | undefined =>
   /^(?<protocol>[a-z][a-z0-9+-]*):/i.exec(address)?.groups?.['protocol']?.toLowerCase();
 
 /**
- * Reads the category of a link. A text that names no form, such as `example.com`, has a malformed protocol;
- * `//host` is external (LINK-24), and so are `/\host` and `\\host`, which browsers take for the same.
+ * Determines the category of a link. A text without a known form, such as `example.com`, has a malformed protocol;
+ * `//host` is external (LINK-24), and so are `/\host` and `\\host`, which browsers treat the same.
  */
 export function readLink(text: string): Link {
   const address = asBrowsersRead(text);

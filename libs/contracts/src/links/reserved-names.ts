@@ -16,13 +16,13 @@ export const reservedPathSegments = [
   'reviews',
 ] as const;
 
-/** First segments at which every host serves files or answers probes: no page would be found there. */
+/** First segments of files and probes that every host serves, where a page would be unreachable. */
 const servedPathSegments = ['assets', 'healthz', 'readyz'] as const;
 
-/** First segments of a path that no page and no item may have. */
+/** First segments that no page or item may have. */
 export const reservedSegments = [...reservedPathSegments, ...servedPathSegments] as const;
 
-/** Names of hosts that belong to the product: no website may take them as its identifier. */
+/** Reserved identifiers: host names of the product. */
 export const reservedIdentifiers = [
   'config',
   'api',
@@ -36,10 +36,10 @@ export const reservedIdentifiers = [
   'invitation',
 ] as const;
 
-/** Whether a path, without its first slash, begins with a segment that is reserved. */
+/** Whether a path without its leading slash starts with a reserved segment. */
 export const isReservedPath = (path: string): boolean =>
   reservedSegments.some((segment) => path === segment || path.startsWith(`${segment}/`));
 
-/** Whether a website may not be called so. */
+/** Whether an identifier is reserved. */
 export const isReservedIdentifier = (identifier: string): boolean =>
   reservedIdentifiers.some((reserved) => reserved === identifier);

@@ -4,7 +4,7 @@ import { urlId } from '../entities/primitives.ts';
 import { normalizePath, readUrlPath, toUrlPath } from './url-path.ts';
 import { toUrlSlug } from './url-slug.ts';
 
-/** Of every code point there is, halves of surrogate pairs among them. */
+/** All code points, including unpaired surrogates. */
 const anyText = fc
   .array(fc.integer({ min: 0, max: 0x10ffff }))
   .map((points) => String.fromCodePoint(...points));

@@ -46,7 +46,7 @@ it('cuts between two words, and ends with neither a dash nor half a character', 
   expect(toUrlSlug(`${'a'.repeat(90)} ${'b'.repeat(30)}`)).toBe('a'.repeat(90));
   expect(toUrlSlug(`${'a'.repeat(100)} b`)).toBe('a'.repeat(100));
   expect(toUrlSlug(`${'a'.repeat(99)} b`)).toBe('a'.repeat(99));
-  // Half of the length or more is kept: no slug loses most of its title to a long last word.
+  // At least half of the length is used: no slug loses most of its title to a long last word.
   expect(toUrlSlug(`${'a'.repeat(50)} ${'b'.repeat(99)}`)).toBe('a'.repeat(50));
   expect(toUrlSlug(`${'a'.repeat(49)} ${'b'.repeat(99)}`)).toBe(
     `${'a'.repeat(49)}-${'b'.repeat(50)}`,

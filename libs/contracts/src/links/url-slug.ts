@@ -1,10 +1,10 @@
 import type { TextFilter } from '../codes/text-filter.ts';
 import { maxUrlIdLength, siteIdentifierLengths } from '../entities/patterns.ts';
 
-/** How long a slug that is made from a title becomes, in UTF-16 code units: shorter than one that a person may type. */
+/** Maximum length of a slug from a title, in UTF-16 code units: shorter than one that a person may type. */
 export const maxTitleSlugLength = 100;
 
-// Latin letters that do not decompose into a basic letter and a mark.
+// Latin letters that do not decompose into a base letter and a mark.
 const basicLetters: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -19,7 +19,7 @@ const basicLetters: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-/** Latin letters become the letters a to z, as people type them; letters of every other script stay as they are. */
+/** Replaces Latin letters with a to z; letters of every other script stay. */
 const withBasicLatin = (text: string): string =>
   text
     .normalize('NFD')
@@ -27,7 +27,7 @@ const withBasicLatin = (text: string): string =>
     .replaceAll(/[ßæœøđðþħłŧı]/g, (letter) => basicLetters[letter] ?? letter)
     .normalize('NFC');
 
-/** Wide, narrow and presentation forms become plain ones. A Thai and a Lao vowel would be taken apart for good. */
+/** Converts compatibility forms to plain ones, except a Thai and a Lao vowel, which would be decomposed permanently. */
 const withPlainForms = (text: string): string =>
   text.replaceAll(/[^\u0e33\u0eb3]+/g, (part) => part.normalize('NFKC'));
 
@@ -37,7 +37,7 @@ const withoutInvisible = (text: string): string =>
 
 const words = /[\p{L}\p{N}][\p{L}\p{N}\p{Mn}\p{Mc}]*/gu;
 
-/** Shortens a slug: between two words where that leaves half of it, else between two characters. */
+/** Truncates a slug: between two words if at least half of it remains, otherwise between two characters. */
 function cutSlug(slug: string, maxLength: number): string {
   if (slug.length <= maxLength) return slug;
   if (/[-/]/.test(slug.charAt(maxLength))) return slug.slice(0, maxLength);
@@ -53,9 +53,9 @@ function cutSlug(slug: string, maxLength: number): string {
 }
 
 /**
- * Makes one segment of a URL from a text (filter `url-slug`; LINK-02): letters and digits of every script are kept, in
- * lower case and composed (NFC), Latin letters without their accents. All else becomes single dashes, with none at the
- * ends. The result is empty, or accepted by the schema `urlId`.
+ * Creates one URL segment from a text (filter `url-slug`; LINK-02): keeps letters and digits of every script, in lower
+ * case and NFC, Latin letters without accents. Everything else becomes single dashes, with none at the ends. The result
+ * is empty, or valid for the schema `urlId`.
  *
  * @param maxLength In UTF-16 code units.
  * @example toUrlSlug('Crème brûlée!') // 'creme-brulee'
@@ -69,7 +69,7 @@ export const toUrlSlug = (text: string, maxLength = maxTitleSlugLength): string 
     maxLength,
   );
 
-/** The same for a path: slashes are kept as they are, each part between them becomes a slug (LINK-02). */
+/** The same for a path: keeps slashes, and creates a slug from each segment (LINK-02). */
 export const toUrlSlugWithSlash = (text: string): string =>
   text
     .split('/')
@@ -77,8 +77,8 @@ export const toUrlSlugWithSlash = (text: string): string =>
     .join('/');
 
 /**
- * The nth slug of those that are tried until one is free: itself, then with `-2`, `-3` … behind it, never longer than
- * the schema `urlId` accepts.
+ * The nth candidate for a free slug: the slug itself, then with `-2`, `-3` …, never longer than the schema `urlId`
+ * accepts.
  */
 export function numberedSlug(slug: string, number: number): string {
   if (number === 1) return slug;
@@ -87,8 +87,8 @@ export function numberedSlug(slug: string, number: number): string {
 }
 
 /**
- * Makes the name of a host from a title: the letters a to z, digits and single dashes. It is empty, or too short, where
- * a title has too few of them, as in most scripts but Latin: a person then types one.
+ * Creates a host label from a title: the letters a to z, digits and single dashes. Empty or too short if the title has
+ * too few of them, as in most non-Latin scripts.
  */
 export const toSiteIdentifier = (title: string): string =>
   cutSlug(
@@ -101,5 +101,5 @@ const filters: Readonly<Record<TextFilter, (text: string) => string>> = {
   'url-slug-with-slash': toUrlSlugWithSlash,
 };
 
-/** Passes a typed text through the filter that its field names (ENUM-45). */
+/** Applies the filter of a field to a typed text (ENUM-45). */
 export const applyTextFilter = (filter: TextFilter, text: string): string => filters[filter](text);

@@ -1,6 +1,6 @@
 /**
- * Typed e-mail addresses, each with whether it is accepted: a table to test any implementation of the rule against, in
- * whichever language. Characters that cannot be seen are escaped.
+ * Typed email addresses with their validity: a table for testing any implementation of the rule, in any language.
+ * Invisible characters are escaped.
  */
 export const emailSamples: readonly (readonly [typed: string, isAccepted: boolean])[] = [
   ['ada@example.com', true],

@@ -1,12 +1,12 @@
-/** A check that a person is at the keyboard, as a form needs it. */
+/** The interface of a captcha for a form. */
 export interface Captcha {
-  /** The key that proves that it was passed; nothing while it was not. Rejects when it cannot work at all. */
+  /** The key that proves success; undefined without it. Rejects if the captcha cannot work. */
   pass(): Promise<string | undefined>;
   /** Resets the captcha, because a key is valid for one submission. */
   reset(): void;
 }
 
-/** The captcha of a form that has one in its settings but none set up on the site. */
+/** The captcha of a form that requires one on a site without a captcha. */
 export const missingCaptcha: Captcha = {
   async pass() {
     throw new Error('ReCaptcha has not been set up');

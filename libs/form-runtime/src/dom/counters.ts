@@ -2,7 +2,7 @@ import { toCounter } from '../counter.ts';
 import { anatomy } from './anatomy.ts';
 import { listen } from './listen.ts';
 
-/** Shows 'count / max' under each textarea with a limit, and flags it when there are too many. */
+/** Shows 'count / max' below each textarea with a limit, and marks it when the limit is exceeded. */
 export function showCounters(element: HTMLFormElement): () => void {
   const show = (area: HTMLTextAreaElement) => {
     const counter = toCounter(area.value, area.getAttribute(anatomy.maxLength));

@@ -12,7 +12,7 @@ import { showMessages } from './messages.ts';
 import { navigateSafely } from './navigate.ts';
 import { controlsIn, readEntries } from './read-entries.ts';
 
-/** What an enhanced form takes from its host. */
+/** Options of an enhanced form. */
 export interface EnhanceFormOptions extends Omit<FormOptions, 'readValues' | 'values'> {
   readonly form: FormDefinition;
   /** A newsletter form has no message above it. Default: false. */
@@ -21,15 +21,14 @@ export interface EnhanceFormOptions extends Omit<FormOptions, 'readValues' | 'va
 
 /** An enhanced form. */
 export interface EnhancedForm {
-  /** Gives the form back to the browser: a submit is an ordinary one again. */
+  /** Restores the native form: a submission loads a page again. */
   destroy(): void;
 }
 
 /**
- * Takes over a form that the server rendered: it is checked and sent without leaving the page, and
- * its errors, counters, lock and success are shown in place. The markup needs a row with
- * `data-field="<id>"` for each field and the names of `fieldNames`; see `anatomy`. Undefined where
- * there is no form.
+ * Enhances a form that the server rendered: validates and submits it without leaving the page, and shows its errors,
+ * counters, lock and success. The markup needs an element with `data-field="<id>"` for each field and the names of
+ * `fieldNames`; see `anatomy`. Undefined without a form.
  */
 export function enhanceForm(element: HTMLFormElement, options: EnhanceFormOptions): EnhancedForm;
 export function enhanceForm(
@@ -43,11 +42,11 @@ export function enhanceForm(
   if (!element) return undefined;
   const view = element.ownerDocument.defaultView;
   const hadNoValidate = element.noValidate;
-  // The browser's bubbles would name one field at a time, in words that are not ours.
+  // The browser's own validation bubbles show one field at a time, with its own texts.
   element.noValidate = true;
   let stop = start(element, options);
 
-  // A visitor who comes back from the success redirect finds a form that can be sent again.
+  // After Back from the success page the form can be submitted again.
   const stopWatching = view
     ? listen(view, 'pageshow', (event) => {
         if (!(event as PageTransitionEvent).persisted) return;

@@ -7,7 +7,7 @@ declare const enhance: typeof enhanceForm;
 declare const page: Document;
 declare const form: FormDefinition;
 
-// A way to the server of one's own knows what it is handed by the name of the call.
+// A custom `send` infers its argument from the name of the call.
 const send: Send = async ({ name, body }) => {
   if (name === 'submission') expectTypeOf(body.form).toEqualTypeOf<string>();
   if (name === 'key') expectTypeOf(body).toEqualTypeOf<undefined>();
@@ -15,13 +15,13 @@ const send: Send = async ({ name, body }) => {
 };
 
 export const tried = () => {
-  // A form that is looked for may not be there.
+  // A queried form may be null.
   const found = enhance(page.querySelector('form'), { form, send });
   expectTypeOf(found).toEqualTypeOf<EnhancedForm | undefined>();
   const [first = page.createElement('form')] = page.forms;
   expectTypeOf(enhance(first, { form, send })).toEqualTypeOf<EnhancedForm>();
 
-  // Any of the place may be told, and nothing that is not in it.
+  // Accepts any subset of the place, and nothing else.
   enhance(first, { form, send, place: { pagePath: '/contact' } });
   // @ts-expect-error
   enhance(first, { form, send, place: { pagePaht: '/contact' } });

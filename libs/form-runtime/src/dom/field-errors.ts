@@ -4,8 +4,8 @@ import { anatomy } from './anatomy.ts';
 import { controlsIn } from './read-entries.ts';
 
 /**
- * Shows the error of each field under it and ties it to the field's controls; after a failure the
- * first field in error gets the focus.
+ * Shows the error of each field below it and associates it with the field's controls; after a failure the first invalid
+ * field gets the focus.
  */
 export function showFieldErrors(element: HTMLFormElement, engine: FormEngine): () => void {
   const { form } = engine;
@@ -47,7 +47,7 @@ function appendError(row: Element): Element {
   const page = row.ownerDocument;
   const message = page.createElement('p');
   message.setAttribute(anatomy.error, '');
-  // The same form can stand in a page twice.
+  // The same form may be in a page twice.
   let id = `${row.getAttribute(anatomy.field)}-error`;
   while (page.getElementById(id)) id += '-';
   message.id = id;
@@ -55,7 +55,7 @@ function appendError(row: Element): Element {
   return message;
 }
 
-/** Sets an attribute; an empty one goes. */
+/** Sets an attribute; removes an empty one. */
 function set(element: Element, name: string, value: string): void {
   if (value) element.setAttribute(name, value);
   else element.removeAttribute(name);

@@ -1,4 +1,4 @@
-/** Listens until the returned function is called. */
+/** Adds a listener; returns a function that removes it. */
 export function listen(
   target: EventTarget,
   name: string,

@@ -3,8 +3,8 @@ import type { FormEngine } from '../create-form.ts';
 type Lockable = Element & { disabled: boolean };
 
 /**
- * Locks the inputs and the button while a submission is on its way, with 'Submitting…' on the
- * button, and unlocks just those afterwards.
+ * Disables the inputs and the button during a submission, with 'Submitting…' on the button, and afterward enables only
+ * those.
  */
 export function lockWhileSubmitting(element: HTMLFormElement, engine: FormEngine): () => void {
   let unlock: (() => void) | undefined;
@@ -32,7 +32,7 @@ function lock(element: HTMLFormElement, text: string): () => void {
     for (const control of locked) control.disabled = false;
     button?.replaceChildren(...label);
     element.removeAttribute('aria-busy');
-    // Disabling took the focus away: a keyboard would have to start over at the top of the page.
+    // Disabling an input removes the focus: keyboard users would have to start again at the top of the page.
     if (element.contains(focused)) (focused as HTMLElement).focus();
   };
 }

@@ -2,8 +2,7 @@ import type { FormEngine } from '../create-form.ts';
 import { anatomy } from './anatomy.ts';
 
 /**
- * Shows what concerns the form as a whole: after a failure the messages above and below the fields,
- * after a success what replaces the form.
+ * Shows messages about the whole form: after a failure above and below the fields, after a success instead of the form.
  */
 export function showMessages(
   element: HTMLFormElement,
@@ -14,7 +13,7 @@ export function showMessages(
   const { scrollDown, scrollUp } = settings.texts;
   const top = region(element, anatomy.top, (made) => element.prepend(made));
   const bottom = region(element, anatomy.bottom, (made) => element.append(made));
-  // There before they say something, so that it is read out when they do.
+  // Created empty, so that screen readers announce later messages.
   for (const alert of [top, bottom]) alert.setAttribute('role', 'alert');
 
   const update = () => {
@@ -49,7 +48,7 @@ function region(
   return made;
 }
 
-/** `seen` is for eyes alone: who listens hears what is wrong, and is where it is wrong. */
+/** `seen` is visual only: screen readers announce the errors and focus the first one. */
 function say(where: HTMLElement, lines: readonly string[] = [], seen?: string): void {
   where.replaceChildren(
     ...lines.map((line) => {

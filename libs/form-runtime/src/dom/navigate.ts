@@ -1,4 +1,4 @@
-/** Goes to an address on the web, and to no other kind: a stored redirect must not run a script. */
+/** Opens a web URL only, because a stored redirect must not run a script. */
 export const navigateSafely =
   ({ location, baseURI }: Document) =>
   (url: string): void => {

@@ -1,4 +1,4 @@
-/** The controls that a person fills in. */
+/** Form controls. */
 export type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** The controls in an element. */
@@ -7,8 +7,8 @@ export const controlsIn = (element: ParentNode): readonly FormControl[] => [
 ];
 
 /**
- * The entries that controls would be sent with. Unlike FormData, it tells a number input that holds
- * something unreadable from an empty one: otherwise what was typed would vanish without a word.
+ * The entries that controls would submit. Unlike FormData, it distinguishes an invalid number input from an empty one,
+ * whose content would otherwise disappear silently.
  */
 export const readEntries = (controls: readonly FormControl[]): [string, string][] =>
   controls.flatMap((control): [string, string][] => {

@@ -3,7 +3,7 @@ import type { CheckSettings } from '../options.ts';
 import { fillText } from '../texts.ts';
 import { oneLine, toLine } from './one-line.ts';
 
-/** Names the first of the chosen values that is not offered. */
+/** Reports the first chosen value that is not an option. */
 export const checkOffered = (
   chosen: readonly string[],
   offered: readonly string[],
@@ -13,12 +13,12 @@ export const checkOffered = (
   return unexpected && fillText(texts.optionUnexpected, unexpected);
 };
 
-/** The options of a field as they are sent, each once. */
+/** The distinct options of a field, as they are sent. */
 export const optionsOf = ({ options = [] }: FormField): readonly string[] => [
   ...new Set(options.map(toLine)),
 ];
 
-/** The rules of the kinds where one option is chosen. */
+/** The rules of field types with a single choice. */
 export const oneChoice = oneLine({
   validate: (value, field, settings) => checkOffered([value], optionsOf(field), settings),
 });

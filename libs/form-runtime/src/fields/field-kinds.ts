@@ -21,7 +21,7 @@ import { twitter } from './twitter/twitter.ts';
 import { website } from './website/website.ts';
 import type { FieldRules } from './field-rules.ts';
 
-/** The rules of each kind. A new kind is a folder and a line here. */
+/** The rules of each field type. A new type needs a folder and a line here. */
 export const fieldKinds = {
   name,
   phone,
@@ -45,6 +45,6 @@ export const fieldKinds = {
   default: fallback,
 } satisfies Record<FieldKind, FieldRules>;
 
-/** The rules of a field. A stored kind that is not in the table is handled as `default`. */
+/** The rules of a field. An unknown stored type is handled as `default`. */
 export const rulesOf = (field: FormField): FieldRules =>
   Object.hasOwn(fieldKinds, field.type) ? fieldKinds[field.type] : fieldKinds.default;

@@ -1,30 +1,30 @@
 import type { FieldValue, FormField } from '../form-definition.ts';
 import type { CheckSettings } from '../options.ts';
 
-/** One input of a field, or the inputs of a field that share a name. */
+/** An input of a field, or several inputs with one name. */
 export interface Control {
   /** The `name` attribute, the same with and without JavaScript. */
   readonly name: string;
-  /** The part of a field with several: 'First', 'Zip', or the statement of a likert row. */
+  /** The part of a composite field: 'First', 'Zip', or the statement of a Likert row. */
   readonly part?: string;
-  /** Whether it must be filled for the form to be sent, and is shown so. */
+  /** Whether it is required, and marked as such. */
   readonly required: boolean;
-  /** Whether it can be sent more than once, as ticked options are. */
+  /** Whether it can have several values, as checkboxes do. */
   readonly isList?: boolean;
 }
 
-/** What sets one kind of field apart. Pure: the browser and the server use the same. */
+/** The rules of a field type. Pure: the browser and the server use the same. */
 export interface FieldRules<Value extends FieldValue = FieldValue> {
-  /** The controls of the field, in reading order; none when it collects nothing. */
+  /** The controls of the field, in reading order; none if it has no value. */
   controls(field: FormField): readonly Control[];
-  /** Reads a value from outside, as it was entered. Never fails: what cannot be read is empty. */
+  /** Parses external input. Never fails: an invalid value is empty. */
   parse(input: unknown, field: FormField): Value;
-  /** The value as it is checked, sent and stored: without what only typing left behind. */
+  /** Normalizes the value for validation, sending and storage. */
   toPayload(value: Value, field: FormField): Value;
-  /** What is wrong with such a value, if anything. It is not empty. Default: nothing. */
+  /** The error of a non-empty value, if any. Default: none. */
   validate?(value: Value, field: FormField, settings: CheckSettings): string | undefined;
 }
 
-/** The `name` attribute of a control. Bracketed, so that no field id can pass for another part of the submission. */
+/** The `name` attribute of a control. Bracketed, so that no field id can collide with other form data. */
 export const controlName = (field: FormField, part?: string | number): string =>
   `fields[${field.id}]${part === undefined ? '' : `[${part}]`}`;

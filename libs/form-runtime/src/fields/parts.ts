@@ -6,8 +6,8 @@ import { toLine, toText } from './one-line.ts';
 export type PartsValue = Readonly<Record<string, string>>;
 
 /**
- * Reads a line for each part: from an object by part, from a list by position. A text is the first part, and what a
- * list has more than there are parts belongs to the last: nothing that was sent gets lost unseen.
+ * Reads a line for each part: from an object by name, from an array by position. A string is the first part, and
+ * surplus entries of an array are appended to the last one, so that no input is lost.
  */
 export function readParts(input: unknown, parts: readonly string[]): PartsValue {
   const given: unknown = typeof input === 'string' ? [input] : input;
@@ -24,13 +24,13 @@ export function readParts(input: unknown, parts: readonly string[]): PartsValue 
   );
 }
 
-/** The lines of all parts, each without what only typing left behind. */
+/** The normalized lines of all parts. */
 export const toPartLines = (value: PartsValue): PartsValue =>
   Object.fromEntries(Object.entries(value).map(([part, text]) => [part, toLine(text)]));
 
 /**
- * The rules of a kind with several parts, in reading order. A part that ends with `?` may stay
- * empty in a required field.
+ * The rules of a composite field type, with its parts in reading order. A part that ends with `?` may stay empty in a
+ * required field.
  */
 export function withParts(
   marked: readonly string[],

@@ -1,4 +1,4 @@
-/** How a control is marked up: which element, and the attributes that set it apart. */
+/** The markup of a control: its element and specific attributes. */
 export interface ControlMarkup {
   /** The element, or `choices` for radio buttons or checkboxes with one name. */
   readonly element: 'input' | 'textarea' | 'select' | 'choices';
@@ -6,10 +6,10 @@ export interface ControlMarkup {
   readonly type?: string;
   readonly autoComplete?: string;
   readonly inputMode?: 'numeric' | 'decimal' | 'tel';
-  /** What a number may be a multiple of; `any` takes decimals. */
+  /** The step of a number; `any` allows decimals. */
   readonly step?: 'any';
-  /** The values to choose from. */
+  /** The available values. */
   readonly options?: readonly string[];
-  /** Whether the choices say what their value means, in place of the value itself. */
+  /** Whether the choices show a label instead of the value itself. */
   readonly isLabelled?: boolean;
 }

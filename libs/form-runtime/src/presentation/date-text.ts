@@ -3,13 +3,10 @@ import type { PartsValue } from '../fields/parts.ts';
 const format = (time: number, locale: string, options: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
     .format(time)
-    // The thin space before AM is drawn as a box in some mail programs.
+    // Some mail programs show the thin space before AM as a box.
     .replaceAll('\u202f', ' ');
 
-/**
- * A date with the name of its month, so that nobody takes the day for the month; as it was typed where it is none, or
- * where there is no locale.
- */
+/** A date with its month's name, to avoid confusing day and month; as typed if it is invalid or there is no locale. */
 export function dateText(value: PartsValue, locale: string | undefined): string {
   const [month, day, year] = Object.values(value).map(Number) as [number, number, number];
   const time = new Date(0).setUTCFullYear(year, month - 1, day);
@@ -19,10 +16,7 @@ export function dateText(value: PartsValue, locale: string | undefined): string 
       format(time, locale, { dateStyle: 'long', calendar: 'gregory' });
 }
 
-/**
- * A time on the clock of twelve or twenty-four hours, as the locale has it; as it was typed where it is none, or where
- * there is no locale.
- */
+/** A time on the locale's 12- or 24-hour clock; as typed if it is invalid or there is no locale. */
 export function timeText(value: PartsValue, locale: string | undefined): string {
   const { Hour, Minute, Second, Ampm } = value;
   const hour = (Number(Hour) % 12) + (Ampm === 'PM' ? 12 : 0);

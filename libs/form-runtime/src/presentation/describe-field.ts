@@ -6,17 +6,17 @@ import { kindMarkup } from './kind-markup.ts';
 import { formLabels } from './labels.ts';
 import type { FormLabels } from './labels.ts';
 
-/** A control, ready to be rendered by whatever renders. */
+/** A control, described independently of a renderer. */
 export interface DescribedControl extends Control, Omit<ControlMarkup, 'options'> {
   /** Unique in the page, given a unique prefix. */
   readonly id: string;
-  /** What the part is called; the field's title where there are no parts. */
+  /** The label of the part; the field's title if there are no parts. */
   readonly label: string;
-  /** The values to choose from, each with what it is called. */
+  /** The available values with their labels. */
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** The controls of a field with all that markup needs, in reading order. */
+/** The controls of a field with all data for their markup, in reading order. */
 export function describeField(
   field: FormField,
   idPrefix: string,
@@ -45,7 +45,7 @@ export function describeField(
     });
 }
 
-/** What a control shows of its field's value: the line of its part, or the chosen options. */
+/** A control's share of its field's value: the line of its part, or the chosen options. */
 export const controlValue = ({ part }: Control, value: FieldValue): string | readonly string[] =>
   part === undefined
     ? (value as string | readonly string[])

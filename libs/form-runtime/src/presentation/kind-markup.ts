@@ -4,7 +4,7 @@ import { dayHalves } from '../fields/time/time.ts';
 import type { FieldKind, FormField } from '../form-definition.ts';
 import type { ControlMarkup } from './control-markup.ts';
 
-/** The markup of a control, by the field and, where it has parts, by the part. */
+/** The markup of a control, by the field and its part, if any. */
 type KindMarkup = (field: FormField, part: string) => ControlMarkup;
 
 const input =
@@ -15,14 +15,14 @@ const choices =
   (element: 'select' | 'choices', type?: string): KindMarkup =>
   (field) => ({ element, options: optionsOf(field), ...(type && { type }) });
 
-/** Text inputs that a browser can fill in, by part. */
+/** Autofill tokens of text inputs, by part. */
 const filledIn =
   (autoComplete: Readonly<Record<string, string>>, type = 'text'): KindMarkup =>
   (_field, part) => ({ element: 'input', type, autoComplete: autoComplete[part] ?? 'off' });
 
 const digits: ControlMarkup = { element: 'input', type: 'text', inputMode: 'numeric' };
 
-/** How the controls of each kind are marked up. */
+/** The markup of the controls of each field type. */
 export const kindMarkup: Readonly<Record<FieldKind, KindMarkup>> = {
   name: filledIn({ First: 'given-name', Last: 'family-name' }),
   phone: filledIn(
@@ -56,7 +56,7 @@ export const kindMarkup: Readonly<Record<FieldKind, KindMarkup>> = {
   number: input('number', { step: 'any' }),
   website: input('url', { autoComplete: 'url' }),
   currency: input('text', { inputMode: 'decimal' }),
-  // Browsers do not heed 'off': a password that was saved for the site would be filled in and sent.
+  // Browsers ignore 'off', and would fill in and send a saved password of the site.
   password: input('password', { autoComplete: 'new-password' }),
   section: input('text'),
   twitter: input('text'),

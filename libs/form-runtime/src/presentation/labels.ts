@@ -1,4 +1,4 @@
-/** The words that a form shows besides its owner's: the names of parts and answers. Keyed by part and by stored value. */
+/** Predefined labels of a form: names of parts and answers, by part and by stored value. */
 export const formLabels = {
   First: 'First name',
   Last: 'Last name',

@@ -76,7 +76,7 @@ describe('what a browser may fill in', () => {
         'country-name',
       ],
     ],
-    // Nobody's password of another place may get into a form by itself; 'off' is not heeded.
+    // No saved password may be filled into a form; browsers ignore 'off'.
     ['password', ['new-password']],
   ])('is said of each part of the kind %s: %j', (type, tokens) => {
     expect(tokensOf(type)).toEqual(tokens);
@@ -87,7 +87,7 @@ it.each<[FieldKind, (string | undefined)[]]>([
   ['date', ['numeric', 'numeric', 'numeric']],
   ['time', ['numeric', 'numeric', 'numeric', undefined]],
   ['currency', ['decimal']],
-  // Their type brings the keys along; those of 'decimal' have no minus on some telephones.
+  // Their type selects the keyboard; 'decimal' lacks a minus on some phones.
   ['number', [undefined]],
   ['phone', [undefined, undefined, undefined, undefined]],
 ])('asks a telephone for the keys that a %s needs: %j', (kind, modes) => {

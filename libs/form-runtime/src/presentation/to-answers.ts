@@ -11,23 +11,20 @@ import { dateText, timeText } from './date-text.ts';
 import { formLabels } from './labels.ts';
 import type { FormLabels } from './labels.ts';
 
-/** A stored answer for people to read. */
+/** A readable stored answer. */
 export interface Answer {
   readonly fieldId: string;
   readonly title: string;
   readonly text: string;
 }
 
-/** How answers are written. */
+/** Formatting options. */
 export interface AnswerOptions {
-  /** The BCP 47 tag that dates and times follow. Default: they stay as they were typed, `2/29/2028` and `9:30 AM`. */
+  /** The BCP 47 tag for dates and times. Default: as typed, `2/29/2028` and `9:30 AM`. */
   readonly locale?: string | undefined;
 }
 
-/**
- * What a checked submission says, field by field, for a mail, a table or an export. Fields that
- * collect nothing are left out.
- */
+/** The answers of a validated submission by field, for a mail, a table or an export. Omits fields without a value. */
 export const toAnswers = (
   form: Pick<FormDefinition, 'fields'>,
   payload: FormValues,
@@ -53,13 +50,13 @@ interface Reader extends AnswerOptions {
 }
 type TextOf = (value: FieldValue, field: FormField, reader: Reader) => string;
 
-/** The parts of a value in reading order, those that are empty left out. */
+/** The non-empty parts of a value in reading order. */
 const joined =
   (separator: string): TextOf =>
   (value) =>
     typeof value === 'string' ? value : Object.values(value).filter(Boolean).join(separator);
 
-/** The kinds whose parts are not simply read one after the other. */
+/** Field types whose parts are not simply joined. */
 const textOfKind: Partial<Record<FieldKind, TextOf>> = {
   address: joined(', '),
   checkbox: joined(', '),

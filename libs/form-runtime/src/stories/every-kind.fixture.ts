@@ -1,6 +1,6 @@
 import type { FormDefinition } from '../index.ts';
 
-/** A form with one field of each of the twenty kinds. */
+/** A form with one field of each of the twenty types. */
 export const everyKind: FormDefinition = {
   id: 'every-kind',
   submitButtonText: 'Send',
@@ -46,7 +46,7 @@ export const everyKind: FormDefinition = {
   ],
 };
 
-/** A form short enough to be read at a glance. */
+/** A short form. */
 export const contact: FormDefinition = {
   id: 'contact',
   submitButtonText: 'Send',
@@ -58,7 +58,7 @@ export const contact: FormDefinition = {
   ],
 };
 
-/** Where the forms of the stories stand. */
+/** The place of the stories' forms. */
 export const place = {
   collectionId: 'contact',
   objectName: 'section-1',

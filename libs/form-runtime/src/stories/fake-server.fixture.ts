@@ -1,6 +1,6 @@
 import type { FormAnswer, FormCall, Send } from '../index.ts';
 
-/** What the fake server makes of a submission. */
+/** The response of the fake server to a submission. */
 export const outcomes = {
   accepted: { status: 200, data: {} },
   rejected: {
@@ -16,7 +16,7 @@ export const outcomes = {
 } as const satisfies Record<string, FormAnswer | undefined>;
 export type Outcome = keyof typeof outcomes;
 
-/** A server that takes its time, says what it was sent, and answers as it is told. */
+/** A slow server that reports requests and responds as configured. */
 export function createFakeSend(outcome: Outcome, log: (call: FormCall) => void): Send {
   return async (call) => {
     log(call);

@@ -7,15 +7,15 @@ import { place } from './every-kind.fixture.ts';
 import { createFakeSend, type Outcome } from './fake-server.fixture.ts';
 import './stories.css';
 
-/** A form of the stories, and the server that it talks to. */
+/** A form of the stories, and its server. */
 export interface LiveFormProps {
   readonly form: FormDefinition;
   readonly outcome: Outcome;
   readonly values?: FormOptions['values'];
   readonly failure?: FormOptions['failure'];
-  /** A box to tick stands for whatever proves that a person is there. */
+  /** A checkbox as a stand-in for a captcha. */
   readonly hasCaptcha?: boolean;
-  /** Sends the form as soon as it is there. */
+  /** Submits the form at mount. */
   readonly isSentAtOnce?: boolean;
   readonly isNewsletter?: boolean;
   /** The site's colors and fonts. */
@@ -23,7 +23,7 @@ export interface LiveFormProps {
   readonly dir?: 'rtl';
 }
 
-/** Calls in the words of the wire. */
+/** Requests as they are sent. */
 function Sent({ calls }: { readonly calls: readonly FormCall[] }) {
   return (
     <section aria-label="What was sent">
@@ -82,7 +82,7 @@ function Live(props: LiveFormProps) {
   );
 }
 
-/** A form that is alive; other choices make another one. */
+/** An interactive form; changed options create a new one. */
 export function LiveForm(props: LiveFormProps) {
   return <Live key={JSON.stringify(props)} {...props} />;
 }

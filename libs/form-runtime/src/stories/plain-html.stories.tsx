@@ -12,11 +12,11 @@ import './stories.css';
 const html = renderToString(<FormMarkup form={contact} action="/api/form/post" />);
 
 interface PlainProps {
-  /** Whether a script takes the form over. */
+  /** Whether a script enhances the form. */
   readonly isEnhanced: boolean;
 }
 
-/** What a server reads of a form that a browser posts by itself. */
+/** How a server reads a native form submission. */
 function readPost(form: HTMLFormElement) {
   const body = new URLSearchParams([...new FormData(form)] as [string, string][]);
   const values = parsePlainForm(contact, body);

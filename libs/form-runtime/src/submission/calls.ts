@@ -1,7 +1,7 @@
 import type { KeyCall, SubmissionCall } from './send.ts';
 import type { SubmissionPayload } from './payload.ts';
 
-/** Asks for a single-use form key; the answer has it as `key`. */
+/** Requests a single-use form key; the response contains it as `key`. */
 export const keyCall: KeyCall = {
   name: 'key',
   method: 'POST',
@@ -9,7 +9,7 @@ export const keyCall: KeyCall = {
   credentials: 'include',
 };
 
-/** Submits a form. `census` is what the host wants to send along; it replaces nothing. */
+/** Submits a form. `census` contains the host's additional data; it overrides nothing. */
 export const submitCall = (
   payload: SubmissionPayload,
   census: Readonly<Record<string, unknown>> = {},

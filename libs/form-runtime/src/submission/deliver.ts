@@ -10,24 +10,23 @@ import { readFailure, readKey } from './read-answer.ts';
 import type { Send } from './send.ts';
 import type { SubmissionFailure } from './state.ts';
 
-/** What a submission needs of its host. */
+/** Options of a submission. */
 export interface DeliveryPorts {
-  /** The way to the server; `createSend(fetch)` makes one. */
+  /** Sends requests; `createSend(fetch)` creates one. */
   readonly send: Send;
-  /** Where the form stands and the page that it is on; goes with the submission. Default: nothing. */
+  /** The place of the form and its page; sent with the submission. Default: none. */
   readonly place?: FormPlace | undefined;
-  /** `{ pass, reset }`; asked when the form has a `captcha`. Default: one that is not set up, so that nothing is sent. */
+  /** `{ pass, reset }`; used if the form has a `captcha`. Default: unconfigured, so that nothing is sent. */
   readonly captcha?: Captcha | undefined;
-  /** More to send along, such as how long the visitor took; read when the form is sent, and replaces nothing. Default: none. */
+  /** Additional data, such as the time that the visitor took; read on submission, overrides nothing. Default: none. */
   readonly census?: (() => Readonly<Record<string, unknown>>) | undefined;
 }
 
-/** What is asked of a browser; the rest of the library needs none. */
+/** The only browser API that the library uses. */
 type Browser = typeof globalThis & { readonly navigator?: { readonly onLine?: boolean } };
 
 /**
- * Checks a submission, then asks for a key, then sends it; the first thing that goes wrong is what
- * it fails for, and nothing after it is tried. `values` are absent when reading them
+ * Validates a submission, requests a key, and sends it; stops at the first failure. `values` are absent if reading them
  * failed.
  */
 export async function deliver(
@@ -38,7 +37,7 @@ export async function deliver(
 ): Promise<SubmissionFailure | undefined> {
   const { texts } = settings;
   if (!values) return err(texts.fieldsUnreadable);
-  // What went wrong while there is no network went wrong for that reason.
+  // Without a network every failure is reported as that.
   const unsent = (text: string) =>
     err((globalThis as Browser).navigator?.onLine === false ? texts.offline : text);
   try {

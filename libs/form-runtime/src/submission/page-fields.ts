@@ -1,6 +1,6 @@
 import type { PageFields } from './place.ts';
 
-/** What a site with collections knows of a page: its collection and, on an item's page, the item. */
+/** A site's data of a page: its collection and, on an item's page, the item. */
 export interface FormPage {
   readonly path: string;
   readonly collection: {
@@ -11,7 +11,7 @@ export interface FormPage {
   readonly item?: { readonly id: string; readonly title: string } | null | undefined;
 }
 
-/** The page fields of a submission: the item's where there is one, else the collection's. */
+/** The page fields of a submission: the item's if there is one, otherwise the collection's. */
 export const toPageFields = ({ path, collection, item }: FormPage): PageFields => ({
   pageTitle: (item ?? collection).title,
   pageId: (item ?? collection).id,

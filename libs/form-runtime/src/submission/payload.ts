@@ -1,19 +1,19 @@
 import type { FormDefinition, FormValues } from '../form-definition.ts';
 import type { FormPlace } from './place.ts';
 
-/** What a submission sends: the form, its checked values, and what its host says of the place. */
+/** The payload of a submission: the form, its validated values, and its place. */
 export interface SubmissionPayload extends FormPlace {
-  /** The key that the server gave for this submission. */
+  /** The server's key for this submission. */
   readonly key: string;
   readonly formId: string;
   readonly submitButtonText: string;
-  /** JSON of the checked values, by field id. */
+  /** JSON of the validated values, by field id. */
   readonly form: string;
-  /** Only of a form with a captcha. */
+  /** Only for a form with a captcha. */
   readonly captchaKey?: string;
 }
 
-/** Puts a submission together from a form, its checked values, its place and the keys. */
+/** Creates a payload from a form, its validated values, its place and the keys. */
 export const toSubmissionPayload = (
   form: FormDefinition,
   values: FormValues,

@@ -1,27 +1,27 @@
-/** Where a form stands and the page that it is on, for the server to store. */
+/** The place of a form and its page, for the server to store. */
 export interface FormPlace {
-  /** The id of the group of pages, such as a blog, that the page is in. Default: not sent. */
+  /** The id of the collection, such as a blog, that contains the page. Default: not sent. */
   readonly collectionId?: string;
-  /** The name or id of what holds the form in its page: a section, a block. Default: not sent. */
+  /** The name or id of the form's container: a section, a block. Default: not sent. */
   readonly objectName?: string;
-  /** Whether the form stands in an overlay above the page. Default: not sent. */
+  /** Whether the form is in an overlay. Default: not sent. */
   readonly isOverlayForm?: boolean;
   /** The title of the page. Default: not sent. */
   readonly pageTitle?: string;
   /** The id of the page. Default: not sent. */
   readonly pageId?: string;
-  /** 'i' for the page of one item, such as a blog post; 'c' for that of a whole collection. Default: not sent. */
+  /** 'i' for the page of one item, such as a blog post; 'c' for a collection page. Default: not sent. */
   readonly contentSource?: 'i' | 'c';
-  /** The page's address without its origin, for example '/contact'. Default: not sent. */
+  /** The page's path, for example '/contact'. Default: not sent. */
   readonly pagePath?: string;
-  /** Who may see the page, by the site's own numbers; null where it has none. Default: not sent. */
+  /** The page's permission type as the site's own number; null if there is none. Default: not sent. */
   readonly pagePermissionTypeValue?: number | null;
 }
 
-/** Where a form stands on its site, all of it. */
+/** The complete place of a form on its site. */
 export type FormPlacement = Required<
   Pick<FormPlace, 'collectionId' | 'objectName' | 'isOverlayForm'>
 >;
 
-/** The page that a form is on, all that can be said of it. */
+/** The complete page of a form. */
 export type PageFields = Required<Omit<FormPlace, keyof FormPlacement>>;

@@ -4,7 +4,7 @@ import type { FormTexts } from '../texts.ts';
 import type { FormAnswer } from './send.ts';
 import type { SubmissionFailure } from './state.ts';
 
-/** The statuses with a text of their own: whatever fields are wrong, the form as a whole was rejected. */
+/** Statuses with their own texts: even with field errors, the form as a whole was rejected. */
 const textOfStatus: Readonly<Record<number, keyof FormTexts>> = {
   401: 'unauthorized',
   404: 'notConfigured',
@@ -12,15 +12,14 @@ const textOfStatus: Readonly<Record<number, keyof FormTexts>> = {
   500: 'serverFailed',
 };
 
-/** The form key in the answer to the key call, if there is one. */
+/** The form key in the response to the key request, if there is one. */
 export const readKey = ({ status, data }: FormAnswer): string | undefined => {
   const key = toRecord(data)?.['key'];
   return isSuccess(status) && typeof key === 'string' ? key : undefined;
 };
 
 /**
- * What the answer to a submission says is wrong, if anything: its status, then `errors` by field id
- * and `error` of its body.
+ * The failure in the response to a submission, if any: its status, then `errors` by field id and `error` of its body.
  */
 export function readFailure(
   form: Pick<FormDefinition, 'fields'>,

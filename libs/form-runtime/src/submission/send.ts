@@ -2,12 +2,12 @@ import type { SubmissionPayload } from './payload.ts';
 
 interface CallTo {
   readonly method: 'POST';
-  /** Where `createSend` sends it when it is told of no other path. */
+  /** Default paths of `createSend`. */
   readonly path: string;
   readonly credentials: 'include';
 }
 
-/** Asks for the key of one submission. */
+/** Requests the key of a submission. */
 export interface KeyCall extends CallTo {
   readonly name: 'key';
   readonly body?: undefined;
@@ -16,26 +16,26 @@ export interface KeyCall extends CallTo {
 /** Submits. */
 export interface SubmissionCall extends CallTo {
   readonly name: 'submission';
-  /** Sent as JSON, as every body is. */
+  /** Sent as JSON, like every body. */
   readonly body: SubmissionPayload;
 }
 
-/** Asks for the challenge of a proof of work. */
+/** Requests the challenge of a proof of work. */
 export interface CaptchaCall extends CallTo {
   readonly name: 'captcha';
   readonly body: { readonly formId: string };
 }
 
-/** A call of the form to the server, complete but for the origin; `name` says which. */
+/** A request of the form to the server, complete except for the origin; identified by `name`. */
 export type FormCall = KeyCall | SubmissionCall | CaptchaCall;
 
-/** What came back. `data` is the parsed body, `undefined` when it is no JSON. */
+/** A response. `data` is the parsed body, `undefined` if it is not JSON. */
 export interface FormAnswer {
   readonly status: number;
   readonly data: unknown;
 }
 
-/** The way to the server. It rejects when there is no answer. */
+/** Sends requests. Rejects if there is no response. */
 export type Send = (call: FormCall) => Promise<FormAnswer>;
 
 /** The part of `fetch` that a form needs. */
@@ -49,15 +49,15 @@ export type FormFetch = (
   },
 ) => Promise<{ readonly status: number; json(): Promise<unknown> }>;
 
-/** Where a server listens. */
+/** The URLs of a server. */
 export interface SendOptions {
-  /** Put before each path, for example 'https://api.example.com'. Default: the page's own. */
+  /** Prefix of each path, for example 'https://api.example.com'. Default: the page's own origin. */
   readonly origin?: string | undefined;
-  /** The paths of `key`, `submission` and `captcha`, any of them. Default: those of the table above. */
+  /** Overrides of the paths of `key`, `submission` and `captcha`. Default: those of the table above. */
   readonly paths?: Partial<Readonly<Record<FormCall['name'], string>>> | undefined;
 }
 
-/** A `Send` over `fetch`. */
+/** Creates a `Send` from `fetch`. */
 export const createSend =
   (fetch: FormFetch, { origin = '', paths }: SendOptions = {}): Send =>
   async ({ name, path, body, ...init }) => {

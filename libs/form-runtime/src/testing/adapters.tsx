@@ -6,16 +6,16 @@ import type { EnhanceFormOptions } from '../dom/enhance-form.ts';
 import { FormView } from '../react/view/form-view.tsx';
 import { useForm } from '../react/use-form.ts';
 
-/** What a test says about the form that it wants. */
+/** The form of a test. */
 export type MountOptions = Omit<EnhanceFormOptions, 'place'>;
 
-/** A way to bring a form to life in a page. */
+/** A way to render and activate a form in a page. */
 export interface Adapter {
   readonly adapter: string;
   readonly mount: (options: MountOptions) => Promise<HTMLFormElement>;
 }
 
-/** A place for forms whose place does not matter. */
+/** A place for forms in tests that do not depend on it. */
 export const place = {
   collectionId: 'collection-1',
   objectName: 'section-1',
@@ -27,7 +27,7 @@ export const place = {
   pagePermissionTypeValue: null,
 } as const;
 
-/** The markup that a server sends: a view of a form that never sends anything. */
+/** The server-rendered markup of a form. */
 export const toMarkup = ({ form, isNewsletter, query, texts, failure }: MountOptions): string => {
   const send = () => Promise.reject(new Error('Markup sends nothing.'));
   const engine = createForm(form, { query, texts, failure, send });
@@ -47,7 +47,7 @@ const theForm = () => {
   return form;
 };
 
-/** Both ways; each rule of the form holds in each. */
+/** Both ways; each rule of a form applies to both. */
 export const adapters: readonly Adapter[] = [
   {
     adapter: 'FormView',

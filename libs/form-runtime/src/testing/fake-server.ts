@@ -1,6 +1,6 @@
 import type { FormAnswer, FormCall, Send } from '../submission/send.ts';
 
-/** A server that remembers what it was sent. */
+/** A server that records requests. */
 export interface FakeServer {
   readonly calls: FormCall[];
   readonly send: Send;
@@ -8,7 +8,7 @@ export interface FakeServer {
   readonly submitted: () => Readonly<Record<string, unknown>>;
 }
 
-/** Answers the key call with a key and the submit call with `answer`; an Error is no answer at all. */
+/** Responds to the key request with a key and to the submission with `answer`; an Error means no response. */
 export function createFakeServer(
   answer: FormAnswer | Error | Promise<FormAnswer> = { status: 200, data: {} },
   key: FormAnswer | Error = { status: 200, data: { key: 'key-1' } },

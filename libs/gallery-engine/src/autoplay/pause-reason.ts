@@ -1,4 +1,4 @@
-/** Why autoplay rests. `stopped` is the visitor's own wish, by the pause button or the keyboard's focus. */
+/** Reasons that pause autoplay. The visitor sets `stopped` with the pause button or by keyboard focus. */
 export const pauseReasons = [
   'hover',
   'hidden',
@@ -8,5 +8,5 @@ export const pauseReasons = [
   'stopped',
 ] as const;
 
-/** One reason for autoplay to rest; it turns while there is none. */
+/** A reason that pauses autoplay; it runs while there is none. */
 export type PauseReason = (typeof pauseReasons)[number];

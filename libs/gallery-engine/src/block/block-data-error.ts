@@ -1,12 +1,12 @@
-/** What is logged when a gallery's data cannot be used; its block is skipped. */
+/** Log messages for unusable gallery data, whose block is skipped. */
 export const blockDataErrors = {
-  /** It is no JSON. */
+  /** Invalid JSON. */
   decoding: 'Error decoding gallery block data.',
-  /** It is JSON, but says something that cannot be. */
+  /** Valid JSON with an invalid value. */
   evaluating: 'Error evaluating gallery block data.',
 } as const;
 
-/** Decodes data and evaluates it; logs what goes wrong and answers `undefined` then. */
+/** Decodes and validates data; logs an error and returns `undefined` on failure. */
 export function readBlockData<Data>(
   text: string,
   evaluate: (decoded: unknown) => Data | undefined,

@@ -9,7 +9,7 @@ import { lightboxThemes, type GalleryBlockData } from './gallery-block-data.ts';
 
 const text: OptionReader<string> = (value) => (typeof value === 'string' ? value : undefined);
 
-/** How each field of block data is read; `undefined` rejects the value. */
+/** The reader of each field of block data; `undefined` rejects the value. */
 export const blockFields: {
   readonly [Field in keyof Required<GalleryBlockData>]: OptionReader<
     NonNullable<GalleryBlockData[Field]>

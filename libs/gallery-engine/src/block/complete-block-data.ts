@@ -6,7 +6,7 @@ const readers = Object.entries(blockFields) as [
   (value: unknown) => unknown,
 ][];
 
-/** Reads the fields that are given; a rejected one is `undefined`. */
+/** Reads the given fields; a rejected one is `undefined`. */
 export function readBlockFields(given: object): Readonly<Record<string, unknown>> {
   const values = given as Readonly<Record<string, unknown>>;
   return Object.fromEntries(
@@ -16,7 +16,7 @@ export function readBlockFields(given: object): Readonly<Record<string, unknown>
   );
 }
 
-/** Block data with every field: what is not given has its default, and so has what its field rejects. */
+/** Block data with every field: a missing or rejected value is replaced by its default. */
 export function completeBlockData(given: Partial<GalleryBlockData>): GalleryBlockData {
   const read = Object.entries(readBlockFields(given)).filter(([, value]) => value !== undefined);
   return { ...galleryBlockDefaults, ...Object.fromEntries(read) };

@@ -13,7 +13,7 @@ import { completeBlockData } from './complete-block-data.ts';
 import type { GalleryBlockData, LightboxTheme } from './gallery-block-data.ts';
 import { thumbnailSettings, type ThumbnailSettings } from './thumbnail-settings.ts';
 
-/** What a page may tell the design of a gallery beyond, or instead of, its block data. */
+/** Design options that a page can set in addition to, or instead of, block data. */
 export type DesignOverrides = Partial<
   FrameOptions & DesignOptions['stacked'] & DesignOptions['strip'] & DesignOptions['carousel']
 >;
@@ -22,31 +22,31 @@ export type DesignOverrides = Partial<
 export interface SettingsOf<Design extends EngineDesign> {
   readonly design: Design;
   readonly options: FullOptions<Design>;
-  /** Slideshows and sliders go round; carousels have ends. */
+  /** Slideshows and sliders loop; carousels have ends. */
   readonly loop: boolean;
   readonly autoplay: boolean;
   readonly autoplayIntervalMs: number;
   /** Blocks play in order unless their owner chose random, although the engine's default is random. */
   readonly randomize: boolean;
-  /** Theme of the lightbox that a click opens; undefined when it opens none. */
+  /** Color scheme of the lightbox that a click opens; undefined without a lightbox. */
   readonly lightbox?: LightboxTheme | undefined;
-  /** Whether the current slide may stand in the address: not in a transient gallery. */
+  /** Whether the current slide may be in the URL: not in a transient gallery. */
   readonly history: boolean;
-  /** The strip of thumbnails of a slideshow that has one. */
+  /** The thumbnails of a slideshow, if it has them. */
   readonly thumbnails?: ThumbnailSettings | undefined;
 }
 
-/** Block data in the words of the engine: what the server writes and the browser reads. */
+/** The engine's settings: the server writes them and the browser reads them. */
 export type GallerySettings = { [Design in EngineDesign]: SettingsOf<Design> }[EngineDesign];
 
-/** The choices of block data for whichever design takes them. */
+/** Options from block data, for whichever design uses them. */
 function optionsOf(data: GalleryBlockData) {
   return {
     aspectRatio: data.aspectRatio ?? data.imageAspectRatio,
     autoCrop: data['auto-crop'],
     metaPosition: data['meta-position'],
     padding: data.padding,
-    // What moves by itself must not move what stands below it.
+    // An autoplaying gallery must not move the content below it.
     autoHeight: !data.autoplay,
     perRow: data['thumbnails-per-row'],
     columnWidth: data.columnWidth,
@@ -59,8 +59,8 @@ function optionsOf(data: GalleryBlockData) {
 }
 
 /**
- * Translates block data for the engine: names, units (seconds become milliseconds) and defaults, which also stand in
- * for a value that its field rejects.
+ * Converts block data to the engine's settings: names, units (seconds become milliseconds) and defaults, which also
+ * replace rejected values.
  */
 export function toGallerySettings(
   given: GalleryBlockData,
@@ -83,7 +83,7 @@ export function toGallerySettings(
   return settings as GallerySettings;
 }
 
-/** The slides that a block shows: all with `mixedContent`, else its images. */
+/** The slides that a block shows: all with `mixedContent`, otherwise its images. */
 export function chooseSlides<Chosen extends Pick<Slide, 'type'>>(
   { mixedContent }: Pick<GalleryBlockData, 'mixedContent'>,
   slides: readonly Chosen[],

@@ -9,8 +9,7 @@ function evaluate(data: unknown): GalleryBlockData | undefined {
 }
 
 /**
- * Reads block data from its JSON, as it is stored. Data that is no JSON, or holds a value that its
- * field rejects, is logged and answered with `undefined`: skip that block.
+ * Parses stored block data. Logs invalid JSON and rejected values and returns `undefined`: skip that block.
  *
  * @example parseGalleryBlockData('{"design":"slideshow","autoplay":true}', console.error)
  */

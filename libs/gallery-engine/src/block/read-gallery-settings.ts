@@ -2,7 +2,7 @@ import { isEngineDesign } from '../designs/engine-design.ts';
 import { readBlockData } from './block-data-error.ts';
 import type { GallerySettings } from './gallery-settings.ts';
 
-/** Settings come from `galleryMarkup`, which has checked them: what is left to tell is whose they are. */
+/** `galleryMarkup` has validated the settings, so only the design is checked. */
 function evaluate(decoded: unknown): GallerySettings | undefined {
   const settings = decoded as Partial<GallerySettings> | null;
   return isEngineDesign(settings?.design) && settings?.options
@@ -11,8 +11,8 @@ function evaluate(decoded: unknown): GallerySettings | undefined {
 }
 
 /**
- * Reads the settings that the server wrote into the attribute `data-gallery`. Anything else found
- * there is logged and answered with `undefined`: skip that block.
+ * Reads the settings that the server wrote into the attribute `data-gallery`. Logs anything else found there and
+ * returns `undefined`: skip that block.
  */
 export function readGallerySettings(
   text: string,

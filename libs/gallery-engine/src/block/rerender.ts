@@ -1,6 +1,6 @@
 import type { GalleryBlockData } from './gallery-block-data.ts';
 
-/** The choices after which a gallery is built again. */
+/** The fields whose change requires a rebuild of the gallery. */
 export const rerenderFields = [
   'aspectRatio',
   'autoplay',
@@ -15,7 +15,7 @@ export const rerenderFields = [
   'vSize',
 ] as const satisfies readonly (keyof GalleryBlockData)[];
 
-/** Whether a gallery has to be built again when its block data changes from one to the other. */
+/** Whether a change of block data requires a rebuild of the gallery. */
 export function needsRerender(before: GalleryBlockData, after: GalleryBlockData): boolean {
   return rerenderFields.some((field) => before[field] !== after[field]);
 }

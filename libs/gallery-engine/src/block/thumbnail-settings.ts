@@ -2,12 +2,12 @@ import type { Slide } from '../slides/slide.ts';
 import { thumbnailRatio } from '../slides/slide-ratio.ts';
 import type { GalleryBlockData } from './gallery-block-data.ts';
 
-/** Greatest gap between thumbnails in pixels. */
+/** Maximum gap between thumbnails in pixels. */
 const greatestPadding = 5;
 
-/** The strip of thumbnails under a slideshow. */
+/** The thumbnails of a slideshow. */
 export interface ThumbnailSettings {
-  /** Shows squares; else each image's own ratio, a video's at 16:9. */
+  /** Square thumbnails; if false, each has its image's own ratio, a video's 16:9. */
   readonly square: boolean;
   readonly heightPx: number;
   /** Distance from the slideshow. */
@@ -16,12 +16,12 @@ export interface ThumbnailSettings {
   readonly gapPx: number;
 }
 
-/** The block's padding as the gap between its thumbnails: at most 5 px. */
+/** The gap between thumbnails from the block's padding: at most 5 px. */
 export function thumbnailGap(padding: number): number {
   return Math.min(padding, greatestPadding);
 }
 
-/** The thumbnails that block data asks for. */
+/** The thumbnails that block data defines. */
 export function thumbnailSettings(data: GalleryBlockData): ThumbnailSettings {
   return {
     square: data['square-thumbs'],
@@ -31,7 +31,7 @@ export function thumbnailSettings(data: GalleryBlockData): ThumbnailSettings {
   };
 }
 
-/** Distance, in pixels, from the strip's beginning to the middle of the thumbnail at `index`. */
+/** Distance, in pixels, from the start of the thumbnails to the middle of the one at `index`. */
 export function thumbnailMiddle(
   { square, heightPx, gapPx }: ThumbnailSettings,
   slides: readonly Slide[],

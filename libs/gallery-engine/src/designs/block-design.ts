@@ -1,10 +1,10 @@
 import type { EngineDesign } from './engine-design.ts';
 import type { TransitionName } from '../transitions/transition-name.ts';
 
-/** What a design of block data becomes in the engine. */
+/** The engine design for a design of block data. */
 export interface DesignChoice {
   readonly design: EngineDesign;
-  /** How slides change unless the owner chose otherwise; only for the design `stacked`. */
+  /** The default transition; only for the design `stacked`. */
   readonly transition?: TransitionName;
 }
 
@@ -20,13 +20,13 @@ const choices = {
   list: { design: 'list' },
 } as const satisfies Record<string, DesignChoice>;
 
-/** A design that block data may name. */
+/** A valid design in block data. */
 export type BlockDesign = keyof typeof choices;
 
-/** The designs that block data may name. */
+/** The valid designs in block data. */
 export const blockDesigns = Object.keys(choices) as readonly BlockDesign[];
 
-/** Maps the design of block data to the engine's; any name that is not in the table becomes `base`. */
+/** Converts the design of block data to the engine's; an unknown name becomes `base`. */
 export function toEngineDesign(blockDesign: string): DesignChoice {
   return Object.hasOwn(choices, blockDesign)
     ? choices[blockDesign as BlockDesign]

@@ -4,13 +4,13 @@ import { designDefaults } from './design-options.ts';
 
 const readCount = (slides: number) => parseCount(slides) ?? designDefaults.carousel.slidesPerRow;
 
-/** Slides of a group in a gallery of this width: two below 480 px, three below 724 px, at most. */
+/** Slides per group in a gallery of this width: at most two below 480 px, and three below 724 px. */
 export const slidesPerGroup = (slidesPerRow: number, galleryWidth: number): number =>
   fittingSlides(readCount(slidesPerRow), galleryWidth);
 
 /**
- * Index of the first slide of each group. The last group is filled up from the one before it,
- * so that no empty place shows at the end.
+ * Index of the first slide of each group. The last group overlaps the previous one, so that it has no empty space at
+ * its end.
  *
  * @example carouselGroups(7, 3) // [0, 3, 4]
  */

@@ -1,18 +1,18 @@
 import type { FullOptions } from './design-options.ts';
 
-/** Below this width of the gallery, in pixels, a group holds at most two slides. */
+/** Below this width of the gallery, in pixels, a group has at most two slides. */
 const smallWidth = 480;
-/** Below this width of the gallery, in pixels, a group holds at most three slides. */
+/** Below this width of the gallery, in pixels, a group has at most three slides. */
 const mediumWidth = 724;
 
-/** Slides of a group in a gallery of this width, of options that have been read. */
+/** Slides per group in a gallery of this width, from validated options. */
 export function fittingSlides(slidesPerRow: number, galleryWidth: number): number {
   if (galleryWidth < smallWidth) return Math.min(slidesPerRow, 2);
   if (galleryWidth < mediumWidth) return Math.min(slidesPerRow, 3);
   return slidesPerRow;
 }
 
-/** Index of the first slide of each group, of options that have been read. */
+/** Index of the first slide of each group, from validated options. */
 export function groupStarts(slideCount: number, perGroup: number): readonly number[] {
   const groups = Math.max(1, Math.ceil(slideCount / perGroup));
   const lastStart = Math.max(0, slideCount - perGroup);

@@ -1,11 +1,11 @@
 import { parseLength, parsePositiveNumber } from '../number-option.ts';
 
-/** Values of column options that nobody set. */
+/** Default values of column options. */
 export const columnDefaults = { columnWidth: 250, gutter: 0, behaviour: 'min' } as const;
 
 /**
- * Columns of the designs `autogrid` and `autocolumns` in a gallery of a given width, in pixels:
- * as many as fit when each is at least `columnWidth` wide. The style sheet comes to the same number.
+ * Columns of the designs `autogrid` and `autocolumns` in a gallery of a given width, in pixels: as many as fit with a
+ * width of at least `columnWidth`. The style sheet computes the same number.
  */
 export function columnCount(width: number, columnWidth: number, gutter: number): number {
   const least = parsePositiveNumber(columnWidth) ?? columnDefaults.columnWidth;
@@ -13,5 +13,5 @@ export function columnCount(width: number, columnWidth: number, gutter: number):
   return Math.max(1, Math.floor(((parseLength(width) ?? 0) + gap) / (least + gap)));
 }
 
-/** Reads a column width: a number greater than 0, or the text of one; anything else is rejected with `undefined`. */
+/** Reads a column width: a number greater than 0, or the text of one; rejects anything else with `undefined`. */
 export const parseColumnWidth = parsePositiveNumber;

@@ -6,7 +6,7 @@ const columnsOf = (ratios: readonly number[], columns: number, gutter = 0) =>
 
 describe('columnPlaces', () => {
   it('fills the first row from the left, then always the shortest column', () => {
-    // Heights 200, 400, 100, then 100 under the third, which is as high as the first by then.
+    // Heights 200, 400, 100, then 100 in the third column, which then is as high as the first.
     expect(columnsOf([1, 0.5, 2, 2, 1], 3)).toEqual([0, 1, 2, 2, 0]);
   });
 

@@ -3,42 +3,42 @@ import { parseCount } from '../option-values.ts';
 import { unknownRatio } from '../slides/slide-ratio.ts';
 import { columnDefaults } from './column-count.ts';
 
-/** What columns are filled by, in pixels. */
+/** The geometry of columns, in pixels. */
 export interface ColumnsOptions {
-  /** How many there are. */
+  /** Number of columns. */
   readonly columns: number;
   /** Width of each. */
   readonly columnWidth: number;
   /** Between columns and rows. */
   readonly gutter: number;
-  /** Height, in rem of 16 px, of what stands below each slide's picture. Default: nothing does. */
+  /** Height, in rem of 16 px, of the caption below each slide's image. Default: none. */
   readonly captions?: readonly (number | undefined)[] | undefined;
 }
 
-/** Where a slide stands in its gallery. */
+/** The position of a slide in its gallery. */
 export interface ColumnPlace {
   readonly column: number;
-  /** Height of the slides above it, in widths of the column. */
+  /** Height of the slides above it, in column widths. */
   readonly above: number;
-  /** How many slides stand above it: each with a gap below. */
+  /** Number of slides above it: each adds a gap. */
   readonly slidesAbove: number;
   /** Height of their captions in rem. */
   readonly captionsAbove: number;
 }
 
-/** Pixels between the top of a gallery and a place in it. */
+/** Pixels between the top of a gallery and a position in it. */
 export const topOf = (
   { above, slidesAbove, captionsAbove }: Omit<ColumnPlace, 'column'>,
   { columnWidth, gutter }: Pick<ColumnsOptions, 'columnWidth' | 'gutter'>,
 ): number => above * columnWidth + slidesAbove * gutter + captionsAbove * remPx;
 
-/** Columns of which one is shorter by less than this, in pixels, are equal: floats are no more exact. */
+/** Columns whose heights differ by less than this, in pixels, count as equal because of rounding errors. */
 const tolerancePx = 0.01;
 const remPx = 16;
 
 /**
- * Puts slides, by their ratios (width ÷ height) and in their order, each into the column that is the shortest by then,
- * the leftmost of equal ones.
+ * Places slides, by their ratios (width ÷ height) and in their order, each into the shortest column at that point, the
+ * leftmost of equal ones.
  */
 export function columnPlaces(
   ratios: readonly number[],
@@ -47,7 +47,7 @@ export function columnPlaces(
   const columns = parseCount(options.columns) ?? 1;
   const columnWidth = parsePositiveNumber(options.columnWidth) ?? columnDefaults.columnWidth;
   const gutter = parseLength(options.gutter) ?? columnDefaults.gutter;
-  /** Where the next slide of each column would stand. */
+  /** The next free position of each column. */
   const ends: ColumnPlace[] = Array.from({ length: columns }, (_, column) => ({
     column,
     above: 0,

@@ -1,34 +1,34 @@
 import { columnPlaces, topOf, type ColumnPlace, type ColumnsOptions } from './column-places.ts';
 
-/** A range of the gallery's width, up to where the next one begins, in which every slide stays in its column. */
+/** A range of gallery widths, up to the start of the next one, in which every slide stays in its column. */
 export interface ColumnRange {
   readonly fromPx: number;
   readonly places: readonly ColumnPlace[];
 }
 
-/** What the columns of a gallery are at any width. */
+/** The columns of a gallery at every width. */
 export interface ColumnRanges {
   readonly ranges: readonly ColumnRange[];
-  /** The most columns; a gallery that has room for more, and slides for them, has wider ones. */
+  /** The maximum number of columns; a gallery with room and slides for more has wider ones. */
   readonly mostColumns: number;
 }
 
-/** Up to this width a gallery has as many columns as fit, if they are no more than `columnLimit`. */
+/** Up to this width the number of columns is as many as fit, if that is at most `columnLimit`. */
 const widestPx = 2560;
 const columnLimit = 24;
-/** With more slides their columns are settled once for each number of columns. */
+/** With more slides their columns are computed once for each number of columns. */
 const fewSlides = 60;
-/** No range is narrower than this. */
+/** The minimum width of a range. */
 const finestPx = 2;
 /**
- * A place stays as long as no column is shorter than its own by more than this. Heights of captions are estimates, of
- * which a few pixels mean nothing.
+ * A slide keeps its column unless another one is shorter by more than this. Caption heights are estimates, so a few
+ * pixels are irrelevant.
  */
 const lowerPx = { withoutCaptions: 0.5, withCaptions: 4 } as const;
 
 /**
- * Finds the places of slides for every width of their gallery. They change with the number of columns, and, since gaps
- * and captions do not grow with the columns, also where one column becomes shorter than another.
+ * Computes the columns of slides for every width of their gallery. They change with the number of columns, and, because
+ * gaps and captions do not scale with the columns, also at widths where one column becomes shorter than another.
  */
 export function columnRanges(
   ratios: readonly number[],
@@ -36,7 +36,7 @@ export function columnRanges(
 ): ColumnRanges {
   const thresholdOf = (columns: number) => columns * leastPx + (columns - 1) * gutter;
   const columnWidthAt = (columns: number, widthPx: number) => (widthPx + gutter) / columns - gutter;
-  /** What each slide adds to its column. */
+  /** The height that each slide adds to its column. */
   const sizes = ratios.map((ratio, index) => ({
     above: 1 / ratio,
     slidesAbove: 1,
@@ -46,7 +46,7 @@ export function columnRanges(
   const fitting = Math.floor((widestPx + gutter) / (leastPx + gutter));
   const mostColumns = Math.max(1, Math.min(fitting, columnLimit, ratios.length));
 
-  /** How far below the shortest column by then a slide stands, at most, in a gallery of this width. */
+  /** How far a slide is below the shortest column at that point, at most, in a gallery of this width. */
   function lowestPx(places: readonly ColumnPlace[], columns: number, widthPx: number): number {
     const at = { columnWidth: columnWidthAt(columns, widthPx), gutter };
     const ends = Array.from({ length: columns }, () => 0);
@@ -63,7 +63,7 @@ export function columnRanges(
     return { fromPx, places: columnPlaces(ratios, { columns, gutter, captions, columnWidth }) };
   }
 
-  /** Where the places of a range are good no longer: the wider the gallery, the lower a slide stands by them. */
+  /** The end of a range: the wider the gallery, the further a slide is below the shortest column. */
   function endOf({ fromPx, places }: ColumnRange, columns: number, lastPx: number): number {
     const isGood = (widthPx: number) => lowestPx(places, columns, widthPx) <= mostPx;
     if (isGood(lastPx)) return lastPx;

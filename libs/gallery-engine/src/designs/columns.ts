@@ -4,7 +4,7 @@ import { columnRanges, type ColumnRange } from './column-ranges.ts';
 import type { FullOptions } from './design-options.ts';
 import type { LayoutStyle } from './gallery-layout.ts';
 
-/** Far more pixels than any gallery has, for a thousandth of a pixel. */
+/** More pixels than any gallery has, for a thousandth of a pixel. */
 const far = '1e8';
 
 /** A percentage of the column's width, pixels and rem. */
@@ -18,7 +18,7 @@ function lengthOf(percent: number, px: number, rem = 0): string {
   return given.map(([number, unit]) => `${+number.toFixed(3)}${unit}`).join(' + ') || '0px';
 }
 
-/** The widths between which a length is one of several: `start` and `end` are numbers of ranges. */
+/** A length for a run of width ranges: `start` and `end` are range numbers. */
 interface Run {
   readonly length: string;
   readonly start: number;
@@ -31,7 +31,7 @@ function runsOf(lengths: readonly string[]): readonly Run[] {
 }
 
 /**
- * How far the width is within the ends of a run, which is far more or below 0. The container has one property for each
+ * How far the gallery's width is inside a run, which is very large or negative. The container has one property for each
  * single range, so that slides do not repeat both ends.
  */
 function withinRun({ start, end }: Run): string {
@@ -42,8 +42,8 @@ function withinRun({ start, end }: Run): string {
 }
 
 /**
- * The length of the range that the gallery's width is in, as one expression. Of each run it takes the least of its
- * length and of how far the width is within its ends; of all runs the greatest.
+ * The length for the current range as one CSS expression: the maximum over all runs of the minimum of each run's length
+ * and of how far the width is inside it.
  */
 function lengthByWidth(lengths: readonly string[]): string {
   const runs = runsOf(lengths);
@@ -54,11 +54,11 @@ function lengthByWidth(lengths: readonly string[]): string {
   return `max(0px,${terms.join()})`;
 }
 
-/** Properties of the container that say which range its width is in. */
+/** Properties of the container that identify the current range. */
 function rangeProperties(ranges: readonly ColumnRange[]): LayoutStyle {
   const starts = ranges.map(({ fromPx }, index): readonly [string, string] => [
     `--gallery-w${index}`,
-    // A hundredth of a pixel below, because a gallery as wide as the range begins is in it.
+    // A hundredth of a pixel less, because the range includes its start.
     `(100cqi - ${+(fromPx - 0.01).toFixed(3)}px)*${far}`,
   ]);
   const singles = ranges.map((_, index): readonly [string, string] => [
@@ -69,8 +69,9 @@ function rangeProperties(ranges: readonly ColumnRange[]): LayoutStyle {
 }
 
 /**
- * Custom properties of the design `autocolumns`, of the gallery and of its slides. Each slide stands in the shortest
- * column, and its place at every width is written out: the slides keep their order, and no script has to move them.
+ * Custom properties of the design `autocolumns`, of the gallery and of its slides. Each slide is in the shortest
+ * column, and its position is defined for every width, so that slides keep their document order and no script has to
+ * move them.
  */
 export function columnStyles(
   options: FullOptions<'autocolumns'>,

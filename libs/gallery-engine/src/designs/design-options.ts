@@ -20,23 +20,23 @@ import {
   type StripAlignment,
 } from './strip-choices.ts';
 
-/** Options of every design for the frames of its slides. */
+/** Frame options of every design. */
 export interface FrameOptions {
   /** Width ÷ height of the frames, or `Auto` for each image's own. Default `Auto`. */
   readonly aspectRatio: AspectRatio;
   /** Fills the frame around the focal point; false shows the whole image. Default true. */
   readonly autoCrop: boolean;
-  /** Place of title and description on the slide. Default `bottom`. */
+  /** Position of title and description on the slide. Default `bottom`. */
   readonly metaPosition: MetaPosition;
 }
 
-/** Columns of at least a given width. */
+/** Columns with a minimum width. */
 export interface ColumnOptions {
   /** Pixels, greater than 0. Default 250. */
   readonly columnWidth: number;
   /** Pixels between columns and rows. Default 0. */
   readonly gutter: number;
-  /** `min` makes `columnWidth` the least width of a column. Default `min`. */
+  /** `min` makes `columnWidth` the minimum width of a column. Default `min`. */
   readonly behaviour: 'min';
 }
 
@@ -53,7 +53,7 @@ export interface DesignOptions {
     readonly preloadCount: number;
     /** What a click on a slide does. Default `next`. */
     readonly clickBehavior: ClickBehavior;
-    /** Fits the height to the current slide; false to the highest one. Default true; in a block that plays by itself false. */
+    /** Fits the height to the current slide; false to the highest one. Default true; false in an autoplaying block. */
     readonly autoHeight: boolean;
     /** Default `fade`. */
     readonly transition: TransitionName;
@@ -63,19 +63,19 @@ export interface DesignOptions {
     readonly speedMs: number;
     /** Slides loaded ahead on each side. Default 1. */
     readonly preloadCount: number;
-    /** Where the current slide stands. Default `middle`. */
+    /** Alignment of the current slide. Default `middle`. */
     readonly alignment: StripAlignment;
-    /** Height in percent of the strip's width. Default 10, or what a numeric aspect ratio asks for. */
+    /** Height in percent of the strip's width. Default: from a numeric aspect ratio, otherwise 10. */
     readonly vSize: number | undefined;
     /** What a click on the current slide does. Default `next`. */
     readonly clickBehavior: ClickBehavior;
     /** Between slides. Default 0. */
     readonly gutter: number;
-    /** `x`: the height follows the strip's width. `y`: it is the height of the place the strip is put in. Default `x`. */
+    /** `x`: the height follows the strip's width. `y`: the height of the strip's container. Default `x`. */
     readonly resizeAxis: ResizeAxis;
   };
   readonly grid: {
-    /** Slides in a row. Default 4. */
+    /** Slides per row. Default 4. */
     readonly perRow: number;
     /** Between rows and columns. Default 20. */
     readonly padding: number;
@@ -83,13 +83,13 @@ export interface DesignOptions {
   readonly autogrid: ColumnOptions;
   readonly autocolumns: ColumnOptions;
   readonly autorows: {
-    /** Height that rows come close to. Default 250. */
+    /** Target height of rows. Default 250. */
     readonly rowHeight: number;
     /** Between rows and columns. Default 20. */
     readonly gutter: number;
   };
   readonly carousel: {
-    /** Slides of a group; at most 3 below 724 px and 2 below 480 px of the gallery's width. Default 3. */
+    /** Slides per group; at most 3 below 724 px and 2 below 480 px of the gallery's width. Default 3. */
     readonly slidesPerRow: number;
     /** Between slides. Default 1. */
     readonly gutter: number;
@@ -104,14 +104,14 @@ export interface DesignOptions {
   };
 }
 
-/** Frames that nobody described. */
+/** Default frame options. */
 export const frameDefaults = {
   aspectRatio: 'Auto',
   autoCrop: true,
   metaPosition: 'bottom',
 } as const satisfies FrameOptions;
 
-/** Values of design options that nobody set. */
+/** Default values of design options. */
 export const designDefaults = {
   base: { padding: 20 },
   stacked: {
@@ -138,7 +138,7 @@ export const designDefaults = {
   list: { imageSize: 30, padding: 20 },
 } as const satisfies DesignOptions;
 
-/** Options of one design as its owner may give them. */
+/** Options of one design as the caller may give them. */
 export type GivenOptions<Design extends EngineDesign> = {
   readonly [Key in keyof (DesignOptions[Design] & FrameOptions)]?:
     | (DesignOptions[Design] & FrameOptions)[Key]
@@ -148,7 +148,7 @@ export type GivenOptions<Design extends EngineDesign> = {
 /** Options of one design, complete. */
 export type FullOptions<Design extends EngineDesign> = DesignOptions[Design] & FrameOptions;
 
-/** How each option is read, whichever design takes it; one without a reader is taken as it is. */
+/** The reader of each option, for all designs; an option without a reader is used as it is. */
 const readers: Readonly<Record<string, OptionReader<unknown>>> = {
   aspectRatio: parseRatio,
   autoCrop: parseFlag,
@@ -170,8 +170,8 @@ const readers: Readonly<Record<string, OptionReader<unknown>>> = {
 };
 
 /**
- * Options of a design: what is given of those that the design knows, else its defaults. A value that an option
- * rejects, such as a column width of 0 or `'wide'`, counts as left out, as `undefined` does; numbers may be texts.
+ * Completes the options of a design: ignores unknown ones and fills in defaults. A rejected value, such as a column
+ * width of 0 or `'wide'`, is treated as missing, like `undefined`; numbers may be strings.
  */
 export function completeOptions<Design extends EngineDesign>(
   design: Design,

@@ -1,4 +1,4 @@
-/** The designs of the engine. Block data speaks of others: `toEngineDesign` translates them. */
+/** The designs of the engine. Block data uses other names: `toEngineDesign` converts them. */
 export const engineDesigns = [
   'base',
   'stacked',
@@ -11,13 +11,13 @@ export const engineDesigns = [
   'list',
 ] as const;
 
-/** A design that the engine can lay out. */
+/** A design of the engine. */
 export type EngineDesign = (typeof engineDesigns)[number];
 
-/** Designs that show one position at a time and are moved by an index. */
+/** Designs that show one position at a time, which an index controls. */
 export const indexedDesigns = ['stacked', 'strip', 'carousel'] as const;
 
-/** A design with an index, and so with previous, next, autoplay, keys and swipe. */
+/** A design with an index, and therefore with previous, next, autoplay, keys and swipe. */
 export type IndexedDesign = (typeof indexedDesigns)[number];
 
 /** Whether a design shows one position at a time. */
@@ -30,7 +30,7 @@ export function isEngineDesign(name: unknown): name is EngineDesign {
   return engineDesigns.some((design) => design === name);
 }
 
-/** Makes sure that a design exists; an unknown name is a bug of the caller and throws `RangeError`. */
+/** Validates a design; an unknown name is a bug of the caller and throws `RangeError`. */
 export function assertEngineDesign(name: string): asserts name is EngineDesign {
   if (!isEngineDesign(name)) throw new RangeError(`Unknown gallery design "${name}".`);
 }

@@ -1,4 +1,4 @@
-/** Inline style made of custom properties; the style sheet does the rest. */
+/** Inline style with custom properties only; the style sheet uses them. */
 export interface LayoutStyle {
   readonly [property: `--gallery-${string}`]: string | number;
 }
@@ -9,7 +9,7 @@ export interface LayoutPart {
   readonly style: LayoutStyle;
 }
 
-/** A gallery's place on the page, known before any image or script has loaded. */
+/** The layout of a gallery, known before any image or script has loaded. */
 export interface GalleryLayout {
   readonly container: LayoutPart;
   readonly items: readonly LayoutPart[];

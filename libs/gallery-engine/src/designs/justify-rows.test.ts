@@ -9,7 +9,7 @@ interface Case {
   readonly gutter: number;
 }
 
-/** What a break costs: rows that are too high, then the squares of what heights are off. */
+/** The cost of a break: rows that are too high first, then the squares of the height differences. */
 type Cost = readonly [tooHigh: number, squares: number];
 
 const heightOf = ({ ratios, width, rowHeight, gutter }: Case, first: number, end: number) => {
@@ -79,7 +79,7 @@ describe('justifyRows', () => {
       fc.property(anyCase(0.2, 6, 200), (given) => {
         const heights = rowsOf(given).map(({ height }) => height);
         const high = heights.filter((height) => height > given.rowHeight * 1.5 + 1e-6);
-        // A wide slide that is low by itself takes no further one, so that what is beside it may have no choice.
+        // A wide slide whose row is already low accepts no further one, so its neighbor may have no choice.
         const isLow = (ratio: number) => given.width / ratio <= given.rowHeight / 2;
         const least = given.ratios.some(isLow) ? high.length : leastCost(given)[0];
         expect(high).toHaveLength(least);
@@ -131,7 +131,7 @@ describe('justifyRows', () => {
     const ratios = Array.from({ length: 20_000 }, (_, index) => 0.6 + ((index * 7) % 13) / 8);
     const startedAt = performance.now();
     expect(justifyRows(ratios, { width: 1200 }).at(-1)?.end).toBe(20_000);
-    // By the square it would be seconds.
+    // A quadratic algorithm would take seconds.
     expect(performance.now() - startedAt).toBeLessThan(500);
   });
 

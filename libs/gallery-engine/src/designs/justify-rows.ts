@@ -1,40 +1,40 @@
 import { parseLength, parsePositiveNumber } from '../number-option.ts';
 import { unknownRatio } from '../slides/slide-ratio.ts';
 
-/** Values of row options that nobody set. */
+/** Default values of row options. */
 export const rowDefaults = { rowHeight: 250, gutter: 20 } as const;
 
-/** What rows are broken by, in pixels. */
+/** The geometry of rows, in pixels. */
 export interface RowOptions {
-  /** Width that rows fill. */
+  /** Width of the rows. */
   readonly width: number;
-  /** Height that rows come close to. Default 250. */
+  /** Target height of rows. Default 250. */
   readonly rowHeight?: number | undefined;
   /** Between slides of a row. Default 20. */
   readonly gutter?: number | undefined;
 }
 
-/** A row of slides of one height. */
+/** A row of slides with one height. */
 export interface JustifiedRow {
   /** Index of its first slide. */
   readonly first: number;
   /** Index after its last slide. */
   readonly end: number;
-  /** Pixels; each of its slides is its ratio times as wide. */
+  /** Pixels; the width of each slide is its ratio times this. */
   readonly height: number;
 }
 
-/** How much higher than `rowHeight` a row may be that has a choice. */
+/** The maximum height of a row relative to `rowHeight`, if there is an alternative. */
 const highest = 1.5;
-/** What a row above that costs more than any number of rows below: it is only taken where nothing else is left. */
+/** The cost of a higher row: more than that of any number of lower rows, so it is only used without an alternative. */
 const tooHigh = 1e9;
 
 /**
- * Breaks slides into rows that fill a width, by their ratios (width ÷ height): of all breaks the ones whose heights
- * differ least from `rowHeight`, by the sum of the squares. A row is more than one and a half times as high only where
- * no other break avoids it. The last row is not stretched, so that it is no higher than `rowHeight`.
- * A row takes no further slide once it is half as high as it should be: else many low rows would cost more than one
- * that is next to nothing. Without a width there are no rows.
+ * Breaks slides into rows that fill a width, by their ratios (width ÷ height): minimizes the sum of squared differences
+ * between row heights and `rowHeight`. A row is higher than one and a half times `rowHeight` only if no other break
+ * avoids it. The last row is not stretched, so it is at most `rowHeight` high. A row that is only half as high accepts
+ * no further slide; otherwise many low rows would cost more than an almost empty one. Without a width there are no
+ * rows.
  *
  * @example justifyRows([1.5, 1.5, 1], { width: 600, rowHeight: 200, gutter: 0 })
  * // [{ first: 0, end: 2, height: 200 }, { first: 2, end: 3, height: 200 }]

@@ -3,16 +3,16 @@ import { slideRatio } from '../slides/slide-ratio.ts';
 import type { FullOptions } from './design-options.ts';
 import type { StripAlignment } from './strip-choices.ts';
 
-/** Height of a slider block in percent of its width unless its owner chose another. */
+/** Default height of a slider block in percent of its width. */
 export const defaultSliderAspectRatio = 50;
 
 /** Height of a strip in percent of its width when neither `vSize` nor an aspect ratio is given. */
 export const defaultVSize = 10;
 
-/** Share of the free space that stands before the current slide. */
+/** Share of the free space before the current slide. */
 const shares = { start: 0, middle: 0.5, end: 1 } as const satisfies Record<StripAlignment, number>;
 
-/** Height of a strip in percent of its width: `vSize`, else by the aspect ratio, else 10. */
+/** Height of a strip in percent of its width: `vSize`, otherwise from the aspect ratio, otherwise 10. */
 export function stripHeight({
   vSize,
   aspectRatio,
@@ -20,16 +20,16 @@ export function stripHeight({
   return vSize ?? (aspectRatio === 'Auto' ? defaultVSize : 100 / aspectRatio);
 }
 
-/** The places of a strip's slides in strip heights: a slide is as wide as its ratio, so nothing has to be measured. */
+/** The positions of a strip's slides in strip heights: a slide's width is its ratio, so nothing has to be measured. */
 export interface StripPlaces {
   readonly slides: readonly { readonly start: number; readonly width: number }[];
   /** Of all slides together. */
   readonly length: number;
-  /** Share of the free space, and of the current slide, that stands before the place at which the strip is held. */
+  /** Share of the free space, and of the current slide, before the aligned point of the strip. */
   readonly share: number;
 }
 
-/** Finds the places of a strip's slides. */
+/** Computes the positions of a strip's slides. */
 export function stripPlaces(
   { alignment, aspectRatio }: Pick<FullOptions<'strip'>, 'alignment' | 'aspectRatio'>,
   slides: readonly Slide[],
@@ -45,7 +45,7 @@ export function stripPlaces(
 }
 
 /**
- * Where the strip stands when the slide at `index` is current, so many times round, as custom properties: the widths
+ * The position of the strip for the current slide at `index` after a number of loops, as custom properties: the widths
  * before it in strip heights, and the number of gaps.
  */
 export function stripPosition({ slides, length, share }: StripPlaces, index: number, laps = 0) {

@@ -56,7 +56,7 @@ const inline = (style: object) =>
     .map(([name, value]) => `${name}:${value}`)
     .join(';');
 
-/** The rows as they are drawn: how many slides, how high, and how wide together. */
+/** The rows as they are drawn: number of slides, height, and total width. */
 function rowsOf(slides: readonly HTMLElement[]) {
   const rows: { slides: number; height: number; width: number; top: number }[] = [];
   for (const slide of slides) {

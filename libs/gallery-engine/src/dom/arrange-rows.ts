@@ -2,8 +2,8 @@ import { justifyRows } from '../designs/justify-rows.ts';
 import { setProperties } from './set-properties.ts';
 
 /**
- * Breaks the rows of a gallery of the design `autorows` by `justifyRows`, now and whenever its width changes. The
- * style sheet alone fills rows from the first slide on, within the same height. Answers how to stop.
+ * Breaks the rows of a gallery of the design `autorows` with `justifyRows`, now and whenever its width changes. The
+ * style sheet alone fills rows in order, within the same height. Returns a function that stops this.
  *
  * @example const stop = arrangeRows(document.querySelector('.gallery-autorows'));
  */
@@ -22,14 +22,14 @@ export function arrangeRows(root: HTMLElement | null): () => void {
 
   function arrange(width: number) {
     for (const { first, end, height } of justifyRows(ratios, { width, rowHeight, gutter })) {
-      // A little less, so that a row holds its slides however they are rounded; they grow to fill it.
+      // Slightly less, so that rounding never overflows a row; its slides grow to fill it.
       const properties = { '--gallery-row': `${height - 0.02}px` };
       for (const slide of slides.slice(first, end)) setProperties(slide, properties);
     }
   }
 
   arrange(track.getBoundingClientRect().width);
-  // In the next frame: an observer that changes the height of what it observes is reported as a loop.
+  // In the next frame, because an observer that changes the height of its own element reports a loop.
   const sizes = new view.ResizeObserver((entries) => {
     view.cancelAnimationFrame(nextFrame);
     const { width } = entries.at(-1)!.contentRect;

@@ -13,7 +13,7 @@ const rest = (ms: number) =>
     setTimeout(resolve, ms);
   });
 
-/** Lets the visitor prefer less motion, and change that while the page is open. */
+/** Emulates the visitor's preference for reduced motion, which may change while the page is open. */
 function stubMotion() {
   const reducedMotion = Object.assign(new EventTarget(), { matches: true }) as MediaQueryList;
   const real = matchMedia.bind(globalThis);
@@ -32,7 +32,7 @@ function renderTurning(transition: 'fade' | 'swipe' = 'swipe') {
     slides: equalSlides(5),
     design: { speedMs: 0 },
   });
-  // The mouse stays where another file's test left it, and a gallery under it would rest. Events made here still come.
+  // The mouse stays where another test file left it, and would pause a gallery under it. Synthetic events still work.
   rendered.root.style.pointerEvents = 'none';
   const gallery = rendered.enhanced!.gallery!;
   const moves = vi.fn<() => void>();
@@ -143,10 +143,10 @@ describe('the live region', () => {
 });
 
 describe('the clock of autoplay', () => {
-  /** The fake clock gives a timer without delay, set by another one, a millisecond. */
+  /** The fake clock gives a nested timer without delay a millisecond. */
   const settling = 1;
 
-  /** A gallery whose timers a test moves on. */
+  /** A gallery with a fake clock. */
   function renderTimed(given: Parameters<typeof renderGallery>[0] = {}) {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const rendered = renderGallery({

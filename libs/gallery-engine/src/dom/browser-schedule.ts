@@ -1,13 +1,13 @@
 import type { Schedule } from '../options.ts';
 
-/** What a clock is made from: a window, or a server's `globalThis`. What a timer is, they alone know. */
+/** The timer functions of a window, or of a server's `globalThis`, with their own timer type. */
 export interface Timers {
   readonly setTimeout: (callback: () => void, delayMs: number) => unknown;
   readonly clearTimeout: (timer: never) => void;
 }
 
 /**
- * The clock that `createGallery` asks for, made from the timers of a window, by default those at hand.
+ * A `schedule` for `createGallery` from the timers of a window, by default the global ones.
  *
  * @example createGallery({ count: 6, schedule: browserSchedule() })
  */

@@ -6,7 +6,7 @@ declare const server: {
 };
 declare const page: Window;
 
-// A server's timers are objects, a page's are numbers; where the types of both are at hand, they are either.
+// Timers are objects on a server and numbers in a page; with the types of both, they are a union.
 browserSchedule(server);
 browserSchedule(page);
 browserSchedule(globalThis);

@@ -15,14 +15,14 @@ import { showControls } from './show-controls.ts';
 import { showThumbnail } from './show-thumbnail.ts';
 import { watchWidth } from './watch-width.ts';
 
-/** A gallery with an index, alive. */
+/** A live gallery with an index. */
 export interface IndexedGallery {
   readonly gallery: Gallery;
-  /** The first slide that is to be seen. */
+  /** The first visible slide. */
   readonly currentSlide: () => number;
 }
 
-/** Brings a gallery with an index to life. */
+/** Activates a gallery with an index. */
 export function buildIndexed(scene: GalleryScene, presenter: Presenter): IndexedGallery {
   const { viewport, items, settings, options, view } = scene;
   const mirror = mirrorAddress(scene);
@@ -30,14 +30,14 @@ export function buildIndexed(scene: GalleryScene, presenter: Presenter): Indexed
   const media = loadMedia(scene, presenter.preloadCount, () => gallery.resume('video'));
   let width = 0;
 
-  /** Everything but the motion: what is seen, read, loaded and marked at a position. */
+  /** Everything except motion: visibility, accessibility, loading and marks at a position. */
   function show(index: number): number {
     const shown = presenter.shownAt(index);
     mark(shown);
     media.show(shown.first);
     showThumbnail(scene, shown.first, width);
-    // The style sheet knows the attribute `dir` alone, and neither `auto` nor what is around a shadow root.
-    // Only where it is not 1, as it is without: everything inside it would be restyled.
+    // The style sheet only knows the attribute `dir`, not `auto` or the direction around a shadow root. Set only if it
+    // differs from the default, because it restyles everything inside.
     setProperties(scene.root, { '--gallery-sign': scene.readingSign() < 0 ? -1 : '' });
     return shown.first;
   }
@@ -102,7 +102,7 @@ export function buildIndexed(scene: GalleryScene, presenter: Presenter): Indexed
     place(index);
   });
 
-  // What moves by its controls is no row to scroll any more. Where the focus is in it, it stays.
+  // A gallery with controls is no longer a scroll container. It keeps the focus if it has it.
   viewport.tabIndex = -1;
   scene.onEnd(() => {
     viewport.tabIndex = 0;

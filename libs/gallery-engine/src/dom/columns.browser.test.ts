@@ -4,7 +4,7 @@ import { removeGalleries, renderGallery, slidesOf } from './render-gallery.fixtu
 
 afterEach(removeGalleries);
 
-/** Sizes of photographs: wide, upright, square, and a panorama. */
+/** Sizes of photographs: landscape, portrait, square, and a panorama. */
 const sizes = [
   [300, 200],
   [200, 300],
@@ -45,7 +45,7 @@ function render({ count, columnWidth, gutter, width, enhance = false }: Given) {
   return { ...rendered, boxes, height: at.height };
 }
 
-/** What is wrong with a gallery: each slide belongs under the shortest column by then, the leftmost of equal ones. */
+/** The error of a gallery: each slide belongs into the shortest column at that point, the leftmost of equal ones. */
 function findMisplacements(given: Given): readonly string[] {
   const { boxes, height } = render(given);
   const { columnWidth, gutter, width } = given;
@@ -62,7 +62,7 @@ function findMisplacements(given: Given): readonly string[] {
     expectNear(`left of ${index}`, left, column * step);
     expectNear(`width of ${index}`, right - left, step - gutter);
     expectNear(`top of ${index}`, top, end);
-    // Where gaps settle which one is shorter, that is found to a few pixels of the gallery's width.
+    // Where gaps determine the shorter column, the boundary is exact to a few pixels of the gallery's width.
     expectNear(`column of ${index}`, end, Math.min(...ends), 1);
     const equal = ends.findIndex((one) => Math.abs(one - end) < 0.02);
     if (equal < column)

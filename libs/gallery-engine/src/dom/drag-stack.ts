@@ -5,9 +5,9 @@ import { prefersReducedMotion, type GalleryScene } from './gallery-scene.ts';
 /** A stack whose current slide follows the finger, with its neighbor behind it. */
 export interface StackDrag {
   readonly drag: (distancePx: number, index: number) => void;
-  /** Lets go; answers how far the slide was from its place. */
+  /** Ends the drag; returns how far the slide was from its position. */
   readonly letGo: () => number;
-  /** Lets go and brings the slide back. */
+  /** Ends the drag and moves the slide back. */
   readonly springBack: () => void;
 }
 
@@ -40,7 +40,7 @@ export function createStackDrag(scene: GalleryScene): StackDrag {
       track.style.translate = `${distancePx}px`;
       const step = (distancePx < 0 ? 1 : -1) === scene.readingSign() ? 1 : -1;
       const target = moveIndex(index, step, { count: slides.length, loop });
-      // Where the gallery turns round, the neighbor stands at the other end of the row.
+      // At the loop's end, the neighbor is at the other end of the row.
       offsetNeighbor(target === index ? undefined : slides[target], index + step - target);
     },
     letGo,

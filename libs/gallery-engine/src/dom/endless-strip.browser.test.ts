@@ -14,7 +14,7 @@ const rest = (rendered: RenderedGallery) => {
   for (const animation of moving(rendered)) animation.finish();
 };
 
-/** Pixels of the viewport's width beside which no slide stands. */
+/** Pixels of the viewport's width without a slide. */
 function emptySpace({ viewport, slides }: RenderedGallery): number {
   const { left, right } = viewport.getBoundingClientRect();
   const boxes = slides
@@ -29,7 +29,7 @@ function emptySpace({ viewport, slides }: RenderedGallery): number {
   return Math.round(empty + Math.max(0, right - end));
 }
 
-/** The most pixels beside which no slide stands, at any time of a move under way that lasts a second. */
+/** The maximum of pixels without a slide during a move of one second. */
 function emptySpaceDuringMove(rendered: RenderedGallery): number {
   let most = 0;
   for (let atMs = 0; atMs < 1000; atMs += 20) {
@@ -158,9 +158,9 @@ it('whichever slider goes round leaves no room, wherever it goes', () => {
 });
 
 it.each([
-  // A slide that changes over much sooner or later than it should is missed on one of its sides.
+  // A slide that wraps much too early or too late is missing on one of its sides.
   ['over its widest slides', slidesOf([1, 2], [2, 3], [2, 1], [3, 1]), 3, 1],
-  // Slides out of sight at both ends of the way are seen between.
+  // Slides that are invisible at both ends of the move are visible in between.
   ['backwards past many slides', equalSlides(30), 0, 17],
 ] as const)('a jump %s leaves no room on the way', (_, slides, startSlide, to) => {
   const rendered = renderGallery({

@@ -5,9 +5,8 @@ import { listenToClicks } from './listen-clicks.ts';
 import { present } from './present.ts';
 
 /**
- * Brings the markup of `galleryMarkup` to life. Its settings are read from the root's
- * `data-gallery`. What cannot be read is logged and the block skipped: then the answer is `undefined`,
- * as for no root, or one without slides.
+ * Activates the markup of `galleryMarkup`. Reads its settings from the root's `data-gallery`. Invalid settings are
+ * logged and the block is skipped: then the result is `undefined`, as for no root, or one without slides.
  *
  * @example
  * const gallery = enhanceGallery(element, { openLightbox: (index) => lightbox.open(index) });

@@ -4,39 +4,47 @@ import type { SwipeBoundaries } from '../input/swipe.ts';
 import type { SlideVideo } from '../media/create-slide-media.ts';
 import type { GalleryMove } from '../options.ts';
 
-/** The neighbors of a gallery on its page, and what its block data does not say. */
+/** A gallery's connections to its page, and options that are not in block data. */
 export interface EnhanceGalleryOptions {
   /** Opens the lightbox at a slide. Default: links to the full images stay links. */
   readonly openLightbox?: ((index: number, opening: LightboxOpening) => void) | undefined;
-  /** Makes the player of a video slide; `onEnded` lets autoplay go on. Default: none, which is logged when one is needed: `VideoLoader not found`. */
+  /**
+   * Creates the player of a video slide; `onEnded` continues autoplay. Default: none, which is logged when one is
+   * needed: `VideoLoader not found`.
+   */
   readonly loadVideo?: ((slide: HTMLElement, onEnded: () => void) => SlideVideo) | undefined;
-  /** Loads an `<img data-src>` that has no address yet. Default: none, which is logged when one is needed: `Loader2 not found`. */
+  /**
+   * Loads an `<img data-src>` without `src`. Default: none, which is logged when one is needed: `Loader2 not found`.
+   */
   readonly loadImage?: ((image: HTMLImageElement) => void) | undefined;
-  /** Told about each move as it begins. Default: nobody. */
+  /** Called when a move starts. Default: none. */
   readonly onChange?: ((move: GalleryMove) => void) | undefined;
   /** Called without loop when the first slide is reached. Default: none. */
   readonly onReachedBeginning?: (() => void) | undefined;
   /** Called without loop when the last slide is reached. Default: none. */
   readonly onReachedEnd?: (() => void) | undefined;
-  /** Mirrors the current slide in the address under this url; block data may forbid it. Default: no mirror. */
+  /** Keeps the current slide in the URL, based on this one; block data may forbid it. Default: off. */
   readonly collectionFullUrl?: string | undefined;
-  /** Leads from the last slide to the first. Default: slideshows and sliders do, carousels do not. */
+  /** Loops from the last slide to the first. Default: slideshows and sliders do, carousels do not. */
   readonly loop?: boolean | undefined;
-  /** Slide to begin with unless the address names one. Default: 0. */
+  /** Initial slide unless the URL names one. Default: 0. */
   readonly startSlide?: number | undefined;
-  /** What a drag meets at the ends: `hard` stops it there, `none` does not limit it. Default: `inertial`. */
+  /** A drag beyond the ends: `hard` stops it there, `none` does not limit it. Default: `inertial`. */
   readonly swipeBoundaries?: SwipeBoundaries | undefined;
-  /** Share of the width, as `25%`, after which a slow drag moves on, too. Default: `none`, with the transition `new-swipe` half of it, `50%`. */
+  /**
+   * Share of the width, such as `25%`, after which a slow drag also moves on. Default: `none`, with the transition
+   * `new-swipe` `50%`.
+   */
   readonly snapPoints?: SnapPoints | undefined;
-  /** Follows a click-through url. Default: this tab goes there, if it is a web, mail or telephone address. */
+  /** Opens a click-through URL. Default: this tab opens it, if it is a web, mail or telephone URL. */
   readonly openUrl?: ((url: string) => void) | undefined;
-  /** Told what a developer should know. Default: `console.error`. */
+  /** Logs messages for developers. Default: `console.error`. */
   readonly log?: ((message: string) => void) | undefined;
 }
 
-/** How the lightbox is asked to open. */
+/** The request to open the lightbox. */
 export interface LightboxOpening {
   readonly theme: LightboxTheme;
-  /** The element that was clicked: focus returns to it. */
+  /** The clicked element, to which focus returns. */
   readonly opener: HTMLElement;
 }

@@ -6,7 +6,7 @@ import type { EnhancedGallery } from './enhance-scene.ts';
 import type { EnhanceGalleryOptions } from './enhance-options.ts';
 import { rewriteMarkup } from './rewrite-markup.ts';
 
-/** Choices for a gallery whose block data may change. */
+/** Options for a gallery whose block data may change. */
 export interface RebuildableGalleryOptions extends EnhanceGalleryOptions {
   /** Options of `galleryMarkup` that are not in the block data. */
   readonly design?: DesignOverrides | undefined;
@@ -14,17 +14,14 @@ export interface RebuildableGalleryOptions extends EnhanceGalleryOptions {
 
 /** A gallery whose block data may change. */
 export interface RebuildableGallery {
-  /** The gallery as it is now: another one after each rebuilding. */
+  /** The current gallery, which is replaced by each rebuild. */
   readonly current: () => EnhancedGallery | undefined;
-  /** Takes changed block data; builds the gallery again, at the same slide, when a re-render field has changed. */
+  /** Applies changed block data; rebuilds the gallery at the same slide if a re-render field has changed. */
   readonly update: (data: GalleryBlockData) => void;
   readonly destroy: () => void;
 }
 
-/**
- * For editors: enhances a gallery whose owner is still choosing. Visitors' pages need only
- * `enhanceGallery`.
- */
+/** For editors: enhances a gallery whose owner is still editing it. Visitors' pages only need `enhanceGallery`. */
 export function enhanceRebuildable(
   root: HTMLElement,
   data: GalleryBlockData,

@@ -8,19 +8,21 @@ import { readScene, type GalleryScene } from './gallery-scene.ts';
 export interface EnhancedGallery {
   /** Its index and autoplay; undefined in designs without an index. */
   readonly gallery?: Gallery | undefined;
-  /** The first slide that is to be seen. */
+  /** The first visible slide. */
   readonly currentSlide: () => number;
-  /** Takes every listener and timer away; the markup works as it did without a script. */
+  /** Removes every listener and timer; the markup works as without JavaScript. */
   readonly destroy: () => void;
 }
 
-/** Like `enhanceGallery`, for one design: the code of the others is left out. A gallery of another design is not moved. */
+/**
+ * Like `enhanceGallery`, for one design only, without the code of the others. A gallery of another design is ignored.
+ */
 export type EnhanceDesign = (
   root: HTMLElement | null,
   options?: EnhanceGalleryOptions,
 ) => EnhancedGallery | undefined;
 
-/** Reads a gallery's markup and enhances it; how it answers its visitors is given by the caller. */
+/** Reads a gallery's markup and enhances it with the caller's behavior. */
 export function enhanceScene(
   root: HTMLElement | null,
   options: EnhanceGalleryOptions,

@@ -1,4 +1,4 @@
-/** A finger on an element, at a time of the test's own choice. */
+/** A simulated finger on an element, with timestamps from the test. */
 export interface Finger {
   readonly down: FingerEvent;
   readonly move: FingerEvent;

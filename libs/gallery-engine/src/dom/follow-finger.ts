@@ -1,7 +1,7 @@
 import type { GalleryScene } from './gallery-scene.ts';
 import type { Presenter } from './presenter.ts';
 
-/** A row of slides that follows the finger; the style sheet brings it back or on when it is let go. */
+/** A row of slides that follows the finger; the style sheet animates its release. */
 export function followFinger({ root }: GalleryScene): Pick<Presenter, 'drag' | 'letGo'> {
   return {
     drag: (distancePx) => {

@@ -4,35 +4,35 @@ import type { Slide } from '../slides/slide.ts';
 import { wideScreenPx } from '../transitions/transition-durations.ts';
 import type { EnhanceGalleryOptions } from './enhance-options.ts';
 
-/** One life of an enhanced gallery: its elements, its settings, and the end of its listeners. */
+/** An enhanced gallery's elements, settings, and cleanup. */
 export interface GalleryScene {
   readonly root: HTMLElement;
   readonly view: Window & typeof globalThis;
   readonly viewport: HTMLElement;
   readonly track: HTMLElement;
   readonly slides: readonly HTMLElement[];
-  /** What the slides' elements say about them. */
+  /** The data of the slides' elements. */
   readonly items: readonly Slide[];
   readonly settings: GallerySettings;
   readonly options: EnhanceGalleryOptions;
   readonly log: (message: string) => void;
   /** Whether the last position leads to the first. */
   readonly loop: boolean;
-  /** Aborted when this life ends. */
+  /** Aborted when the gallery is destroyed. */
   readonly signal: AbortSignal;
-  /** Runs a function when this life ends. */
+  /** Runs a function when the gallery is destroyed. */
   readonly onEnd: (undo: () => void) => void;
-  /** Whether the screen is a wider one, now. */
+  /** Whether the screen is currently wide. */
   readonly isWide: () => boolean;
-  /** 1 if text runs from left to right now, -1 if it runs from right to left. */
+  /** The current text direction: 1 from left to right, -1 from right to left. */
   readonly readingSign: () => 1 | -1;
 }
 
-/** Whether the visitor prefers reduced motion now. */
+/** Whether the visitor currently prefers reduced motion. */
 export const prefersReducedMotion = ({ view }: Pick<GalleryScene, 'view'>): boolean =>
   view.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Finds the parts that `galleryMarkup` describes; undefined when the root holds none. */
+/** Finds the parts that `galleryMarkup` describes; undefined if there are none. */
 export function readScene(
   root: HTMLElement,
   settings: GallerySettings,

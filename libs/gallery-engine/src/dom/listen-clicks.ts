@@ -4,11 +4,11 @@ import type { GalleryAction } from '../markup/gallery-action.ts';
 import type { GalleryScene } from './gallery-scene.ts';
 import { openAddress } from './open-address.ts';
 
-/** What clicks on a gallery's parts ask for; indexes are of slides. */
+/** Handlers of clicks on a gallery's parts; indexes are of slides. */
 export interface ClickHandlers {
   readonly next: () => void;
   readonly previous: () => void;
-  /** Stops the slides, or starts them again. */
+  /** Toggles autoplay. */
   readonly rotate: () => void;
   readonly goTo: (slide: number) => void;
   readonly isCurrent: (slide: number) => boolean;
@@ -16,13 +16,16 @@ export interface ClickHandlers {
 
 const taken = 'a, button, video, iframe, input, select, textarea, [data-type="video"]';
 
-/** Whether a click is on the half of a slide where reading begins. */
+/** Whether a click is on the first half of a slide in reading direction. */
 function isOnFirstHalf(event: MouseEvent, slide: HTMLElement, readingSign: 1 | -1): boolean {
   const { left, width } = slide.getBoundingClientRect();
   return (event.clientX - left - width / 2) * readingSign < 0;
 }
 
-/** Answers every click on a gallery: its controls, its thumbnails, its slides. A design without an index has no handlers. */
+/**
+ * Handles every click on a gallery: its controls, its thumbnails, its slides. A design without an index has no
+ * handlers.
+ */
 export function listenToClicks(scene: GalleryScene, handlers?: ClickHandlers): void {
   const { root, slides, items, settings, options, signal } = scene;
   const { openLightbox, openUrl = (url) => openAddress(url, scene.view) } = options;

@@ -2,20 +2,20 @@ import type { Gallery } from '../run-gallery.ts';
 import { isChord } from '../input/is-chord.ts';
 import type { GalleryScene } from './gallery-scene.ts';
 
-/** What arrow keys move by themselves: a caret, a choice, the position of a video. */
+/** Elements that use the arrow keys themselves: text fields, radio buttons, videos. */
 const movable = 'input, select, textarea, audio, video, :read-write';
 const ownKeys = '.gallery, dialog[open], [role="dialog"]';
 
 /** Whether a key pressed at `target` belongs to something else: a field, a player, a dialog, another gallery. */
 function isTaken(target: EventTarget | null, root: HTMLElement): boolean {
   if (!(target instanceof Element)) return false;
-  // Of what is around the gallery, or the gallery itself, nothing is taken.
+  // Ignores the gallery itself and its ancestors.
   return target.closest(movable) !== null || !(target.closest(ownKeys)?.contains(root) ?? true);
 }
 
 /**
- * Left (37) goes to the slide on the left, right (39) to the one on the right, wherever the focus
- * is, while the gallery is in the viewport.
+ * Left (37) goes to the slide on the left, right (39) to the one on the right, wherever the focus is, while the gallery
+ * is in the viewport.
  */
 export function listenToKeys(scene: GalleryScene, gallery: Gallery): void {
   const { root, view, signal } = scene;

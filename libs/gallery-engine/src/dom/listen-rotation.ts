@@ -3,8 +3,8 @@ import type { PauseReason } from '../autoplay/pause-reason.ts';
 import type { GalleryScene } from './gallery-scene.ts';
 
 /**
- * Lets autoplay rest while a mouse is over the gallery, while the page is hidden and while the
- * visitor prefers less motion, and stops it when the keyboard's focus enters.
+ * Pauses autoplay while a mouse is over the gallery, while the page is hidden and while the visitor prefers reduced
+ * motion, and stops it when keyboard focus enters.
  */
 export function listenToRotation({ root, view, signal }: GalleryScene, gallery: Gallery): void {
   const page = root.ownerDocument;
@@ -16,7 +16,7 @@ export function listenToRotation({ root, view, signal }: GalleryScene, gallery: 
   }
   const readHidden = () => rest('hidden', page.hidden);
   const updateReducedMotion = () => rest('reducedMotion', reducedMotion.matches);
-  // A finger has no hover: on touch screens it comes with the tap and never leaves.
+  // On touch screens a tap causes a hover that never ends.
   const onHover = ({ type, pointerType }: PointerEvent) => {
     if (pointerType !== 'touch') rest('hover', type === 'pointerenter');
   };

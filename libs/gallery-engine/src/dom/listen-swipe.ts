@@ -12,16 +12,16 @@ import { canGoNext, canGoPrevious } from '../state.ts';
 import type { GalleryScene } from './gallery-scene.ts';
 import type { Presenter } from './presenter.ts';
 
-/** Way after which a touch is a drag and no longer a tap. */
+/** Distance after which a touch is a drag instead of a tap. */
 const tapTolerancePx = 10;
 
-/** Height of the strip, at the lower edge of a video, in which browsers draw the player's controls: a drag there seeks. */
+/** Height of the player's controls at the lower edge of a video, where a drag seeks. */
 const controlStripPx = 80;
 
 /**
- * Follows a finger or pen over the slides; a swipe of 50 px within 250 ms moves on or back, and so does a slow drag
- * past the snap point: half of the slide where it follows the finger in a slideshow.
- * Answers the finger's speed at the moment in which it begins a move.
+ * Tracks a finger or pen on the slides; a swipe of 50 px within 250 ms moves by one, and so does a slow drag past the
+ * snap point: half of the slide if it follows the finger in a slideshow. Returns the finger's speed when it starts a
+ * move.
  */
 export function listenToSwipe(
   scene: GalleryScene,

@@ -2,8 +2,7 @@ import { createSlideMedia, type SlideMedia } from '../media/create-slide-media.t
 import type { GalleryScene } from './gallery-scene.ts';
 
 /**
- * The pictures and videos of a gallery's slides. Pictures that the browser would load only when
- * they are seen are loaded ahead, so that none arrives after its slide.
+ * The images and videos of a gallery's slides. Loads lazy images ahead of time, so that none appears after its slide.
  */
 export function loadMedia(
   scene: GalleryScene,

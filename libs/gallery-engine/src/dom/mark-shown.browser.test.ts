@@ -17,7 +17,7 @@ class SampleStop extends HTMLElement {
 }
 customElements.define('sample-stop', SampleStop);
 
-/** Two slides whose frames hold this beside their pictures; `{index}` stands for the slide's. */
+/** Two slides with this content beside their images; `{index}` is the slide's index. */
 function renderWith(content: string) {
   const rendered = renderGallery({
     data: { design: 'slideshow' },
@@ -77,7 +77,7 @@ it('hides from a screen reader what is not shown, however often a slide comes an
   const { destroy, gallery } = enhance();
   expect(hidden()).toEqual([null, 'true']);
   for (const shown of [1, 0, 1]) {
-    // While one change runs, another is rejected.
+    // While one transition runs, another is rejected.
     const show = () => {
       gallery!.goTo(shown);
       return hidden();

@@ -2,13 +2,13 @@ import type { GalleryScene } from './gallery-scene.ts';
 import type { ShownSlides } from './presenter.ts';
 
 /**
- * What a slide holds beside its picture: links, players, words, whatever its host put there. Only that is made inert,
- * and not the slide: everything inside it is restyled, which takes long for many pictures.
+ * A slide's content beside its image: links, players, text, or anything else of the host. Only this is made inert, not
+ * the whole slide, because restyling many images is slow.
  */
 const content =
   ':is(.gallery-slide > :not(.gallery-frame), .gallery-frame > :not(img, picture), .gallery-slide [tabindex], [usemap]):not([inert])';
 
-/** Tells what the gallery has made inert from what its host has. */
+/** Marks elements that the gallery itself has made inert. */
 const ours = 'gallery';
 
 function hide(within: HTMLElement): void {
@@ -22,8 +22,8 @@ function reveal(within: HTMLElement): void {
 }
 
 /**
- * Answers a function that marks the slides that are to be seen with `data-current`. What the others
- * hold can be neither focused nor read; they themselves still feel a click, by which a strip is moved.
+ * Returns a function that marks the visible slides with `data-current`. The content of the others is neither focusable
+ * nor read; the slides themselves still accept clicks, which move a strip.
  */
 export function markShown({ slides, track, onEnd }: GalleryScene): (shown: ShownSlides) => void {
   hide(track);

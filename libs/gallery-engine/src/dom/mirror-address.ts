@@ -1,11 +1,11 @@
 import { findSlideIndex, itemAddress, readItemId } from '../item-id/item-id.ts';
 import type { GalleryScene } from './gallery-scene.ts';
 
-/** The current slide in the page's address, for galleries with history. */
+/** The current slide in the page's URL, for galleries with history. */
 export interface AddressMirror {
-  /** The slide that the address names; undefined when it names none of this gallery's. */
+  /** The slide in the URL; undefined if it names none of this gallery. */
   readonly read: () => number | undefined;
-  /** Writes a slide into the address, without a new entry in the browser's history. */
+  /** Writes a slide to the URL, without a new history entry. */
   readonly write: (slide: number) => void;
 }
 

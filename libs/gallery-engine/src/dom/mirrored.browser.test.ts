@@ -11,7 +11,7 @@ const given = {
 const leftsOf = (elements: readonly Element[]) =>
   elements.map((element) => element.getBoundingClientRect().left);
 
-/** Puts a gallery and its style sheet into a shadow root in its place. */
+/** Moves a gallery and its style sheet into a shadow root. */
 function putInShadow(root: HTMLElement) {
   const style = document.createElement('style');
   style.textContent = styles;

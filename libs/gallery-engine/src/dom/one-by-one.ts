@@ -1,7 +1,7 @@
 import type { GalleryScene } from './gallery-scene.ts';
 import type { Presenter } from './presenter.ts';
 
-/** The positions of a design in which each slide is one. */
+/** The positions of a design with one slide per position. */
 export function oneByOne({
   slides,
 }: GalleryScene): Pick<Presenter, 'count' | 'shownAt' | 'positionOf'> {

@@ -1,7 +1,7 @@
-/** Schemes that a click-through may lead to; a script's is not among them. */
+/** Allowed schemes of a click-through URL, without `javascript:`. */
 const openSchemes = ['http:', 'https:', 'mailto:', 'tel:'];
 
-/** Leads this tab to a click-through url. Any other scheme is ignored, and so is what is no address. */
+/** Opens a click-through URL in this tab. Ignores any other scheme, and invalid URLs. */
 export function openAddress(url: string, view: Window): void {
   const link = view.document.createElement('a');
   link.href = url;

@@ -3,14 +3,14 @@ import type { Motion, TransitionMotion } from '../transitions/transition-motion.
 
 /** The animations of a stack of slides. */
 export interface MotionPlayer {
-  /** Plays a transition from one slide to another, so many places on in the row. */
+  /** Plays a transition from one slide to another that is a number of positions away. */
   readonly play: (
     motion: TransitionMotion,
     incoming: HTMLElement | undefined,
     outgoing: HTMLElement | undefined,
     places: number,
   ) => void;
-  /** Ends what runs, zooms apart: these last as long as their slide is shown. */
+  /** Ends running animations except zooms, which last as long as their slide is shown. */
   readonly settle: () => void;
 }
 
@@ -20,7 +20,7 @@ function animate(element: Element | null | undefined, motion: Motion | undefined
   return element.animate(keyframes as Keyframe[], { duration, easing, fill: 'forwards' });
 }
 
-/** Creates a player; what it plays ends with the gallery's life. */
+/** Creates a player; its animations end when the gallery is destroyed. */
 export function createMotionPlayer({ onEnd }: GalleryScene): MotionPlayer {
   const zooms = new Map<Element, Animation>();
   let running: (Animation | undefined)[] = [];
@@ -50,7 +50,7 @@ export function createMotionPlayer({ onEnd }: GalleryScene): MotionPlayer {
     play: (motion, incoming, outgoing, places) => {
       settle();
       leaving = outgoing;
-      // Both are in one place for as long as the transition lasts.
+      // Both are at the same position during the transition.
       if (leaving) leaving.style.insetInlineStart = `${100 * places}%`;
       running = [animate(incoming, motion.incoming), animate(outgoing, motion.outgoing)];
       zoom(incoming, motion.zoom);

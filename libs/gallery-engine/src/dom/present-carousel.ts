@@ -17,7 +17,7 @@ export function presentCarousel(scene: GalleryScene, options: FullOptions<'carou
 
   return {
     ...followFinger(scene),
-    // The group before and the group after.
+    // The previous and the next group.
     preloadCount: slidesPerRow * 2,
     count: () => groups.length,
     shownAt: (index) => ({ first: startOf(index), end: startOf(index) + perGroup }),

@@ -8,7 +8,7 @@ import { createMotionPlayer } from './play-motion.ts';
 import type { Presenter } from './presenter.ts';
 import { setProperties } from './set-properties.ts';
 
-/** A stack: one slide at a time, in the place of the one before, changed by a transition. */
+/** A stack: one slide at a time, changed by a transition. */
 export function presentStacked(scene: GalleryScene, options: FullOptions<'stacked'>): Presenter {
   const { root, slides, track, viewport, items, settings } = scene;
   const isScrolled = options.transition === 'scroll';
@@ -22,7 +22,7 @@ export function presentStacked(scene: GalleryScene, options: FullOptions<'stacke
     track.style.insetInlineStart = '';
   });
 
-  /** The slides stay a row, which stands so that one of them is to be seen: nothing is laid out again. */
+  /** The slides stay in a row that is moved so that one of them is visible, without a new layout. */
   function stand(index: number) {
     if (!isScrolled) track.style.insetInlineStart = `${-100 * index}%`;
   }
@@ -32,7 +32,7 @@ export function presentStacked(scene: GalleryScene, options: FullOptions<'stacke
     if (isScrolled) viewport.scrollTo({ left, behavior });
   }
 
-  /** A height that suits all slides is in the markup. */
+  /** A height that fits all slides is in the markup. */
   function fitHeight(index: number) {
     if (options.autoHeight)
       setProperties(root, { '--gallery-ratio': stackedRatio(options, items, index) });

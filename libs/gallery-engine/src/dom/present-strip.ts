@@ -7,13 +7,13 @@ import { oneByOne } from './one-by-one.ts';
 import type { Presenter } from './presenter.ts';
 import { setProperties } from './set-properties.ts';
 
-/** A strip: all slides in a row, the current one at its alignment. */
+/** A strip: all slides in a row, with the current one at its alignment. */
 export function presentStrip(scene: GalleryScene, options: FullOptions<'strip'>): Presenter {
   const places = stripPlaces(options, scene.items);
   const turnTo = wrapSlides(scene, options, places);
   let laps = 0;
   let current = 0;
-  // Its slides go back to where the markup has them, and so must the row.
+  // Its slides return to their markup positions, and so must the row.
   scene.onEnd(() => setProperties(scene.root, stripPosition(places, current)));
 
   function stand(index: number, durationMs: number) {
@@ -30,7 +30,7 @@ export function presentStrip(scene: GalleryScene, options: FullOptions<'strip'>)
     preloadCount: options.preloadCount,
     place: (index) => void stand(index, 0),
     move: ({ index, previousIndex, direction }) => {
-      // The shorter way round; where both are equal, the one that was asked for.
+      // The shorter way around the loop; for equal ways, the requested direction.
       const ways = (index - previousIndex - direction / 4) / scene.slides.length;
       if (turnTo) laps -= Math.round(ways);
       return stand(index, prefersReducedMotion(scene) ? 0 : options.speedMs);

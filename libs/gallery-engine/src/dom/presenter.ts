@@ -1,12 +1,12 @@
 import type { GalleryMove } from '../options.ts';
 
-/** Slides that are to be seen: from `first` up to, not including, `end`. */
+/** Visible slides: from `first` up to, not including, `end`. */
 export interface ShownSlides {
   readonly first: number;
   readonly end: number;
 }
 
-/** What a design with an index looks like at a position, and on the way to the next. */
+/** The visual side of a design with an index: its positions and the moves between them. */
 export interface Presenter {
   /** Slides to load ahead on each side. */
   readonly preloadCount: number;
@@ -15,16 +15,16 @@ export interface Presenter {
   readonly shownAt: (index: number) => ShownSlides;
   /** The position that shows a slide. */
   readonly positionOf: (slide: number) => number;
-  /** Shows a position at once. */
+  /** Shows a position without animation. */
   readonly place: (index: number) => void;
-  /** Moves; `velocity` is the finger's, in pixels per millisecond. Answers how long that takes. */
+  /** Animates a move; `velocity` is the finger's, in pixels per millisecond. Returns the duration. */
   readonly move: (move: GalleryMove, velocity: number) => number;
-  /** The transition has ended. */
+  /** Called when the transition has ended. */
   readonly settle?: () => void;
-  /** Lets the slides follow the finger away from a position. */
+  /** Moves the slides with the finger, away from a position. */
   readonly drag: (distancePx: number, index: number) => void;
-  /** The finger has left: on to the place of the current position. */
+  /** Ends the drag: the slides move to the current position. */
   readonly letGo: () => void;
-  /** The gallery has this width now; answers whether that changes its positions. */
+  /** Called when the gallery's width changes; returns whether its positions change. */
   readonly resize?: (width: number, index: number) => boolean;
 }

@@ -11,7 +11,7 @@ import { enhanceStatic } from './enhance-static.ts';
 import { enhanceStrip } from './enhance-strip.ts';
 import type { EnhanceGalleryOptions } from './enhance-options.ts';
 
-/** A picture of a given size that needs no network: its left half red, its right half blue. */
+/** An image of a given size that needs no network: its left half red, its right half blue. */
 export function picture(width: number, height: number): string {
   const half = `<rect width="${width / 2}" height="${height}" fill="red"/>`;
   const rest = `<rect x="${width / 2}" width="${width / 2}" height="${height}" fill="blue"/>`;
@@ -34,7 +34,7 @@ export function slidesOf(...sizes: readonly (readonly [number, number] | 'video'
   });
 }
 
-/** That many slides of 3:2. */
+/** Slides of 3:2. */
 export function equalSlides(count: number): Slide[] {
   return slidesOf(...Array.from({ length: count }, () => [300, 200] as const));
 }
@@ -51,22 +51,22 @@ function write(element: HTMLElement, attributes: GalleryAttributes): HTMLElement
   return element;
 }
 
-/** A gallery as a page has it. */
+/** A gallery in a page. */
 export interface RenderedGallery {
   readonly root: HTMLElement;
   readonly viewport: HTMLElement;
   readonly slides: readonly HTMLElement[];
   readonly control: (action: 'previous' | 'next' | 'rotate') => HTMLButtonElement;
   readonly enhanced: EnhancedGallery | undefined;
-  /** Index of the slides that are shown. */
+  /** Indexes of the visible slides. */
   readonly current: () => number[];
 }
 
-/** What a test says of its gallery. */
+/** The gallery of a test. */
 export interface RenderOptions {
   readonly data?: Partial<GalleryBlockData>;
   readonly slides?: readonly Slide[];
-  /** Width of the place the gallery is put in. Default 600. */
+  /** Width of the container. Default 600. */
   readonly width?: number;
   /** Design options that are not in the block data. */
   readonly design?: DesignOverrides;
@@ -77,7 +77,7 @@ export interface RenderOptions {
   readonly caption?: string;
 }
 
-/** What a page loads for a design. */
+/** The code that a page loads for a design. */
 const enhancers: Readonly<Record<string, EnhanceDesign>> = {
   carousel: enhanceCarousel,
   stacked: enhanceStacked,
@@ -86,7 +86,7 @@ const enhancers: Readonly<Record<string, EnhanceDesign>> = {
 
 const alive: { destroy: () => void; place: HTMLElement }[] = [];
 
-/** Takes every gallery of the test from the page. */
+/** Removes every gallery of the test from the page. */
 export function removeGalleries(): void {
   for (const { destroy, place } of alive.splice(0)) {
     destroy();
@@ -94,7 +94,7 @@ export function removeGalleries(): void {
   }
 }
 
-/** Writes a gallery as the server does and brings it to life. */
+/** Adds a gallery as the server renders it and enhances it. */
 export function renderGallery(given: RenderOptions = {}): RenderedGallery {
   const { slides = equalSlides(4), width = 600, options, enhance = true, caption } = given;
   const data: GalleryBlockData = { ...galleryBlockDefaults, ...given.data };

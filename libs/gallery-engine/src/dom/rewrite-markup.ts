@@ -4,7 +4,7 @@ import { thumbnailStyle } from '../markup/thumbnail-markup.ts';
 import { parseSlide } from '../slides/slide-attributes.ts';
 import { setProperties } from './set-properties.ts';
 
-/** Writes changed settings into a gallery's markup and lays it out again. */
+/** Writes changed settings into a gallery's markup and updates its layout. */
 export function rewriteMarkup(root: HTMLElement, settings: GallerySettings): void {
   const slides = [...root.querySelectorAll<HTMLElement>('.gallery-slide')];
   const items = slides.map((slide) => parseSlide(slide.dataset));

@@ -1,6 +1,6 @@
 import type { LayoutStyle } from '../designs/gallery-layout.ts';
 
-/** Sets custom properties of an element; what is there already is left alone, because everything inside it would be restyled. */
+/** Sets custom properties of an element; skips unchanged ones, because setting them restyles everything inside it. */
 export function setProperties(element: HTMLElement, properties: LayoutStyle): void {
   for (const [name, value] of Object.entries(properties)) {
     const text = String(value);

@@ -1,7 +1,7 @@
 import { canGoNext, canGoPrevious, isRotating, type GalleryState } from '../state.ts';
 import type { GalleryScene } from './gallery-scene.ts';
 
-/** Brings the buttons and the live region up to a gallery's state; answers how. */
+/** Returns a function that updates the buttons and the live region to a gallery's state. */
 export function showControls({ root, track }: GalleryScene): (state: GalleryState) => void {
   const find = (action: string) =>
     root.querySelector<HTMLButtonElement>(`:scope > [data-gallery-action="${action}"]`);
@@ -22,7 +22,7 @@ export function showControls({ root, track }: GalleryScene): (state: GalleryStat
   function showStep(button: HTMLButtonElement | null, isPossible: boolean, state: GalleryState) {
     if (!button) return;
     button.hidden = state.count < 2;
-    // Disabled by attribute of ARIA alone, so that the focus is not lost at an end.
+    // Disabled by `aria-disabled` only, so that the focus is not lost at an end.
     button.ariaDisabled = isPossible ? null : 'true';
   }
 
@@ -30,7 +30,7 @@ export function showControls({ root, track }: GalleryScene): (state: GalleryStat
     showStep(previous, canGoPrevious(state), state);
     showStep(next, canGoNext(state), state);
     showRotation(state);
-    // Slides that turn by themselves would talk without end.
+    // Autoplay would make the live region talk constantly.
     const live = isRotating(state) ? 'off' : 'polite';
     if (track.ariaLive !== live) track.ariaLive = live;
   };

@@ -2,8 +2,8 @@ import { thumbnailMiddle } from '../block/thumbnail-settings.ts';
 import { prefersReducedMotion, type GalleryScene } from './gallery-scene.ts';
 
 /**
- * Brings the thumbnails up to the slideshow's index: marks one, and scrolls it to the middle of the
- * strip once its width is known. Nothing is measured: the widths of thumbnails are known.
+ * Updates the thumbnails to the slideshow's index: marks the current one, and scrolls it to the middle once the width
+ * is known. The widths of thumbnails are known, so nothing is measured.
  */
 export function showThumbnail(scene: GalleryScene, index: number, stripWidth: number): void {
   const strip = scene.root.querySelector('.gallery-thumbnails');

@@ -12,7 +12,7 @@ function renderSlideshow(transition: TransitionName, count = 3, startSlide = 0) 
     options: { startSlide },
   });
   const gallery = rendered.enhanced!.gallery!;
-  /** Holds everything that moves at a share of its time. */
+  /** Freezes all animations at a share of their duration. */
   const holdAt = (share: number) => {
     for (const animation of rendered.root.getAnimations({ subtree: true })) {
       const { duration } = animation.effect!.getComputedTiming();
@@ -20,7 +20,7 @@ function renderSlideshow(transition: TransitionName, count = 3, startSlide = 0) 
       animation.currentTime = Number(duration) * share;
     }
   };
-  /** How far a slide is from the place of the current one, in widths. */
+  /** Distance of a slide from the current one's position, in widths. */
   const offsetOf = (index: number) => {
     const { left, width } = rendered.slides[index]!.getBoundingClientRect();
     return (left - rendered.viewport.getBoundingClientRect().left) / width;

@@ -1,6 +1,6 @@
 import type { GalleryScene } from './gallery-scene.ts';
 
-/** Reports the gallery's width, now and when it changes, without ever asking for it. */
+/** Reports the gallery's width, now and when it changes, without forcing a layout. */
 export function watchWidth(
   { root, view, onEnd }: GalleryScene,
   onWidth: (width: number) => void,

@@ -2,18 +2,18 @@ import { stripHeight, type StripPlaces } from '../designs/strip.ts';
 import type { FullOptions } from '../designs/design-options.ts';
 import type { GalleryScene } from './gallery-scene.ts';
 
-/** Share of a move's time per share of its way: with CSS's `ease` that is off by less than 8% of the way. */
+/** Ratio of a move's time to its distance: with CSS's `ease` the error is below 8% of the distance. */
 const pace = 2 / 3;
-/** Share of the strip's length that is there for certain, on the longest way, in spite of that. */
+/** The share of the strip's length that is always available, despite that error, on the longest move. */
 const certain = 0.85;
 
 /**
- * Makes a strip endless: moves each slide by whole lengths of the strip to the position nearest to the viewport. No slide is
- * duplicated, and positions follow from ratios, so nothing is measured. Undefined for a strip that has ends: one without
- * loop, one that is too short to fill the viewport, or one whose height is not known here.
+ * Makes a strip endless: moves each slide by whole lengths of the strip to the position nearest to the viewport. Slides
+ * are not duplicated, and positions follow from ratios, so nothing is measured. Undefined for a strip with ends:
+ * without loop, too short to fill the viewport, or of unknown height.
  *
- * Returns a function that arranges the slides around a position. During a move, each slide wraps when both of its positions
- * are equally far from the viewport. Positions and lengths are in strip heights.
+ * Returns a function that arranges the slides around a position. During a move, each slide wraps when both of its
+ * positions are equally far from the viewport. Positions and lengths are in strip heights.
  */
 export function wrapSlides(
   { slides, loop, onEnd }: GalleryScene,
@@ -39,7 +39,7 @@ export function wrapSlides(
       const own = start + width / 2;
       const was = laps[index] ?? 0;
       const lap = Math.round((target - own) / length);
-      // What is out of sight and out of a finger's reach stays where it is.
+      // Slides that are out of sight and out of a drag's reach stay where they are.
       const isFar = Math.abs(own + lap * length - target) > seen + width + Math.abs(way);
       if (lap === was || isFar) continue;
       laps[index] = lap;

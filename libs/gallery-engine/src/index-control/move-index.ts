@@ -1,9 +1,9 @@
-/** 1 is towards the last position, -1 towards the first. */
+/** 1 moves to the next position, -1 to the previous. */
 export type Direction = 1 | -1;
 
 /**
- * The position one step away. With `loop` it wraps modulo `count` in both directions;
- * without, the ends hold.
+ * The position one step away. With `loop` it wraps modulo `count` in both directions; otherwise it stays within the
+ * ends.
  */
 export function moveIndex(
   index: number,

@@ -1,4 +1,4 @@
-/** Whether a key or click comes with a modifier: it is the browser's then. */
+/** Whether a key or click has a modifier, and therefore belongs to the browser. */
 export const isChord = (event: {
   readonly altKey: boolean;
   readonly ctrlKey: boolean;

@@ -5,17 +5,17 @@ import type { ClickBehavior } from './click-behavior.ts';
 export interface SlideClick {
   readonly design: EngineDesign;
   readonly isCurrent: boolean;
-  /** Hit a link, a control or a video: they have their own answer. */
+  /** Hit a link, a control or a video, which handle it themselves. */
   readonly isTaken: boolean;
   readonly clickThroughUrl: string | undefined;
   /** Whether the gallery opens its slides in the lightbox. */
   readonly opensLightbox: boolean;
   readonly clickBehavior: ClickBehavior;
-  /** Whether it hit the half of the slide that leads back. Asked only when that matters. */
+  /** Whether it hit the half of the slide that goes back. Called only if needed. */
   readonly onFirstHalf: () => boolean;
 }
 
-/** What a click on a slide asks for. */
+/** The effect of a click on a slide. */
 export type SlideClickAnswer =
   | 'nothing'
   | 'goTo'
@@ -31,9 +31,8 @@ function byBehavior({ clickBehavior, onFirstHalf }: SlideClick): SlideClickAnswe
 }
 
 /**
- * Decides what a click on a slide does. A slide of a strip that is not current becomes current;
- * else the click-through url comes first, then the lightbox, then, in a stack or strip, the
- * owner's click behavior.
+ * Determines the effect of a click on a slide. A slide of a strip that is not current becomes current; otherwise the
+ * click-through URL comes first, then the lightbox, then, in a stack or strip, the owner's click behavior.
  */
 export function answerSlideClick(click: SlideClick): SlideClickAnswer {
   if (click.design === 'strip' && !click.isCurrent) return 'goTo';

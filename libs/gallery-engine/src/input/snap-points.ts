@@ -1,7 +1,7 @@
-/** Share of the gallery's width after which even a slow drag moves on; `none` leaves it to swipes. */
+/** Share of the gallery's width after which a slow drag moves on; `none` requires a swipe. */
 export type SnapPoints = `${number}%` | 'none';
 
-/** Reads snap points: a percentage above 0 up to 100, or `none`; anything else is rejected with `undefined`. */
+/** Reads snap points: a percentage above 0 up to 100, or `none`; rejects anything else with `undefined`. */
 export function parseSnapPoints(value: unknown): SnapPoints | undefined {
   if (value === 'none') return value;
   const [, digits] = /^(\d+(?:\.\d+)?)%$/.exec(String(value)) ?? [];
@@ -15,7 +15,7 @@ export function isBeyondSnapPoint(
   galleryWidth: number,
   snapPoints: SnapPoints,
 ): boolean {
-  // `none` is no number, and of a gallery whose width is not known yet there is no share.
+  // `none` is not a number, and without a known width there is no share.
   const leastPx = (galleryWidth * Number.parseFloat(snapPoints)) / 100;
   return leastPx > 0 && Math.abs(distancePx) >= leastPx;
 }

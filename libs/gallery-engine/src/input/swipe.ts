@@ -1,33 +1,33 @@
 import { choice } from '../choice.ts';
 
-/** What makes a touch a swipe. */
+/** Thresholds of a swipe. */
 export const swipeLimits = {
-  /** Least way of a swipe. */
+  /** Minimum distance. */
   leastDistancePx: 50,
-  /** Longest time of a swipe. */
+  /** Maximum duration. */
   longestMs: 250,
-  /** Points of the finger's way from which its speed is taken. */
+  /** The number of latest points from which the finger's speed is computed. */
   sampleCount: 5,
 } as const;
 
-/** What happens to a drag beyond the ends: unlimited, stopped, or held back and sprung back. */
+/** A drag beyond the ends: unlimited, stopped, or slowed and moved back. */
 export const swipeBoundaries = ['none', 'hard', 'inertial'] as const;
-/** What a drag meets beyond the ends. */
+/** The behavior of a drag beyond the ends. */
 export type SwipeBoundaries = (typeof swipeBoundaries)[number];
 
-/** Reads swipe boundaries; anything else is rejected with `undefined`. */
+/** Reads swipe boundaries; rejects anything else with `undefined`. */
 export const parseSwipeBoundaries = choice(swipeBoundaries);
 
-/** Share of a drag that is left beyond an end with `inertial` boundaries. */
+/** Share of a drag beyond an end that remains with `inertial` boundaries. */
 const resistance = 0.3;
 
-/** The finger at a moment: pixels from the left, milliseconds on any clock. */
+/** A sample of the finger: pixels from the left, milliseconds on any clock. */
 export interface SwipeSample {
   readonly x: number;
   readonly atMs: number;
 }
 
-/** Adds a point to the finger's way; the latest five are stored. */
+/** Adds a point to the finger's path; keeps the latest five. */
 export function addSample(
   samples: readonly SwipeSample[],
   sample: SwipeSample,
@@ -44,7 +44,7 @@ export function swipeVelocity(samples: readonly SwipeSample[]): number {
     : 0;
 }
 
-/** Whether a way counts as a swipe: at least 50 px within 250 ms. */
+/** Whether a path is a swipe: at least 50 px within 250 ms. */
 export function isSwipe(way: {
   readonly distancePx: number;
   readonly durationMs: number;
@@ -53,7 +53,7 @@ export function isSwipe(way: {
   return isFarEnough && way.durationMs <= swipeLimits.longestMs;
 }
 
-/** How far a slide follows the finger; `beyondEnd` when there is no slide on that side. */
+/** How far a slide follows the finger; `beyondEnd` if there is no slide on that side. */
 export function boundedDrag(
   distancePx: number,
   { beyondEnd, boundaries }: { readonly beyondEnd: boolean; readonly boundaries: SwipeBoundaries },

@@ -1,4 +1,4 @@
-/** Value of a parameter in the query or hash of an address; undefined when it is absent or unreadable. */
+/** Value of a parameter in the query or hash of a URL; undefined if absent or malformed. */
 export function addressParameter(text: string, name: string): string | undefined {
   const [, value] = new RegExp(`[?#&]${name}=([^&]*)`).exec(text) ?? [];
   try {

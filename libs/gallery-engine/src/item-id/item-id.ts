@@ -1,7 +1,7 @@
 import { addressParameter } from './address-parameter.ts';
 import type { Slide } from '../slides/slide.ts';
 
-/** The part of an address that can name a slide, as in `location`. */
+/** The parts of a URL that can name a slide, as in `location`. */
 export interface AddressParts {
   /** With its `#`, or empty. */
   readonly hash: string;
@@ -11,24 +11,24 @@ export interface AddressParts {
 
 type SlideIdentity = Pick<Slide, 'id' | 'url'>;
 
-/** What names a slide in the address: its id, else its url. */
+/** The slide's name in the URL: its id, otherwise its URL. */
 export function itemIdOf({ id, url }: SlideIdentity): string | undefined {
   return id ?? url;
 }
 
-/** The `itemId` of an address: the hash's, else the query's. */
+/** The `itemId` of a URL: the hash's, otherwise the query's. */
 export function readItemId({ hash, search }: AddressParts): string | undefined {
   return addressParameter(hash, 'itemId') ?? addressParameter(search, 'itemId');
 }
 
-/** The address of a slide: `#itemId=…` on the collection's full url, whose own hash is replaced. */
+/** The URL of a slide: `#itemId=…` on the collection's full URL, whose own hash is replaced. */
 export function itemAddress(collectionFullUrl: string, slide: SlideIdentity): string | undefined {
   const itemId = itemIdOf(slide);
   if (!itemId) return undefined;
   return `${collectionFullUrl.replace(/#.*$/s, '')}#itemId=${encodeURIComponent(itemId)}`;
 }
 
-/** Index of the slide that an `itemId` names, by id before url; undefined when none matches. */
+/** Index of the slide that an `itemId` names, by id before URL; undefined when none matches. */
 export function findSlideIndex(
   slides: readonly SlideIdentity[],
   itemId: string | undefined,
@@ -39,7 +39,7 @@ export function findSlideIndex(
   return index < 0 ? undefined : index;
 }
 
-/** Whether the query flag `nomotion=true` is set: autoplay is off. */
+/** Whether the query flag `nomotion=true` is set, which disables autoplay. */
 export function readNoMotion(search: string): boolean {
   return addressParameter(search, 'nomotion') === 'true';
 }

@@ -1,6 +1,6 @@
 import type { LayoutStyle } from '../designs/gallery-layout.ts';
 
-/** Attributes of one element in React's names: spread them on it. */
+/** Attributes of an element with React's names, for spreading. */
 export interface GalleryAttributes {
   readonly className?: string;
   readonly style?: LayoutStyle;

@@ -10,23 +10,23 @@ import type { GalleryAction } from './gallery-action.ts';
 import type { GalleryAttributes } from './gallery-attributes.ts';
 import { thumbnailMarkup, thumbnailStyle, type ThumbnailMarkup } from './thumbnail-markup.ts';
 
-/** What the markup of a gallery is made from. */
+/** The input of a gallery's markup. */
 export interface GalleryMarkupOptions {
-  /** What the owner has chosen; for the rest `galleryBlockDefaults` hold. */
+  /** The owner's settings; `galleryBlockDefaults` fill in the rest. */
   readonly data: Partial<GalleryBlockData>;
-  /** The slides to show, already chosen by `chooseSlides`. */
+  /** The slides to show, as returned by `chooseSlides`. */
   readonly slides: readonly Slide[];
-  /** Name of the gallery, read by screen readers. */
+  /** Accessible name of the gallery. */
   readonly label: string;
   /** Design options that are not in the block data. */
   readonly design?: DesignOverrides | undefined;
-  /** Words of the controls. Default English. */
+  /** Labels of the controls. Default English. */
   readonly labels?: Partial<GalleryLabels> | undefined;
 }
 
 /** Attributes of each part of a gallery, in document order. */
 export interface GalleryMarkup {
-  /** Design of the engine that the block data's design became. */
+  /** The engine design of the block data's design. */
   readonly design: EngineDesign;
   readonly root: GalleryAttributes;
   /** Buttons before the slides; undefined where the design has none. */
@@ -36,13 +36,13 @@ export interface GalleryMarkup {
   readonly viewport: GalleryAttributes;
   readonly track: GalleryAttributes;
   readonly slides: readonly GalleryAttributes[];
-  /** Box of a slide's picture. */
+  /** Box of a slide's image. */
   readonly frame: GalleryAttributes;
   /** Box of a slide's title and description. */
   readonly meta: GalleryAttributes;
   /**
-   * A link around the picture to the full image, which opens the lightbox once there is a script; undefined for a
-   * gallery without a lightbox.
+   * A link around the image to the full image, which opens the lightbox if a script runs; undefined for a gallery
+   * without a lightbox.
    */
   readonly open: GalleryAttributes | undefined;
   readonly thumbnails: ThumbnailMarkup | undefined;
@@ -57,14 +57,14 @@ function control(action: GalleryAction, label: string): GalleryAttributes {
   };
 }
 
-/** The first button of a gallery that turns by itself; a script exchanges its two names. */
+/** The first button of an autoplaying gallery; a script toggles its two names. */
 function rotateControl({ start, stop }: GalleryLabels): GalleryAttributes {
   return { ...control('rotate', stop), 'data-start': start, 'data-stop': stop };
 }
 
 /**
- * The markup of a gallery as attributes, so that any renderer can write it: laid out before a script
- * runs, readable and scrollable without one, and ready for `enhanceGallery`.
+ * The markup of a gallery as attributes, for any renderer: its layout needs no script, it is readable and scrollable
+ * without one, and ready for `enhanceGallery`.
  */
 export function galleryMarkup(options: GalleryMarkupOptions): GalleryMarkup {
   const { slides, label } = options;
@@ -92,7 +92,7 @@ export function galleryMarkup(options: GalleryMarkupOptions): GalleryMarkup {
     rotate: isIndexed && settings.autoplay ? rotateControl(labels) : undefined,
     previous: isIndexed ? control('previous', labels.previous) : undefined,
     next: isIndexed ? control('next', labels.next) : undefined,
-    // Without a script it is a row that scrolls: by keys as well, once it can be focused.
+    // Without JavaScript it is a scrolling row, which must be focusable for keyboard scrolling.
     viewport: { className: 'gallery-viewport', ...(isIndexed ? { tabIndex: 0 as const } : {}) },
     track: { className: 'gallery-track', ...(isIndexed ? {} : ({ role: 'list' } as const)) },
     slides: slides.map((slide, index) => ({

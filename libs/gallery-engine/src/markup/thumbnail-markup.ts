@@ -5,13 +5,13 @@ import { thumbnailRatio } from '../slides/slide-ratio.ts';
 import type { LayoutStyle } from '../designs/gallery-layout.ts';
 import type { GalleryAttributes } from './gallery-attributes.ts';
 
-/** Attributes of the strip of thumbnails and of each button in it. */
+/** Attributes of the thumbnails and of each button in it. */
 export interface ThumbnailMarkup {
   readonly root: GalleryAttributes;
   readonly items: readonly GalleryAttributes[];
 }
 
-/** Custom properties of a gallery with thumbnails: of its root, since the arrows keep clear of them, too. */
+/** Custom properties of a gallery with thumbnails: on its root, because the arrow buttons depend on them too. */
 export function thumbnailStyle({ heightPx, marginPx, gapPx }: ThumbnailSettings): LayoutStyle {
   return {
     '--gallery-thumbnail-height': `${heightPx}px`,
@@ -20,7 +20,7 @@ export function thumbnailStyle({ heightPx, marginPx, gapPx }: ThumbnailSettings)
   };
 }
 
-/** The strip of thumbnails under a slideshow: one button per slide, the first of them current. */
+/** The thumbnails of a slideshow: one button per slide, with the first one current. */
 export function thumbnailMarkup(
   { square }: ThumbnailSettings,
   slides: readonly Slide[],

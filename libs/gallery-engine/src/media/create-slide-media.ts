@@ -1,6 +1,6 @@
 import { preloadIndexes, type PreloadRules } from './preload-indexes.ts';
 
-/** What is logged when a loader is missing; the texts are a contract. */
+/** Log messages for a missing loader; other code relies on these texts. */
 export const loaderErrors = {
   video: 'VideoLoader not found',
   image: 'Loader2 not found',
@@ -12,22 +12,22 @@ export interface SlideVideo {
   readonly deactivate: () => void;
 }
 
-/** Where slides get their pictures and videos from. */
+/** The sources of slides' images and videos. */
 export interface SlideMediaOptions extends PreloadRules {
   /** Whether the slide is a video. */
   readonly isVideo: (index: number) => boolean;
-  /** Whether the slide's picture waits for a loader; markup with addresses needs none. */
+  /** Whether the slide's image requires a loader; an image with `src` does not. */
   readonly isPending: (index: number) => boolean;
-  /** Loads a picture that has its address before the browser would. */
+  /** Loads a lazy image immediately. */
   readonly hasten: (index: number) => void;
   readonly loadImage?: ((index: number) => void) | undefined;
   readonly loadVideo?: ((index: number) => SlideVideo) | undefined;
   readonly log: (message: string) => void;
 }
 
-/** Pictures and videos of a gallery's slides. */
+/** Images and videos of a gallery's slides. */
 export interface SlideMedia {
-  /** Loads the slide and its neighbors; activates its video and deactivates the one before. */
+  /** Loads the slide and its neighbors; activates its video and deactivates the previous one. */
   readonly show: (index: number) => void;
   readonly destroy: () => void;
 }

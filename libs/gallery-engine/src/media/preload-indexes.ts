@@ -1,4 +1,4 @@
-/** What decides which slides are loaded ahead. */
+/** The input for preloading. */
 export interface PreloadRules {
   readonly count: number;
   /** Slides loaded ahead on each side. */
@@ -6,7 +6,7 @@ export interface PreloadRules {
   readonly loop: boolean;
 }
 
-/** The slide at `index` and those to be loaded ahead on each side of it, nearest first. */
+/** The slide at `index` and those to load ahead on each side of it, nearest first. */
 export function preloadIndexes(
   index: number,
   { count, preloadCount, loop }: PreloadRules,

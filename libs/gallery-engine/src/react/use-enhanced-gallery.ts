@@ -3,9 +3,8 @@ import { enhanceGallery } from '../dom/enhance-gallery.ts';
 import type { EnhanceGalleryOptions } from '../dom/enhance-options.ts';
 
 /**
- * A ref for the root of a gallery's markup: enhances it while it is on the page, and again when
- * its slides change, at the slide that is shown if that is still there. Options are read once, when
- * it appears.
+ * A ref for the root of a gallery's markup: enhances it while it is mounted, and again when its slides change, at the
+ * current slide if it still exists. Options are read once, at mount.
  *
  * @example <div ref={useEnhancedGallery()} {...markup.root}>…</div>
  */

@@ -5,13 +5,13 @@ import type { GalleryOptions } from '../options.ts';
 import type { GalleryState } from '../state.ts';
 
 /**
- * A gallery of a component: its state, which renders the component again, and its requests.
- * Options are read once, at the first render.
+ * A gallery's state, which re-renders the component on change, and its methods. Options are read once, at the first
+ * render.
  *
  * @example const [{ index }, gallery] = useGallery({ count: 6, schedule: browserSchedule() });
  */
 export function useGallery(options: GalleryOptions): readonly [GalleryState, Gallery] {
-  // What is only being rendered must not start a timer: it turns once it is on the page.
+  // Rendering must not start a timer, so autoplay starts after mount.
   const [gallery] = useState(() => {
     return createGallery({ ...options, pauses: [...(options.pauses ?? []), 'hidden'] });
   });

@@ -1,6 +1,6 @@
 import { slideTypes, type Slide } from './slide.ts';
 
-/** The `data-` attributes of a slide element, in the names of the DOM's `dataset`. */
+/** The `data-` attributes of a slide element, with the names of the DOM's `dataset`. */
 export interface SlideDataset {
   readonly [name: string]: string | undefined;
 }
@@ -13,9 +13,7 @@ function readDimensions(text = ''): Slide['dimensions'] {
   return dimensions.width > 0 && dimensions.height > 0 ? dimensions : undefined;
 }
 
-/**
- * What a living gallery asks of a slide, each part read when it is asked for: of most slides it needs little.
- */
+/** The data of a slide's element, parsed lazily because most of it is rarely needed. */
 export const readSlide = (dataset: SlideDataset): Slide => ({
   get type() {
     return slideTypes.find((type) => type === dataset.type) ?? 'image';

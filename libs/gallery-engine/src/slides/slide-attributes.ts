@@ -2,7 +2,7 @@ import { parsePositiveNumber } from '../number-option.ts';
 import { readSlide, type SlideDataset } from './read-slide.ts';
 import type { Slide } from './slide.ts';
 
-/** The attributes under which a slide is written by the server and read in the browser. */
+/** The attributes of a slide that the server writes and the browser reads. */
 export interface SlideAttributes {
   readonly 'data-type': string;
   readonly 'data-slide-id'?: string;
@@ -21,7 +21,7 @@ function readFocalPoint(text = ''): Slide['focalPoint'] {
   return x && y ? { x: Number(x), y: Number(y) } : undefined;
 }
 
-/** A slide as its element's dataset tells it. Anything unreadable counts as absent; the type as image. */
+/** Parses a slide from its element's dataset. Invalid values count as absent; an invalid type as image. */
 export const parseSlide = (dataset: SlideDataset): Slide => ({
   ...readSlide(dataset),
   focalPoint: readFocalPoint(dataset.imageFocalPoint),
@@ -29,7 +29,7 @@ export const parseSlide = (dataset: SlideDataset): Slide => ({
   source: dataset.src || undefined,
 });
 
-/** The attributes that `parseSlide` reads, for the server's markup. What a slide lacks is left out. */
+/** The attributes that `parseSlide` reads, for the server's markup. Absent values are omitted. */
 export function slideAttributes(slide: Slide): SlideAttributes {
   const { dimensions, focalPoint, captionHeight } = slide;
   const attributes = {

@@ -1,24 +1,24 @@
 import type { Slide } from './slide.ts';
 
-/** Width ÷ height that a block asks for: each image's own, or one number for all. */
+/** The frame ratio of a block, width ÷ height: each image's own, or one number for all. */
 export type AspectRatio = 'Auto' | number;
 
-/** Width ÷ height of a video's picture. */
+/** Width ÷ height of a video. */
 export const videoRatio = 16 / 9;
 
-/** Width ÷ height of an image of which nothing is known. */
+/** Width ÷ height of an image of unknown size. */
 export const unknownRatio = 3 / 2;
 
 /** Width ÷ height of a slide's frame. */
 export function slideRatio(slide: Slide, aspectRatio: AspectRatio = 'Auto'): number {
   const { dimensions, type } = slide;
   const own = dimensions && dimensions.width / dimensions.height;
-  // `Auto` is no number, and what is none is not there.
+  // `Auto` is not a number, and invalid values count as absent.
   const ratio = [Number(aspectRatio), own].find((given = 0) => given > 0 && given < Infinity);
   return ratio ?? (type === 'video' ? videoRatio : unknownRatio);
 }
 
-/** The same as style sheets get it: with four decimals. */
+/** The same for style sheets: with four decimals. */
 export const roundedRatio = (slide: Slide, aspectRatio?: AspectRatio): number =>
   +slideRatio(slide, aspectRatio).toFixed(4);
 

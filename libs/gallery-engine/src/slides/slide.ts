@@ -1,26 +1,26 @@
-/** The kinds of slide: attribute `data-type`. */
+/** The types of slides: attribute `data-type`. */
 export const slideTypes = ['image', 'video'] as const;
-/** What a slide shows. */
+/** The type of a slide. */
 export type SlideType = (typeof slideTypes)[number];
 
-/** One slide as the server knows it and its element tells it. */
+/** A slide as the server passes it and its element stores it. */
 export interface Slide {
   readonly type: SlideType;
-  /** Identity of the item: `data-slide-id`. */
+  /** Identifier of the item: `data-slide-id`. */
   readonly id?: string | undefined;
-  /** Address of the item: `data-slide-url`. */
+  /** URL of the item: `data-slide-url`. */
   readonly url?: string | undefined;
-  /** Where a click leads: `data-click-through-url`. */
+  /** Link target: `data-click-through-url`. */
   readonly clickThroughUrl?: string | undefined;
-  /** Pixels of the image: `data-image-dimensions`, as `1500x1000`. */
+  /** Pixels of the image: `data-image-dimensions`, such as `1500x1000`. */
   readonly dimensions?: { readonly width: number; readonly height: number } | undefined;
-  /** Stays in sight when cropped: `data-image-focal-point`, as `0.5,0.5`. */
+  /** Stays visible when cropped: `data-image-focal-point`, such as `0.5,0.5`. */
   readonly focalPoint?: { readonly x: number; readonly y: number } | undefined;
   /**
-   * Height, in rem, that its words take below the image: `data-caption-height`. The design `autocolumns` leaves it
-   * free, and so puts the slides below where they belong before any text is laid out.
+   * Height of its caption below the image, in rem: `data-caption-height`. The design `autocolumns` reserves it, so that
+   * the slides below have their final positions before text layout.
    */
   readonly captionHeight?: number | undefined;
-  /** Address of the image: `data-src`. */
+  /** URL of the image: `data-src`. */
   readonly source?: string | undefined;
 }

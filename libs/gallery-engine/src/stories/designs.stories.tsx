@@ -19,7 +19,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** What is said of a design, and the choices that it takes beyond those of every design. */
+/** The description of a design, and its specific options. */
 const shows = (about: string, ...choices: readonly string[]) => ({
   about,
   controls: { include: ['meta-position', 'auto-crop', 'imageAspectRatio', ...choices] },

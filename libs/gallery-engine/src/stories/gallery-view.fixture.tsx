@@ -4,12 +4,12 @@ import { useEnhancedGallery } from '../react/index.ts';
 import '../gallery-engine.css';
 import { photographs, type Photograph } from './photographs.fixture.ts';
 
-/** A gallery of the stories: block data, and what a page says beyond it. */
+/** A gallery of the stories: block data, and further options of a page. */
 export interface GalleryViewProps extends Partial<GalleryBlockData> {
   readonly slides?: readonly Photograph[];
   readonly overrides?: DesignOverrides;
   readonly options?: EnhanceGalleryOptions;
-  /** Whether a script brings it to life. Default true. */
+  /** Whether a script enhances it. Default true. */
   readonly isEnhanced?: boolean;
   readonly dir?: 'ltr' | 'rtl';
 }
@@ -70,7 +70,7 @@ function Markup({
   );
 }
 
-/** A gallery as a page has it; other choices make another one. */
+/** A gallery in a page; changed options create a new one. */
 export function GalleryView(props: GalleryViewProps) {
   const { options: _, ...choices } = props;
   return <Markup key={JSON.stringify(choices)} {...props} />;

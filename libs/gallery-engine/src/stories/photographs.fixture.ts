@@ -1,6 +1,6 @@
 import type { Slide } from '../index.ts';
 
-/** A slide of the stories, with the words that stand on it. */
+/** A slide of the stories, with its text. */
 export interface Photograph extends Slide {
   readonly title: string;
 }
@@ -21,7 +21,7 @@ function photograph(
   };
 }
 
-/** Photographs of many shapes, so that each design shows what it makes of them. */
+/** Photographs of many aspect ratios, to show the differences between designs. */
 export const photographs: readonly Photograph[] = [
   photograph('land-lake-sherburne', 'Lake Sherburne', [2000, 1125]),
   photograph('arch-green-staircase', 'Green staircase', [1249, 1650]),

@@ -2,33 +2,33 @@ import type { Direction } from '../index-control/move-index.ts';
 import { fadeOutFactor, kenBurnsZoom, settleMs, swipeMs } from './transition-durations.ts';
 import type { TransitionName } from './transition-name.ts';
 
-/** One animation of one element, in the form of the Web Animations API. */
+/** An animation of an element, in the form of the Web Animations API. */
 export interface Motion {
   readonly keyframes: readonly Readonly<Record<string, string>>[];
   readonly durationMs: number;
   readonly easing: string;
 }
 
-/** What moves when one slide gives place to another. */
+/** The animations of a change of slides. */
 export interface TransitionMotion {
   readonly incoming?: Motion;
   readonly outgoing?: Motion;
-  /** Runs on the incoming slide's picture as long as it is shown. */
+  /** Animates the incoming slide's image as long as it is shown. */
   readonly zoom?: Motion;
   /** Scrolls the incoming slide into place. */
   readonly scrolls?: true;
-  /** Time after which the gallery may move again. */
+  /** Time until the next move is accepted. */
   readonly durationMs: number;
 }
 
 /** The context of a move. */
 export interface MoveContext {
-  /** Direction in which the content moves on the screen: 1 brings the incoming slide from the right. */
+  /** Visual direction: 1 moves the incoming slide in from the right. */
   readonly side: Direction;
   readonly speedMs: number;
-  /** Time that a slide stays during autoplay: how long a zoom lasts. */
+  /** Time that a slide is shown during autoplay: the duration of a zoom. */
   readonly stayMs: number;
-  /** Where the finger left the slide, in pixels. */
+  /** The slide's offset at the end of the drag, in pixels. */
   readonly dragPx: number;
   /** The finger's speed in pixels per millisecond. */
   readonly velocity: number;
@@ -88,7 +88,7 @@ const motions: {
   scroll: ({ speedMs }) => ({ scrolls: true, durationMs: speedMs }),
 };
 
-/** What moves in a transition. Throws `RangeError` for an unknown one. */
+/** The animations of a transition. Throws `RangeError` for an unknown one. */
 export function transitionMotion(name: TransitionName, context: MoveContext): TransitionMotion {
   if (!Object.hasOwn(motions, name)) throw new RangeError(`Unknown gallery transition "${name}".`);
   return motions[name](context);

@@ -1,4 +1,4 @@
-/** The ways in which one slide gives place to the next. */
+/** The transitions between slides. */
 export const transitionNames = ['fade', 'ken-burns', 'swipe', 'new-swipe', 'scroll'] as const;
 
 /** Name of a transition. */

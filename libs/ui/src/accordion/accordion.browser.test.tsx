@@ -52,7 +52,7 @@ it('mirrors in data-is-open what is open, however it came to that (ACC-02)', asy
   expect(open()).toEqual(['false', 'false', 'false']);
   await title('Returns').click();
   await expect.poll(open).toEqual(['false', 'true', 'false']);
-  // As the browser's search does with what it has found.
+  // As the browser's find-in-page does with a match.
   document.querySelectorAll('details')[2]!.open = true;
   await expect.poll(open).toEqual(['false', 'false', 'true']);
 });
@@ -67,7 +67,7 @@ it('moves an item for 250 ms (ACC-03)', async () => {
   const onTheWay = height();
   await rest();
   expect(height()).toBeGreaterThan(onTheWay);
-  // No event and no list of animations tells of this part of an element.
+  // Neither events nor `getAnimations` report this pseudo-element.
   expect(getComputedStyle(details, '::details-content').transition).toContain('block-size 0.25s');
   expect(accordionAnimationMs).toBe(250);
 });
@@ -157,7 +157,7 @@ it('has buttons in its headings that say what they control and whether it is ope
     expect(panel?.textContent).toContain(`About ${button.textContent}.`);
     expect(button.getAttribute('aria-expanded')).toBe('false');
   }
-  // The summaries below them are read by nobody.
+  // Screen readers ignore the summaries below them.
   expect(document.querySelector('summary:not([inert])')).toBeNull();
   expect(page.getByRole('heading').elements()).toHaveLength(3);
   await userEvent.keyboard('{Tab}{Enter}');

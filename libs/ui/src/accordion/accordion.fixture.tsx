@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { accordionMarkup } from './markup.ts';
 import type { AccordionOptions } from './options.ts';
 
-/** An accordion of three questions, as a server draws it. */
+/** An accordion of three questions, as a server renders it. */
 export function SampleAccordion(options: Partial<AccordionOptions>): ReactNode {
   const markup = accordionMarkup({ id: 'questions', ...options });
   return (

@@ -7,7 +7,7 @@ import type { AccordionOptions } from './options.ts';
 
 type DemoProps = Omit<AccordionOptions, 'id'> & { readonly isEnhanced?: boolean };
 
-/** An accordion as a page has it. */
+/** An accordion in a page. */
 function Demo({ isEnhanced = true, ...options }: DemoProps) {
   const enhance = useCallback(
     (element: HTMLElement | null) => {
@@ -17,7 +17,7 @@ function Demo({ isEnhanced = true, ...options }: DemoProps) {
     [isEnhanced],
   );
   return (
-    // The script changes the markup, so that another accordion needs an element of its own.
+    // The script changes the markup, so another accordion needs a new element.
     <div key={JSON.stringify({ isEnhanced, options })} ref={enhance}>
       <SampleAccordion {...options} />
     </div>

@@ -1,26 +1,26 @@
 import type { AccordionOptions } from './options.ts';
 
-/** Attributes of an accordion's elements, in React's names. */
+/** Attributes of an accordion's elements, with React's names. */
 export interface AccordionMarkup {
   /** Of the element of an item, counted from 0. */
   readonly item: (index: number) => {
     readonly className: string;
     readonly 'data-is-open': boolean;
   };
-  /** Of the `<details>` in it, of which a `<summary>` and the panel are the only children. */
+  /** Of its `<details>`, whose only children are a `<summary>` and the panel. */
   readonly details: (index: number) => {
     readonly name: string | undefined;
     readonly open: boolean;
   };
-  /** Of the heading, which is all that the summary holds. */
+  /** Of the heading, the only content of the summary. */
   readonly title: { readonly className: string };
-  /** Of the element after the summary, which holds everything that opens. */
+  /** Of the element after the summary, which contains everything that opens. */
   readonly panel: (index: number) => { readonly className: string; readonly id: string };
 }
 
 /**
- * An accordion of native disclosures: without a script they open, close and exclude each other, are found by the
- * browser's search, and stay readable in print.
+ * An accordion of native disclosures: without JavaScript they open, close and exclude each other, find-in-page searches
+ * them, and they stay readable in print.
  */
 export function accordionMarkup(options: AccordionOptions): AccordionMarkup {
   const { id, allowMultipleOpen = false, firstItemExpanded = false } = options;

@@ -1,6 +1,6 @@
 /**
- * The item that a hash message opens, counted from 0: `#accordionItems/{n}` names it,
- * `#accordionItemDescription` is the first; any other hash opens none and answers -1.
+ * The item that a hash message opens, counted from 0: `#accordionItems/{n}` names it, `#accordionItemDescription` is
+ * the first; for any other hash -1.
  */
 export function openItemOf(hash: string): number {
   const message = /^#accordionItem(?:s\/(\d+)|Description)$/.exec(hash);

@@ -1,12 +1,12 @@
-/** What the markup of an accordion is made from. */
+/** Options of an accordion's markup. */
 export interface AccordionOptions {
-  /** One that no other accordion of the page has. */
+  /** Unique among the accordions of the page. */
   readonly id: string;
-  /** Lets several items be open together; otherwise one that opens closes the others. Default: false. */
+  /** Allows several open items; otherwise opening one closes the others. Default: false. */
   readonly allowMultipleOpen?: boolean | undefined;
-  /** Opens the first item at the start. Default: false. */
+  /** Opens the first item initially. Default: false. */
   readonly firstItemExpanded?: boolean | undefined;
 }
 
-/** Time in which an item opens or closes, as the style sheet has it. */
+/** Duration of opening and closing in the style sheet. */
 export const accordionAnimationMs = 250;

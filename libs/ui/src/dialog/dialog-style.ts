@@ -1,11 +1,11 @@
-/** What a press of a dialog's button says. */
+/** The answer of a dialog's button. */
 export type DialogAnswer = 'confirm' | 'reject' | 'cancel';
 
-/** The buttons of each style of a dialog, the least final one first: it gets the focus. */
+/** The buttons of each dialog style, the least destructive one first: it gets the focus. */
 export const dialogButtons = {
   /** A message with one button. */
   alert: ['confirm'],
-  /** A message without an answer. A button in its corner closes it. */
+  /** A message with only a close button in its corner. */
   information: [],
   'confirm-or-reject': ['reject', 'confirm'],
   'confirm-or-cancel': ['cancel', 'confirm'],
@@ -13,5 +13,5 @@ export const dialogButtons = {
   'no-buttons': [],
 } as const satisfies Readonly<Record<string, readonly DialogAnswer[]>>;
 
-/** How a dialog asks, or that it only tells. */
+/** The style of a dialog: its buttons. */
 export type DialogStyle = keyof typeof dialogButtons;

@@ -130,7 +130,7 @@ it('hides when its transition ends, and not when that of a part of it does (DIAL
 
 it('fades, so that its transition does end', async () => {
   open();
-  // From where it began to appear there would be nothing to fade.
+  // At the start of its fade-in there would be nothing to fade out.
   await expect.poll(() => Number(getComputedStyle(element()!).opacity)).toBeGreaterThan(0);
   opened?.hide();
   expect(

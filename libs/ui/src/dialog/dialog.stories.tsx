@@ -6,7 +6,7 @@ import type { DialogEvent, DialogOptions } from './options.ts';
 
 type DemoProps = Omit<DialogOptions, 'onEvent'>;
 
-/** A button that opens a dialog, and what has happened to it. */
+/** A button that opens a dialog, and the events of the dialog. */
 function Demo(props: DemoProps) {
   const [events, setEvents] = useState<readonly DialogEvent[]>([]);
   return (

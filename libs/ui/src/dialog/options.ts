@@ -1,24 +1,24 @@
 import type { DialogAnswer, DialogStyle } from './dialog-style.ts';
 
-/** What happens to a dialog: it is shown, answered once at most, and hidden. */
+/** Events of a dialog: it is shown, answered at most once, and hidden. */
 export type DialogEvent = DialogAnswer | 'show' | 'hide';
 
-/** What a dialog says and asks. */
+/** Content of a dialog. */
 export interface DialogOptions {
   readonly style: DialogStyle;
   readonly title: string;
-  /** What it says below its title. Default: nothing. */
+  /** The text below its title. Default: none. */
   readonly message?: string | undefined;
-  /** Words of the buttons. Default: English. */
+  /** Labels of the buttons. Default: English. */
   readonly labels?: Partial<DialogLabels> | undefined;
-  /** Told what happens to it. Default: nobody. */
+  /** Called with each event. Default: none. */
   readonly onEvent?: ((event: DialogEvent) => void) | undefined;
 }
 
-/** The words of a dialog's buttons, and of the sign in the corner of one that only tells. */
+/** Labels of a dialog's buttons, and of the close button in its corner. */
 export type DialogLabels = Readonly<Record<DialogAnswer | 'close', string>>;
 
-/** Words that nobody set. */
+/** Default labels. */
 export const dialogLabels: DialogLabels = {
   close: 'Close',
   confirm: 'OK',
@@ -26,5 +26,5 @@ export const dialogLabels: DialogLabels = {
   cancel: 'Cancel',
 };
 
-/** Time after which a dialog is gone although nobody said that it had faded. */
+/** Time after which a dialog is removed even without the end of its animation. */
 export const longestHideMs = 600;

@@ -1,25 +1,25 @@
 import type { DialogAnswer } from './dialog-style.ts';
 import type { DialogEvent } from './options.ts';
 
-/** Where a dialog is in its life; `gone` is the end of it. */
+/** The life cycle of a dialog; `gone` is its end. */
 export type DialogState = 'shown' | 'hiding' | 'gone';
 
-/** What can happen to a dialog: an answer, a wish that it went, and that it has faded. */
+/** Inputs of a dialog: an answer, a request to hide it, and the end of its animation. */
 export type DialogInput = DialogAnswer | 'hide' | 'hidden';
 
-/** What has to be done, in this order: tell of an event, begin to fade, take the dialog out of the page. */
+/** Effects, in this order: report an event, start the fade-out, remove the dialog. */
 export type DialogEffect =
   | { readonly type: 'tell'; readonly event: DialogEvent }
   | { readonly type: 'fade' }
   | { readonly type: 'destroy' };
 
-/** A step of a dialog. */
+/** A state with its effects. */
 export interface DialogStep {
   readonly state: DialogState;
   readonly effects: readonly DialogEffect[];
 }
 
-/** One step: each answer hides the dialog, and what comes after the first one comes too late. */
+/** One step: each answer hides the dialog; everything after the first one is ignored. */
 export function transition(state: DialogState, input: DialogInput): DialogStep {
   if (state === 'shown' && input !== 'hidden') {
     const events: readonly DialogEffect[] =

@@ -1,6 +1,6 @@
 import { lightboxTimings } from './options.ts';
 
-/** Where a click beside the content leads: to the entry on its half of the window, nowhere at the very edge. */
+/** The effect of a click beside the content: the item on that half of the window, none near the edge. */
 export function halfOfWindow(
   x: number,
   width: number,

@@ -118,7 +118,7 @@ it('finds its entry again after a reload, adds no other, and takes that away', a
 
 it('is gone when the browser itself closes its dialog', async () => {
   await open();
-  // As a gesture does that comes before the first touch of the page.
+  // As a back gesture before the first interaction with the page.
   dialog()?.close();
   await isGone();
   expect(document.activeElement).toBe(opener);

@@ -1,7 +1,7 @@
 import { findSlideIndex, readItemId, type AddressParts } from '@sitewright/gallery-engine';
 import type { LightboxItem } from './lightbox-item.ts';
 
-/** An address that may name an entry, as in `location`. */
+/** A URL that may name an item, as in `location`. */
 export interface LightboxAddress extends AddressParts {
   readonly pathname: string;
 }
@@ -17,8 +17,8 @@ function decoded(text: string): string {
 }
 
 /**
- * The entry that an address names: by the `itemId` of its hash or query, else by its last path segment.
- * Undefined when none is named: then nothing opens.
+ * The item in a URL: from the `itemId` of its hash or query, otherwise from its last path segment. Undefined without
+ * one: then nothing opens.
  */
 export function itemInAddress(
   items: readonly Pick<LightboxItem, 'id' | 'url'>[],

@@ -28,7 +28,7 @@ async function open(options: LightboxOptions = {}, host: Partial<LightboxHost> =
 
 const shownAlt = () =>
   document.querySelector<HTMLImageElement>('.lightbox-stage > img:last-child')?.alt;
-/** How long the entry that has come last takes to come. */
+/** Duration of the latest item's animation. */
 const changeMs = () =>
   document
     .querySelector('.lightbox-stage > :last-child')!

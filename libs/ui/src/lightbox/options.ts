@@ -1,26 +1,26 @@
-/** Colors of a lightbox. */
+/** Color schemes of a lightbox. */
 export const lightboxThemes = ['dark', 'light'] as const;
 export type LightboxTheme = (typeof lightboxThemes)[number];
 
 /** Options of a lightbox (specification §3). */
 export interface LightboxOptions {
-  /** The entry to begin with. Default 0. */
+  /** The initial item. Default 0. */
   readonly currentSetIndex?: number | undefined;
-  /** Seconds that a change of entry takes. Default 0.6. */
+  /** Seconds of the transition between items. Default 0.6. */
   readonly speed?: number | undefined;
   /** Default `dark`. */
   readonly theme?: LightboxTheme | undefined;
-  /** Mirrors the open entry as `#itemId=` in the address. Default false. */
+  /** Keeps the open item as `#itemId=` in the URL. Default false. */
   readonly historyHash?: boolean | undefined;
-  /** Adds an entry to the browser's history, so that Back closes the lightbox; not for one that an address opens. Default true. */
+  /** Adds a history entry, so that Back closes the lightbox; not for one that the URL opens. Default true. */
   readonly historyEntry?: boolean | undefined;
   /** Buttons; the arrow keys and swipes work without them. Both default to true. */
   readonly controls?: { readonly previous?: boolean; readonly next?: boolean } | undefined;
-  /** Words of the controls. Default English. */
+  /** Labels of the controls. Default English. */
   readonly labels?: Partial<LightboxLabels> | undefined;
 }
 
-/** The words of a lightbox; `{n}` is an entry's number, `{count}` how many there are. */
+/** Labels of a lightbox; `{n}` is an item's number, `{count}` the number of items. */
 export interface LightboxLabels {
   readonly lightbox: string;
   readonly close: string;
@@ -31,7 +31,7 @@ export interface LightboxLabels {
   readonly failed: string;
 }
 
-/** Values of lightbox options that nobody set. */
+/** Default values of lightbox options. */
 export const lightboxDefaults = {
   currentSetIndex: 0,
   speed: 0.6,
@@ -50,15 +50,15 @@ export const lightboxDefaults = {
   },
 } as const satisfies LightboxOptions;
 
-/** Numbers that are the same for every lightbox (specification §9). */
+/** Constants of every lightbox (specification §9). */
 export const lightboxTimings = {
-  /** Time in which the overlay appears and disappears. */
+  /** Duration of the overlay's fade. */
   overlayMs: 350,
-  /** Least time between two moves by key. */
+  /** Minimum time between two moves by key. */
   keyThrottleMs: 200,
-  /** Time in which the arrows fade when they are not needed. */
+  /** Duration of the arrows' fade. */
   hintFadeMs: 500,
-  /** Rest of the pointer after which the arrows fade. */
+  /** Pointer rest after which the arrows fade out. */
   hintRestMs: 2500,
   /** Share of the window's width, at either edge, in which a click does nothing. */
   edgeShare: 0.02,

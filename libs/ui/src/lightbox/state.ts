@@ -1,4 +1,4 @@
-/** A lightbox: its overlay appears, then its content; it disappears as a whole and is gone. */
+/** The life cycle of a lightbox: its overlay appears, then its content; it disappears as a whole. */
 export type LightboxState =
   | { readonly status: 'opening' | 'open'; readonly index: number; readonly hasCaption: boolean }
   | { readonly status: 'closing' | 'closed'; readonly index: number; readonly hasCaption: boolean };
@@ -11,7 +11,7 @@ export type LightboxEvent =
   | { readonly type: 'close' }
   | { readonly type: 'overlayHidden' };
 
-/** What has to be done: `present` an entry, coming from one side; begin or end the overlay's disappearance. */
+/** Effects: `present` an item from one side; start or end the overlay's fade-out. */
 export type LightboxEffect =
   | { readonly type: 'present'; readonly index: number; readonly from: 'start' | 'end' | 'nowhere' }
   | { readonly type: 'showCaption'; readonly isShown: boolean }
@@ -23,7 +23,7 @@ export interface LightboxStep {
   readonly effects: readonly LightboxEffect[];
 }
 
-/** A lightbox whose overlay begins to appear. */
+/** The initial state, with the overlay appearing. */
 export const openingLightbox = (index: number): LightboxState => ({
   status: 'opening',
   index,
@@ -41,7 +41,7 @@ function move(state: LightboxState, count: number, step: 1 | -1): LightboxStep {
   };
 }
 
-/** The state after an event, for a set of `count` entries. From the last entry the next is the first. */
+/** The state after an event, for a set of `count` items. The next item after the last is the first. */
 export function transition(
   state: LightboxState,
   event: LightboxEvent,

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 it('is mirrored by dir alone, also as build tools write it for older browsers', () => {
   const filename = new URL('lightbox.css', import.meta.url).pathname;
-  // Safari 16.4 and its like: what a bundler takes for its baseline.
+  // Safari 16.4 and equivalents: the default baseline of bundlers.
   const targets = { safari: (16 << 16) | (4 << 8), chrome: 111 << 16, firefox: 114 << 16 };
   const { code } = transform({ filename, code: readFileSync(filename), targets });
   const sheet = new TextDecoder().decode(code);

@@ -1,15 +1,15 @@
 import { marqueeNumbers } from './options.ts';
 
-/** Calls back after a while; answers how to leave that. */
+/** Schedules a callback; returns a function that cancels it. */
 export type MarqueeTimer = (callback: () => void, delayMs: number) => () => void;
 
-/** Something that is done once it has been asked for and not again for a second. */
+/** Work that runs after a second without further requests. */
 export interface Debounced {
   readonly ask: () => void;
   readonly cancel: () => void;
 }
 
-/** Puts work off until nobody has asked for it for a second. */
+/** Debounces work by a second. */
 export function debounce(work: () => void, timer: MarqueeTimer): Debounced {
   let cancel = () => {};
   return {

@@ -1,6 +1,6 @@
 import { parseMarqueeOptions, type MarqueeOptions } from './options.ts';
 
-/** Attributes of a marquee's elements, in React's names. */
+/** Attributes of a marquee's elements, with React's names. */
 export interface MarqueeMarkup {
   readonly root: {
     readonly className: string;
@@ -8,11 +8,11 @@ export interface MarqueeMarkup {
     /** The options, for the script. */
     readonly 'data-marquee': string;
   };
-  /** Of the element in it whose children are the entries: `<span>` or `<a>`, each with text alone. */
+  /** Of its inner element, whose children are the entries: `<span>` or `<a>`, with text only. */
   readonly text: { readonly className: string };
 }
 
-/** A marquee that can be read before its script comes, and is then no higher and no lower. */
+/** A marquee that is readable without a script, which later does not change its height. */
 export function marqueeMarkup(given: Partial<MarqueeOptions>): MarqueeMarkup {
   const options = parseMarqueeOptions(given);
   return {

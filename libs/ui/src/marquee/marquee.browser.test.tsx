@@ -23,15 +23,15 @@ async function mount(options: Partial<MarqueeOptions> = {}, style = ''): Promise
   marquee = enhanceMarquee(draw(options, style), options);
   await expect.poll(isMoving).toBe(true);
 }
-/** Stops it where a part of a round has passed. */
+/** Pauses it at a share of a cycle. */
 async function stopAt(part: number): Promise<void> {
   const moving = animation()!;
   moving.pause();
   moving.currentTime = part * Number(moving.effect!.getTiming().duration);
-  // Two frames: what follows the animation has seen it.
+  // Two frames: then the animation's effects are visible.
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
 }
-/** The letters that are seen: where each begins and ends, from the left edge of the marquee. */
+/** The visible letters: start and end of each, from the left edge of the marquee. */
 function seenLetters() {
   const { left } = root().getBoundingClientRect();
   const shift = picture()!.getBoundingClientRect().left - left;
@@ -65,7 +65,7 @@ describe.each([0, 2])('with a wave of intensity %i', (waveIntensity) => {
       expect(seen[0]!.from).toBeLessThanOrEqual(0);
       expect(seen.at(-1)!.to).toBeGreaterThanOrEqual(widthPx);
       const gaps = seen.slice(1).map(({ from }, index) => from - seen[index]!.to);
-      // Letters that are turned against each other touch at the middle.
+      // Letters that are rotated against each other touch at the middle.
       expect(Math.max(...gaps)).toBeLessThan(2);
     },
   );

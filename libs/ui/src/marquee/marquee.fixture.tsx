@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { marqueeMarkup } from './markup.ts';
 import type { MarqueeOptions } from './options.ts';
 
-/** A marquee of two entries, as a server draws it. */
+/** A marquee of two entries, as a server renders it. */
 export function SampleMarquee(options: Partial<MarqueeOptions>): ReactNode {
   const markup = marqueeMarkup(options);
   return (

@@ -7,7 +7,7 @@ import type { MarqueeOptions } from './options.ts';
 
 type DemoProps = Partial<MarqueeOptions> & { readonly isEnhanced?: boolean };
 
-/** A marquee as a page has it. */
+/** A marquee in a page. */
 function Demo({ isEnhanced = true, ...options }: DemoProps) {
   const given = JSON.stringify(options);
   const enhance = useCallback(

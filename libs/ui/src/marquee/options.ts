@@ -1,21 +1,21 @@
-/** Where the text of a marquee goes. */
+/** Direction of a marquee. */
 export type MarqueeDirection = 'left' | 'right';
 
-/** How a marquee moves. */
+/** Options of a marquee's animation. */
 export interface MarqueeOptions {
   /** Periods of the wave over the width of the marquee. Default: 1. */
   readonly waveFrequency: number;
-  /** Height of the wave in fifths of the text's size, above and below; 0 is a straight line. Default: 0. */
+  /** Amplitude of the wave in fifths of the font size; 0 is a straight line. Default: 0. */
   readonly waveIntensity: number;
-  /** Default: left, also for what is neither. */
+  /** Default: left, also for an unknown value. */
   readonly animationDirection: MarqueeDirection;
-  /** Multiplies the speed of 60 px in a second. Default: 1. */
+  /** Multiplies the speed of 60 px per second. Default: 1. */
   readonly animationSpeed: number;
-  /** Stands still under the pointer. Default: false. */
+  /** Pauses under the pointer. Default: false. */
   readonly pausedOnHover: boolean;
 }
 
-/** What nobody set. */
+/** Default values. */
 export const marqueeDefaults: MarqueeOptions = {
   waveFrequency: 1,
   waveIntensity: 0,
@@ -24,21 +24,21 @@ export const marqueeDefaults: MarqueeOptions = {
   pausedOnHover: false,
 };
 
-/** Numbers that are the same for every marquee. */
+/** Constants of every marquee. */
 export const marqueeNumbers = {
-  /** A narrower region is taken for one of this width. */
+  /** Minimum width in the calculation. */
   minRegionWidthPx: 50,
-  /** Bounds of the pieces that a path is built of. */
+  /** Bounds of the length of a path's segments. */
   minSegmentPx: 250,
   maxSegmentPx: 1000,
-  /** Rest after the last change of size before the text is laid out again. */
+  /** Time after the last resize before the text is laid out again. */
   renderDebounceMs: 1000,
   pxPerSecond: 60,
-  /** Height of a wave of intensity 1, in sizes of the text. The style sheet keeps the place for it. */
+  /** Amplitude of a wave of intensity 1, in font sizes. The style sheet reserves its space. */
   emPerIntensity: 0.2,
 } as const;
 
-/** Options as they are stored or were written: what is missing or makes no sense is as nobody set it. */
+/** Parses stored options: missing and invalid ones get their defaults. */
 export function parseMarqueeOptions(
   given: Readonly<Partial<Record<keyof MarqueeOptions, unknown>>>,
 ): MarqueeOptions {

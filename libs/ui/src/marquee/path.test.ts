@@ -24,7 +24,7 @@ it('is built of segments of 250 to 1000 px (MARQ-11)', () => {
   );
 });
 
-/** The points in which the curves of a path meet. */
+/** The points at which the curves of a path meet. */
 const points = (path: string) =>
   path
     .slice(1)

@@ -2,12 +2,12 @@ import { marqueeNumbers } from './options.ts';
 
 const { minRegionWidthPx, minSegmentPx, maxSegmentPx } = marqueeNumbers;
 
-/** The width that a marquee is laid out for, in CSS pixels. */
+/** The layout width of a marquee, in CSS pixels. */
 export const regionWidth = (measuredPx: number): number => Math.max(minRegionWidthPx, measuredPx);
 
 /**
- * Length of the pieces that the path of a wave is built of: whole periods, or an equal part of one, so that each begins
- * in phase, and none is so short that a large letter is longer, or so long that much is laid out that nobody sees.
+ * Length of the segments of a wave's path: whole periods, or an equal part of one, so that each starts in phase, is
+ * longer than a large letter, and not much longer than the visible part.
  */
 export const segmentLength = (periodPx: number): number =>
   periodPx < minSegmentPx
@@ -18,16 +18,16 @@ export const segmentLength = (periodPx: number): number =>
 export interface Wave {
   readonly widthPx: number;
   readonly waveFrequency: number;
-  /** Height above its middle, and depth below. */
+  /** Amplitude. */
   readonly amplitudePx: number;
 }
 
-/** Curves that draw one period; fewer are seen. */
+/** Curves per period; fewer are visible. */
 const curvesPerPeriod = 8;
 
 /**
- * The `d` of a wave around the height 0. A segment lies ahead of the region and at least one after it: letters appear
- * and go out of sight.
+ * The `d` of a wave around the height 0. One segment precedes the visible part and at least one follows it, where
+ * letters appear and disappear.
  */
 export function wavePath({ widthPx, waveFrequency, amplitudePx }: Wave): string {
   const period = widthPx / waveFrequency;

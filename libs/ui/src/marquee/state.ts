@@ -1,13 +1,13 @@
-/** Why a marquee stands still: nobody sees it, or its visitor wants that. */
+/** Reasons that pause a marquee: it is not visible, or the visitor paused it. */
 export type MarqueeHold = 'outOfView' | 'reducedMotion' | 'hover' | 'focus' | 'paused';
 
-/** All that holds a marquee; it moves when nothing does. */
+/** All current reasons; it moves if there is none. */
 export type MarqueeState = ReadonlySet<MarqueeHold>;
 
-/** A marquee that nobody has seen yet. */
+/** The initial state, not visible. */
 export const initialMarquee: MarqueeState = new Set(['outOfView']);
 
-/** Lets something hold it, or no longer. */
+/** Adds or removes a reason. */
 export function transition(state: MarqueeState, hold: MarqueeHold, isHeld: boolean): MarqueeState {
   const others = [...state].filter((other) => other !== hold);
   return new Set(isHeld ? [...others, hold] : others);

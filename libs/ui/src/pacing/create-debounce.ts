@@ -1,17 +1,17 @@
 import type { TimerHost } from './timer-host.ts';
 
-/** How long a window's size must rest before something is done about it, unless another time is given. */
+/** Default time after the last resize of a window, in milliseconds. */
 export const resizeDebounceMs = 300;
 
-/** Work that waits for a rest. */
+/** Debounced work. */
 export interface Debounce {
-  /** Asks for the work; what was asked before is not done twice. */
+  /** Requests the work; restarts the wait. */
   readonly call: () => void;
-  /** Forgets what was asked. */
+  /** Cancels a pending request. */
   readonly cancel: () => void;
 }
 
-/** Does work once, when nobody has asked for it for a number of milliseconds. A window is a host. */
+/** Debounces work: runs it once after a number of milliseconds without requests. A window is a host. */
 export function createDebounce(
   work: () => void,
   host: TimerHost,

@@ -1,23 +1,23 @@
 import type { ClockHost } from './timer-host.ts';
 
-/** How many timings of its work a throttle remembers. */
+/** Number of durations over which a throttle averages. */
 export const throttleTimings = 22;
 
-/** Milliseconds to rest after work that took so long each time: twice the average. */
+/** Milliseconds to wait after work with these durations: twice the average. */
 export const restAfter = (timings: readonly number[]): number =>
   (2 * timings.reduce((sum, timing) => sum + timing, 0)) / timings.length;
 
-/** Work that rests between its runs. */
+/** Throttled work. */
 export interface Throttle {
-  /** Asks for the work: at once, or after the rest and then once for all who asked. */
+  /** Requests the work: it runs now, or once after the current wait. */
   readonly call: () => void;
-  /** Forgets what was asked. */
+  /** Cancels a pending request. */
   readonly cancel: () => void;
 }
 
 /**
- * Does work as often as the machine can bear: after each run it rests twice as long as its last 22 runs took on
- * average, so that it never takes more than a third of the time. A window is a host.
+ * Throttles work by its own cost: after each run it waits twice the average of the last 22 durations, so that it never
+ * takes more than a third of the time. A window is a host.
  */
 export function createThrottle(work: () => void, host: ClockHost): Throttle {
   let timings: readonly number[] = [];

@@ -1,4 +1,4 @@
-/** A clock that a test moves, with the timers and frames that depend on it. */
+/** A fake clock with timers and frames. */
 export function fakeClock() {
   let now = 0;
   let made = 0;
@@ -20,13 +20,13 @@ export function fakeClock() {
         return () => clearTimeout(timer);
       },
     },
-    /** Timers that are set. */
+    /** The number of pending timers. */
     waiting: () => due.size,
-    /** Time that passes without a timer: work that takes so long. */
+    /** Advances the time without running timers: the duration of work. */
     work: (ms: number) => {
       now += ms;
     },
-    /** Lets time pass; what is due is called in its order. */
+    /** Advances the time and runs due callbacks in order. */
     pass: (ms: number) => {
       const end = now + ms;
       for (;;) {

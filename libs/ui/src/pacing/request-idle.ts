@@ -1,15 +1,17 @@
 import type { ClockHost } from './timer-host.ts';
 
-/** Time that idle work has where the browser does not say how much there is. */
+/** Time limit of idle work if the browser does not report one. */
 export const idleBudgetMs = 50;
 
-/** What a browser may have for work that can wait. A window is one. */
+/** The idle functions of a browser. A window is one. */
 export interface IdleHost extends ClockHost {
   readonly requestIdleCallback?: (callback: (deadline: IdleDeadline) => void) => number;
   readonly cancelIdleCallback?: (request: number) => void;
 }
 
-/** Calls back when the page has nothing to do; where the browser cannot tell, a moment later. Answers how to take that back. */
+/**
+ * Calls back when the page is idle, or after a moment if the browser cannot tell. Returns a function that cancels this.
+ */
 export function requestIdle(
   host: IdleHost,
   callback: (deadline: IdleDeadline) => void,

@@ -1,18 +1,18 @@
-/** How times are said. */
+/** Options of relative times. */
 export interface RelativeTimeOptions {
-  /** Language of the words and of the date, as `de-CH`. Default `en`. */
+  /** Language of texts and dates, such as `de-CH`. Default `en`. */
   readonly locale?: string | undefined;
-  /** Time zone of the date, as `Europe/Zurich`. Default: where the reader is. */
+  /** Time zone of dates, such as `Europe/Zurich`. Default: the visitor's. */
   readonly timeZone?: string | undefined;
-  /** What is said of the last second. Default: English. */
+  /** Text for less than a second. Default: English. */
   readonly justNow?: string | undefined;
 }
 
-/** Options of relative times that nobody set. */
+/** Default values of relative times. */
 export const relativeTimeDefaults = {
   locale: 'en',
   justNow: 'just now',
 } as const satisfies RelativeTimeOptions;
 
-/** Time between two looks at the clock. */
+/** Interval between updates. */
 export const refreshMs = 5000;

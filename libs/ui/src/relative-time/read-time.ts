@@ -1,4 +1,4 @@
-/** A time in milliseconds since 1970 from its text; undefined where it is no number, or one that no date has. */
+/** Parses milliseconds since 1970; undefined if invalid or out of range for a date. */
 export function readTime(text: string | undefined): number | undefined {
   if (text === undefined || text.trim() === '') return undefined;
   const time = new Date(Number(text)).getTime();

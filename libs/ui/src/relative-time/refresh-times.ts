@@ -3,32 +3,32 @@ import { refreshMs, type RelativeTimeOptions } from './options.ts';
 import { readTime } from './read-time.ts';
 import { sayTime } from './say-time.ts';
 
-/** What shows a time: an element with `data-date`, in milliseconds since 1970. */
+/** An element with `data-date`, in milliseconds since 1970. */
 export interface TimeNode {
   readonly dataset: { readonly date?: string };
   textContent: string | null;
   readonly isConnected: boolean;
 }
 
-/** What times are refreshed by. */
+/** The environment of the updates. */
 export interface TimeEnvironment extends TimerHost {
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Told of a node whose date is no number. */
+  /** Called for an element with an invalid date. */
   readonly warn: (message: string) => void;
 }
 
-/** Times that are updated. */
+/** Updated times. */
 export interface Times {
-  /** Looks at the clock no more. */
+  /** Pauses the updates. */
   readonly pause: () => void;
-  /** Says the times at once, and goes on. */
+  /** Updates the texts now, and resumes. */
   readonly resume: () => void;
 }
 
 /**
- * Says how long ago the time of each node is, and again every 5 s until all are dates. A node without a numeric date
- * is warned of and left as it is.
+ * Shows the relative time of each element, and updates it every 5 s until all are dates. Reports an element with an
+ * invalid date and leaves it unchanged.
  */
 export function refreshTimes(
   nodes: Iterable<TimeNode>,
@@ -49,7 +49,7 @@ export function refreshTimes(
     fresh = fresh.filter(([node, time]) => {
       if (!node.isConnected) return false;
       const { text, isFinal } = sayTime(time, environment.now(), options);
-      // Writing the same would move a selection, and wake what watches the page.
+      // Writing an unchanged text would move a selection and trigger mutation observers.
       if (node.textContent !== text) node.textContent = text;
       return !isFinal;
     });

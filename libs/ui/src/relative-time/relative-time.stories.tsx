@@ -4,11 +4,11 @@ import { enhanceTimes } from './dom/enhance-times.ts';
 import type { RelativeTimeOptions } from './options.ts';
 
 interface DemoProps extends RelativeTimeOptions {
-  /** How old the comments are, in milliseconds. */
+  /** Ages of the comments, in milliseconds. */
   readonly ages: readonly number[];
 }
 
-/** Comments of different age. */
+/** Comments of different ages. */
 function Demo({ ages, ...options }: DemoProps) {
   const list = useRef<HTMLUListElement>(null);
   const [now] = useState(() => Date.now());

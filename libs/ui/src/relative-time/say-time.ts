@@ -3,15 +3,15 @@ import { relativeTimeDefaults, type RelativeTimeOptions } from './options.ts';
 const secondMs = 1000;
 const minuteMs = 60 * secondMs;
 
-/** How a time is said, and whether that stays so. */
+/** The text of a time, and whether it is final. */
 export interface SaidTime {
   readonly text: string;
   readonly isFinal: boolean;
 }
 
 /**
- * How long ago a time is, both in milliseconds since 1970: just now under a second, in seconds under a minute, then
- * its date. A time less than a minute ahead is just now as well: clocks differ.
+ * The relative text of a time, both in milliseconds since 1970: just now under a second, seconds under a minute, then
+ * its date. A time less than a minute ahead is just now as well, because clocks differ.
  */
 export function sayTime(time: number, now: number, options: RelativeTimeOptions = {}): SaidTime {
   const {

@@ -1,9 +1,9 @@
 import { scrollDefaults } from './options.ts';
 
-/** By the root of the way: twice as far takes less than twice as long, and the end of a long page is not a blur. */
+/** By the square root of the distance, so that a long distance is neither slow nor a blur. */
 const msPerRootPx = 20;
 
-/** Milliseconds that scrolling so many pixels takes, in either direction: by the distance, and never under the least. */
+/** Milliseconds for scrolling a number of pixels in either direction: by the distance, but at least the minimum. */
 export const scrollDuration = (
   distancePx: number,
   leastMs: number = scrollDefaults.leastMs,

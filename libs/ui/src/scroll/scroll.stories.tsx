@@ -4,7 +4,7 @@ import { scrollIntoView } from './dom/scroll-into-view.ts';
 import type { ScrollOptions } from './options.ts';
 import { watchScrollEnd } from './watch-scroll-end.ts';
 
-/** A long page with a button that leads down it. */
+/** A long page with a button that scrolls down. */
 function Demo(props: ScrollOptions) {
   const target = useRef<HTMLHeadingElement>(null);
   const [said, setSaid] = useState('The page rests.');

@@ -3,8 +3,8 @@ import type { TimerHost } from '../pacing/timer-host.ts';
 import { scrollEndMs } from './options.ts';
 
 /**
- * Tells each time that a window or an element has come to rest: 300 ms after its last scroll event. The browsers' own
- * `scrollend` comes while a finger still lies on the page, and not everywhere. Answers how to stop watching.
+ * Calls back whenever a window or an element stops scrolling: 300 ms after its last scroll event. The native
+ * `scrollend` fires while a finger is still on the page, and not in every browser. Returns a function that stops this.
  */
 export function watchScrollEnd(
   target: EventTarget,

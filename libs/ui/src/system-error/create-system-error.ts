@@ -1,23 +1,23 @@
 import { openDialog, type DialogHost } from '../dialog/dom/open-dialog.ts';
 import { systemErrorLabels, type SystemErrorLabels } from './options.ts';
 
-/** What the overlay is shown in, and what it can do about the error. */
+/** The environment of the overlay. */
 export interface SystemErrorHost extends DialogHost {
-  /** Reloads the page, as `() => location.reload()` does. */
+  /** Reloads the page, such as `() => location.reload()`. */
   readonly reload: () => void;
   /** Default: English. */
   readonly labels?: Partial<SystemErrorLabels> | undefined;
 }
 
-/** The overlay that says that something went wrong. */
+/** The overlay for unexpected errors. */
 export interface SystemError {
-  /** Shows it; errors that come while it is shown change nothing. */
+  /** Shows it; further errors while it is shown have no effect. */
   readonly show: () => void;
 }
 
 /**
- * Makes the overlay for errors that nothing on the page can answer. Its buttons reload the page, or take the
- * overlay away and leave the page as it is; so do Escape and a press beside it. Needs the dialog's style sheet.
+ * Creates the overlay for errors that the page cannot handle. Its buttons reload the page, or close the overlay; so do
+ * Escape and a click beside it. Requires the dialog's style sheet.
  */
 export function createSystemError({ reload, labels, ...host }: SystemErrorHost): SystemError {
   const words = { ...systemErrorLabels, ...labels };

@@ -1,11 +1,11 @@
-/** The words of the system error overlay. */
+/** Labels of the system error overlay. */
 export interface SystemErrorLabels {
   readonly title: string;
   readonly reload: string;
   readonly clear: string;
 }
 
-/** Words that nobody set (specification §8). */
+/** Default labels (specification §8). */
 export const systemErrorLabels: SystemErrorLabels = {
   title: 'Something Went Wrong!',
   reload: 'Reload Page',

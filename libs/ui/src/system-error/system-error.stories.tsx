@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import '../dialog/dialog.css';
 import { createSystemError } from './create-system-error.ts';
 
-/** A page in which something goes wrong. */
+/** A page with an error. */
 function Demo() {
   const [reloads, setReloads] = useState(0);
   const error = useMemo(

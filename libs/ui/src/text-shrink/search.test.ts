@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isFound, leastFontPx, narrow, searchFrom, type FontSearch } from './search.ts';
 
-/** Plays a search against the largest size that fits, and counts its measurements. */
+/** Runs a search for the largest fitting size, and counts its measurements. */
 function play(ownPx: number, fittingPx: number) {
   let search = searchFrom(ownPx);
   let looks = 0;

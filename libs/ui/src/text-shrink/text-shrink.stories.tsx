@@ -15,7 +15,7 @@ const box = {
   border: '1px solid',
 } as const;
 
-/** A box that its reader can make wider. */
+/** A resizable box. */
 function Demo({ words, direction }: DemoProps) {
   const text = useRef<HTMLParagraphElement>(null);
   useEffect(() =>

@@ -1,7 +1,7 @@
-/** How long an info toast is shown. */
+/** Duration of an info toast. */
 export const toastMs = 2000;
 
-/** The corner in which toasts stand: one live region, so that each is announced when it appears. */
+/** The container of all toasts: one live region, so that each is announced when it appears. */
 function stackOf(document: Document): HTMLElement {
   const known = document.querySelector<HTMLElement>('.toasts');
   if (known) return known;
@@ -13,8 +13,8 @@ function stackOf(document: Document): HTMLElement {
 }
 
 /**
- * Says something in the top corner of a page for two seconds, to screen readers too. It takes no focus and nothing of
- * the page is moved. Answers how to take it away before its time.
+ * Shows a message in the top corner of the page for two seconds, also to screen readers. It neither takes focus nor
+ * moves the page. Returns a function that removes it early.
  */
 export function showToast(text: string, { window: view }: { readonly window: Window }): () => void {
   const { document } = view;

@@ -1,4 +1,4 @@
-/** The two widths at which a page's layout changes, in CSS pixels of the window. */
+/** The two window widths at which a page's layout changes, in CSS pixels. */
 export const pageBreakpoints = [800, 1024] as const;
 
 /** The widest window of the mobile layout, in CSS pixels. */

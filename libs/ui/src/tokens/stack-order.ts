@@ -1,2 +1,2 @@
-/** The `z-index` from which things float over everything of a page. */
+/** The `z-index` of layers above all content of a page. */
 export const baseZIndex = 30_000;

@@ -4,7 +4,7 @@ import { fontSizes, radii, spacing } from './scales.ts';
 const bar = { blockSize: '1rem', background: 'currentColor' } as const;
 const corner = { inlineSize: '4rem', blockSize: '3rem', border: '2px solid' } as const;
 
-/** The scales, each step as it looks. */
+/** The scales with a sample of each step. */
 function Demo() {
   return (
     <dl>

@@ -1,15 +1,15 @@
 import { tooltipMeasures } from './options.ts';
 
-/** What the place of a tooltip follows from, in CSS pixels of the window. */
+/** The geometry around a tooltip, in CSS pixels of the window. */
 export interface TooltipBounds {
   readonly window: { readonly width: number; readonly height: number };
-  /** The mouse, or the element that has the focus: its side where reading begins, its upper and its lower edge. */
+  /** The mouse, or the focused element: its side at which reading begins, its upper and its lower edge. */
   readonly anchor: { readonly x: number; readonly top: number; readonly bottom: number };
   readonly size: { readonly width: number; readonly height: number };
   readonly direction: 'ltr' | 'rtl';
 }
 
-/** Where the upper left corner of a tooltip is. */
+/** The upper left corner of a tooltip. */
 export interface TooltipPlace {
   readonly left: number;
   readonly top: number;
@@ -17,7 +17,7 @@ export interface TooltipPlace {
 
 const { offsetPx, edgePx } = tooltipMeasures;
 
-/** Below the anchor and on in reading direction; above it where there is no bounds below, and never at an edge. */
+/** Below the anchor, extending in reading direction; above it if there is no space below, and never beyond an edge. */
 export function placeTooltip({ window, anchor, size, direction }: TooltipBounds): TooltipPlace {
   const wanted = direction === 'ltr' ? anchor.x + offsetPx : anchor.x - offsetPx - size.width;
   const below = anchor.bottom + offsetPx;
@@ -25,7 +25,7 @@ export function placeTooltip({ window, anchor, size, direction }: TooltipBounds)
   const lowest = window.height - edgePx - size.height;
   return {
     left: Math.max(edgePx, Math.min(wanted, window.width - edgePx - size.width)),
-    // Over the anchor only where there is bounds neither below nor above.
+    // Over the anchor only if there is no space below or above.
     top: Math.max(edgePx, below <= lowest ? below : above >= edgePx ? above : lowest),
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { transition, type TooltipEffect, type TooltipInput, type TooltipState } from './state.ts';
 
-/** Plays inputs from the beginning; answers the last state and all effects. */
+/** Runs inputs from the initial state; returns the last state and all effects. */
 function play(...inputs: readonly TooltipInput[]) {
   let state: TooltipState = 'hidden';
   const effects: TooltipEffect[] = [];

@@ -1,13 +1,13 @@
-/** Why a tooltip is shown (`hovered`, `focused`, `both`, or `leaving`: a moment after the mouse), or not yet or not at all. */
+/** The state of a tooltip: visible by hover, focus or both, `leaving` after the mouse left, waiting, or hidden. */
 export type TooltipState = 'hidden' | 'waiting' | 'hovered' | 'focused' | 'both' | 'leaving';
 
-/** What can happen to a tooltip; the mouse enters and leaves the element and the tooltip as one. */
+/** Inputs of a tooltip; the element and the tooltip count as one for the mouse. */
 export type TooltipInput = 'enter' | 'leave' | 'focus' | 'blur' | 'dismiss' | 'elapsed';
 
-/** What has to be done, in this order: set the timer for the delay or for the grace, stop it, show, hide. */
+/** Effects, in this order: start the timer for the delay or the grace period, stop it, show, hide. */
 export type TooltipEffect = 'wait' | 'linger' | 'stop' | 'show' | 'hide';
 
-/** A step of a tooltip. */
+/** A state with its effects. */
 export interface TooltipStep {
   readonly state: TooltipState;
   readonly effects: readonly TooltipEffect[];
@@ -15,7 +15,7 @@ export interface TooltipStep {
 
 type Steps = Readonly<Partial<Record<TooltipInput, readonly [TooltipState, ...TooltipEffect[]]>>>;
 
-/** What is not listed changes nothing. */
+/** Inputs that are not listed have no effect. */
 const steps: Readonly<Record<TooltipState, Steps>> = {
   hidden: { enter: ['waiting', 'wait'], focus: ['focused', 'show'] },
   waiting: {
@@ -35,7 +35,7 @@ const steps: Readonly<Record<TooltipState, Steps>> = {
   },
 };
 
-/** One step. Mouse and focus each keep a tooltip; after it was dismissed, one of them must start again. */
+/** One step. Hover and focus each keep a tooltip open; after a dismissal, one of them must start again. */
 export function transition(state: TooltipState, input: TooltipInput): TooltipStep {
   const [next, ...effects] = steps[state][input] ?? [state];
   return { state: next, effects };

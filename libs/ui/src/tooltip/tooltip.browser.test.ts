@@ -13,7 +13,7 @@ const removals: (() => void)[] = [];
 const add = (host: Partial<TooltipHost> = {}) =>
   removals.push(addTooltip(button(), text, { window, ...host }));
 
-/** The mouse over an element, without a real one that could wander. */
+/** Simulates hover, because a real mouse may move. */
 const point = (
   type: 'pointerenter' | 'pointerleave' | 'pointermove' | 'pointerdown',
   { on = button(), x = 100, y = 200, pointerType = 'mouse' } = {},

@@ -9,7 +9,7 @@ interface DemoProps {
   readonly direction: 'ltr' | 'rtl';
 }
 
-/** A button with a tooltip, which a test or a reader can point at or reach by Tab. */
+/** A button with a tooltip, for hover and for Tab. */
 function Demo({ name, text, direction }: DemoProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(
@@ -48,7 +48,7 @@ export const RightToLeft: Story = {
   args: { name: 'نشر', text: 'ينشر كل الصفحات التي تغيرت.', direction: 'rtl' },
 };
 
-/** As a reader meets it who came by the keyboard. */
+/** For a keyboard user. */
 export const Focused: Story = {
   play: ({ canvasElement }) => {
     const options = { focusVisible: true } as FocusOptions;

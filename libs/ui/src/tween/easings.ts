@@ -1,7 +1,7 @@
-/** How far a movement is (0 to 1) when a share of its time (0 to 1) has passed. */
+/** Progress (0 to 1) of an animation by its elapsed share of time (0 to 1). */
 export type Easing = (share: number) => number;
 
-/** Ways of a movement to its end. */
+/** Easing functions. */
 export const easings = {
   linear: (share) => share,
   easeInSine: (share) => 1 - Math.cos((share * Math.PI) / 2),

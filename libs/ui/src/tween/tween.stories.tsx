@@ -15,7 +15,7 @@ const ball = {
   background: 'currentColor',
 } as const;
 
-/** A ball that goes across its box. */
+/** A ball that crosses its box. */
 function Demo({
   easing,
   durationMs,

@@ -1,45 +1,45 @@
 import { easings, type EasingName } from './easings.ts';
 
-/** How long things of a page move, in seconds. */
+/** Durations of a page's animations, in seconds. */
 export const animationSeconds = 0.3;
 
-/** How a tween moves. */
+/** Options of a tween. */
 export interface TweenOptions {
-  /** Milliseconds from beginning to end; 0 is at once. Default 300. */
+  /** Duration in milliseconds; 0 is immediate. Default 300. */
   readonly durationMs?: number | undefined;
   /** Default `easeOutSine`. */
   readonly easing?: EasingName | undefined;
 }
 
-/** Options of a tween that nobody set. */
+/** Default values of a tween. */
 export const tweenDefaults = {
   durationMs: animationSeconds * 1000,
   easing: 'easeOutSine',
 } as const satisfies TweenOptions;
 
-/** The time that a tween goes by. */
+/** The clock of a tween. */
 export interface TweenEnvironment {
-  /** Milliseconds since any moment. */
+  /** Milliseconds since any fixed time. */
   readonly now: () => number;
-  /** Calls back before the next frame; answers how to take that back. */
+  /** Calls back before the next frame; returns a function that cancels this. */
   readonly requestFrame: (callback: () => void) => () => void;
 }
 
-/** How a movement ended: at its end, or where it was left. */
+/** The result of an animation: finished or canceled. */
 export type TweenOutcome = 'finished' | 'canceled';
 
-/** A movement under way. */
+/** A running animation. */
 export interface Tween {
-  /** Leaves things where they are. */
+  /** Stops it at its current state. */
   readonly cancel: () => void;
   /** It never rejects. */
   readonly done: Promise<TweenOutcome>;
 }
 
 /**
- * Calls `step` in each frame with how far the movement is, from 0 to 1, and with 1 at last.
+ * Calls `step` in each frame with the progress from 0 to 1, ending with 1.
  *
- * @throws TypeError when `step` is no function, RangeError when the duration is no finite number.
+ * @throws TypeError when `step` is not a function, RangeError when the duration is not a finite number.
  */
 export function tween(
   step: (progress: number) => void,
@@ -69,7 +69,7 @@ export function tween(
       return;
     }
     step(ease(share));
-    // The step itself may have canceled.
+    // The step itself may have canceled it.
     if (!isOver) takeBack = requestFrame(advance);
   }
 

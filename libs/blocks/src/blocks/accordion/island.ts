@@ -1,5 +1,5 @@
 import { enhanceAccordion } from '@sitewright/ui/accordion';
 import type { IslandStart } from '../../kit/block/island.ts';
 
-/** Makes buttons of the titles, and follows hash messages. */
+/** Turns titles into buttons, and opens the item of a hash message. */
 export const start: IslandStart = (root) => enhanceAccordion(root).destroy;

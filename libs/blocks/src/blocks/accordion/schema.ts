@@ -13,7 +13,7 @@ const accordionItem = z.object({
   }),
 });
 
-/** Titles that open onto a text each: questions and answers, terms, details. */
+/** Titles that each expand a text: questions and answers, terms, details. */
 export const accordion = defineBlock({
   type: blockType.ACCORDION,
   name: 'accordion',

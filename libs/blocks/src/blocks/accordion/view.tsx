@@ -5,7 +5,7 @@ import type { BlockViewProps } from '../../kit/block/view-props.ts';
 import { RichTextView } from '../../kit/rich-text/rich-text-view.tsx';
 import type { accordion } from './schema.ts';
 
-/** Titles that open onto a text each. */
+/** Titles that each expand a text. */
 export function AccordionView({ id, props }: BlockViewProps<PropsOf<typeof accordion>>): ReactNode {
   const { items, allowMultipleOpen, isFirstItemExpanded, headingLevel } = props;
   const Heading = `h${headingLevel}` as const;

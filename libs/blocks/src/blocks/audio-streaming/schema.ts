@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { defineBlock } from '../../kit/block/define-block.ts';
 import { property } from '../../kit/block/property.ts';
 
-/** A track, an album or a list of a streaming service. */
+/** A track, album or playlist of a streaming service. */
 export const audioStreaming = defineBlock({
   type: blockType.AUDIO_STREAMING,
   name: 'audio-streaming',

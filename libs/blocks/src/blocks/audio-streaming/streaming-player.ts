@@ -1,9 +1,9 @@
 /** A player of a streaming service. */
 export interface StreamingPlayer {
   readonly service: string;
-  /** Address of the player in a frame. */
+  /** URL of the embedded player. */
   readonly source: string;
-  /** Height that the service gives it, in pixels. */
+  /** Height of the player, in pixels. */
   readonly heightPx: number;
 }
 
@@ -13,7 +13,7 @@ const listHeightPx = 352;
 const trackHeightPx = 166;
 
 const spotify: ReadPlayer = ({ pathname }) => {
-  // Addresses may begin with the reader's language: /intl-de/track/…
+  // Paths may begin with a language: /intl-de/track/…
   const match =
     /^(?:\/intl-\w+)?(?:\/embed)?\/(track|album|playlist|episode|show|artist)\/(\w+)/.exec(
       pathname,
@@ -54,7 +54,7 @@ const mixcloud: ReadPlayer = ({ pathname }) =>
 const bandcamp: ReadPlayer = ({ href, pathname }) =>
   pathname.startsWith('/EmbeddedPlayer/') ? { source: href, heightPx: trackHeightPx } : undefined;
 
-/** Services by the host of their addresses. */
+/** Services by host. */
 const services: Readonly<Record<string, readonly [service: string, read: ReadPlayer]>> = {
   'open.spotify.com': ['Spotify', spotify],
   'soundcloud.com': ['SoundCloud', soundcloud],
@@ -64,7 +64,7 @@ const services: Readonly<Record<string, readonly [service: string, read: ReadPla
   'bandcamp.com': ['Bandcamp', bandcamp],
 };
 
-/** Finds the player for the address of a track, an album or a list; undefined for every other address. */
+/** Finds the player for the URL of a track, album or playlist; undefined for every other URL. */
 export function streamingPlayer(address: string): StreamingPlayer | undefined {
   const url = URL.parse(address.trim());
   if (url?.protocol !== 'https:' || !Object.hasOwn(services, url.host)) return undefined;

@@ -6,8 +6,8 @@ import type { audioStreaming } from './schema.ts';
 import { streamingPlayer } from './streaming-player.ts';
 
 /**
- * The service's player, asked for by a press; until then, and without a script, a link to the music.
- * An address that no service plays stays a link, and so does every one where nobody else may be asked.
+ * The service's player, loaded on a click; before that, and without JavaScript, a link to the music. Other URLs stay
+ * links, and so do all on pages that allow no third parties.
  */
 export function AudioStreamingView({
   props,

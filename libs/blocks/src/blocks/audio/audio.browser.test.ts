@@ -7,7 +7,7 @@ import audioStyle from './audio.css?inline';
 import { start } from './island.ts';
 import { audio } from './schema.ts';
 
-/** Silence as a sound file: eight-bit samples, 8000 of them a second. */
+/** A silent sound file: 8-bit samples at 8 kHz. */
 function silence(seconds = 4): string {
   const rate = 8000;
   const length = rate * seconds;
@@ -49,7 +49,7 @@ it('plays, pauses and seeks a track of the owner (BLOCK-21)', async () => {
   });
   const player = document.querySelector<HTMLAudioElement>('audio');
   if (player === null) throw new Error('There is no player.');
-  // A browser plays only after a user gesture.
+  // Browsers only play audio after a user gesture.
   await page.getByText('Mara Hale').click();
   expect([player.controls, player.ariaLabel, player.paused]).toStrictEqual([true, 'Morning', true]);
 
@@ -65,7 +65,7 @@ it('plays, pauses and seeks a track of the owner (BLOCK-21)', async () => {
 });
 
 describe('an album', () => {
-  /** Three tracks of which the first is short, live on the page. */
+  /** A live album of three tracks, of which the first is short. */
   function mountAlbum(more: { readonly start?: typeof start } = { start }) {
     const sounds = ['dawn', 'noon', 'dusk'].map((name, index) =>
       samplePicture(name, {

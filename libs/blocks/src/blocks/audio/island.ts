@@ -2,7 +2,7 @@ import type { IslandStart } from '../../kit/block/island.ts';
 import { takeTurns } from '../../kit/playing/take-turns.ts';
 import { startAlbum } from './start-album.ts';
 
-/** Stops the sound when another one of the page starts, and lets the tracks of an album be pressed. */
+/** Pauses the audio when other media of the page start, and makes the tracks of an album playable. */
 export const start: IslandStart = (root) => {
   const player = root.querySelector('audio');
   if (player === null) return () => {};

@@ -1,4 +1,4 @@
-/** A length in seconds as people write it, `3:45` or `1:10:05`; empty for one that is not known, as a stream's. */
+/** A duration in seconds as `3:45` or `1:10:05`; empty if unknown, as for a stream. */
 export function lengthText(seconds: number): string {
   if (!Number.isFinite(seconds) || seconds < 0) return '';
   const whole = Math.round(seconds);

@@ -21,7 +21,7 @@ const track = z.object({
   }),
 });
 
-/** Sounds that the owner uploaded: one, or an album of several. */
+/** Uploaded audio: a track, or an album with several tracks. */
 export const audio = defineBlock({
   type: blockType.AUDIO,
   name: 'audio',
@@ -50,7 +50,7 @@ export const audio = defineBlock({
   }),
   defaults: {},
   migrations: [
-    // A block used to hold one file.
+    // Version 1 had one file.
     ({ file, ...props }) => ({ ...props, tracks: file ? [{ file }] : [] }),
   ],
   size: { width: 6, height: 2 },

@@ -1,6 +1,6 @@
 import { lengthText } from './length-text.ts';
 
-/** A button in the place of a link, with the same contents and looks. */
+/** A button that replaces a link, with the same content and classes. */
 function buttonFor(link: HTMLAnchorElement): HTMLButtonElement {
   const { ownerDocument: document } = link;
   const button = document.createElement('button');
@@ -15,8 +15,8 @@ function buttonFor(link: HTMLAnchorElement): HTMLButtonElement {
 }
 
 /**
- * Makes the links to an album's tracks the buttons of its player: a press plays a track or pauses it, and when one ends
- * the next begins. When `signal` aborts, they are links again.
+ * Turns the links of an album's tracks into buttons: a click plays or pauses a track, and the next track follows when
+ * one ends. Restores the links when `signal` aborts.
  */
 export function startAlbum(root: HTMLElement, player: HTMLAudioElement, signal: AbortSignal): void {
   const links = [...root.querySelectorAll<HTMLAnchorElement>('a.audio-track')];
@@ -27,7 +27,7 @@ export function startAlbum(root: HTMLElement, player: HTMLAudioElement, signal: 
 
   function show(index: number): void {
     current = index;
-    // A new source starts at the default speed: it is the one that the visitor chose.
+    // A new source resets the speed, so the visitor's choice is applied again.
     player.defaultPlaybackRate = player.playbackRate;
     player.src = links[index]!.href;
     player.ariaLabel = buttons[index]!.querySelector('.audio-name')!.textContent;
@@ -35,7 +35,7 @@ export function startAlbum(root: HTMLElement, player: HTMLAudioElement, signal: 
     showPlaying();
   }
 
-  /** The button of the track that plays is pressed. */
+  /** The button of the playing track is pressed. */
   function showPlaying(): void {
     for (const [at, button] of buttons.entries())
       button.ariaPressed = String(at === current && !player.paused);
@@ -45,7 +45,7 @@ export function startAlbum(root: HTMLElement, player: HTMLAudioElement, signal: 
     if (index === current && !player.paused) player.pause();
     else {
       if (index !== current) show(index);
-      // A browser may reject to start; its own controls are there then.
+      // If the browser blocks playback, its own controls remain usable.
       void player.play().catch(() => {});
     }
   }
@@ -54,7 +54,7 @@ export function startAlbum(root: HTMLElement, player: HTMLAudioElement, signal: 
     if (current + 1 < links.length) press(current + 1);
   }
 
-  /** Of a length that its owner did not write. */
+  /** For a track whose owner entered no duration. */
   function showLength(): void {
     const length = buttons[current]?.querySelector('.audio-length');
     if (length?.textContent === '') length.textContent = lengthText(player.duration);
@@ -68,7 +68,7 @@ export function startAlbum(root: HTMLElement, player: HTMLAudioElement, signal: 
   player.addEventListener('pause', showPlaying, { signal });
   player.addEventListener('loadedmetadata', showLength, { signal });
   player.addEventListener('ended', goOn, { signal });
-  // One that cannot be played is passed over, when it was to play: `paused` is true by then, its event comes later.
+  // Skips a track that cannot play, if it was about to play: `paused` is already true, and its event follows later.
   player.addEventListener('play', () => (isToPlay = true), { signal });
   player.addEventListener('pause', () => (isToPlay = false), { signal });
   player.addEventListener('error', () => isToPlay && goOn(), { signal });

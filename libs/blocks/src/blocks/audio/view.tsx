@@ -7,7 +7,7 @@ import type { audio } from './schema.ts';
 
 type Props = PropsOf<typeof audio>;
 
-/** A track whose file is there. */
+/** A track with an existing file. */
 interface Track {
   readonly asset: AssetView;
   readonly name: string;
@@ -46,8 +46,8 @@ function Tracks(props: { tracks: readonly Track[]; allowDownload: boolean; page:
 }
 
 /**
- * The browser's own player: it plays, pauses and seeks with keyboard and screen reader, for no code. Below that of an
- * album are its tracks: links to their files, which become the player's buttons where scripts run.
+ * The browser's own player, which is accessible without our code. An album lists its tracks below as links to their
+ * files, which the island turns into buttons.
  */
 export function AudioView({ props, data, page, loading }: BlockViewProps<Props>): ReactNode {
   const { tracks, title, author, cover, allowDownload } = props;

@@ -4,7 +4,7 @@ import { defineBlock } from '../../kit/block/define-block.ts';
 import { property } from '../../kit/block/property.ts';
 import { link } from '../../kit/link/link-property.ts';
 
-/** A link that asks for attention. */
+/** A prominent link. */
 export const button = defineBlock({
   type: blockType.BUTTON,
   name: 'button',

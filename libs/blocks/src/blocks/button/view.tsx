@@ -4,7 +4,7 @@ import type { BlockViewProps } from '../../kit/block/view-props.ts';
 import { linkAttributes } from '../../kit/link/link-attributes.ts';
 import type { button } from './schema.ts';
 
-/** A link drawn as the site's button. */
+/** A link in the site's button style. */
 export function ButtonView({ props }: BlockViewProps<PropsOf<typeof button>>): ReactNode {
   const { text, link, look, size, align } = props;
   if (text === '') return null;

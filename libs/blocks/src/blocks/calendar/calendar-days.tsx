@@ -10,10 +10,7 @@ const steps = [
   [1, 'calendar.next'],
 ] as const;
 
-/**
- * Dated items: the month in which the next of them is, and a list of all that everybody can read, of which the island
- * shows the month's alone.
- */
+/** Dated items: the month of the next one, and a list of all, of which the island shows only the current month's. */
 export function CalendarDays({
   items,
   page,

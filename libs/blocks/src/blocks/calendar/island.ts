@@ -3,7 +3,7 @@ import { addMonths, compareMonths, dayOf, firstShown, monthOf, type Month } from
 import { monthName } from './month-name.ts';
 import { monthTable, type CalendarEntry } from './month-table.ts';
 
-/** Shows one month at a time, with a way to the one before and the one after. */
+/** Shows one month at a time, with buttons for the previous and next month. */
 export const start: IslandStart = (root, { announce }) => {
   const { ownerDocument: document } = root;
   const { locale = 'en' } = root.dataset;

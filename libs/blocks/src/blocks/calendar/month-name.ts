@@ -1,6 +1,6 @@
 import type { Month } from './month.ts';
 
-/** A month with its year as a language writes it; its days are those of the Gregorian calendar, whatever the language's is. */
+/** A month and year in a language, in the Gregorian calendar for every language. */
 export const monthName = ({ year, month }: Month, locale: string): string =>
   new Intl.DateTimeFormat(locale, {
     calendar: 'gregory',

@@ -1,7 +1,7 @@
 import { dayOf, weeksOf, type Month } from './month.ts';
 import { firstDayOf, weekdays } from './weekdays.ts';
 
-/** Something that happens on a day. */
+/** An entry on a day. */
 export interface CalendarEntry {
   /** 2026-03-12. */
   readonly day: string;
@@ -17,7 +17,7 @@ interface MonthTable {
   readonly today: string;
 }
 
-/** A month as a table of weeks, in which every day holds the links to what happens on it. */
+/** A month as a table of weeks, with the entries of each day as links. */
 export function monthTable({ document, month, entries, locale, today }: MonthTable): HTMLElement {
   const firstDay = firstDayOf(locale);
   const table = document.createElement('table');

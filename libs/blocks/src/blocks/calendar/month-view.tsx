@@ -3,7 +3,7 @@ import { dayOf, weeksOf, type Month } from './month.ts';
 import { monthName } from './month-name.ts';
 import { firstDayOf, weekdays } from './weekdays.ts';
 
-/** Something with a date and a page of its own. */
+/** An entry with a date and a page. */
 export interface DatedItem {
   readonly id: string;
   readonly title: string;
@@ -12,7 +12,7 @@ export interface DatedItem {
   readonly day: string;
 }
 
-/** The month that the server draws: the same table as the island's, so that nothing moves when that comes. */
+/** The month as the server renders it: the same table as the island's, to avoid a layout shift. */
 export function MonthView({
   month,
   items,

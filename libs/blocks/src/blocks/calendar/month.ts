@@ -1,33 +1,33 @@
-/** A month of the calendar; January is 1. */
+/** A month in a year; January is 1. */
 export interface Month {
   readonly year: number;
   readonly month: number;
 }
 
-/** The month of a day that is written as 2026-03-12. */
+/** The month of an ISO date, such as 2026-03-12. */
 export function monthOf(day: string): Month {
   const [year = 0, month = 1] = day.split('-').map(Number);
   return { year, month };
 }
 
-/** The month so many months later, or earlier. */
+/** Adds months, which may be negative. */
 export function addMonths({ year, month }: Month, count: number): Month {
   const months = year * 12 + (month - 1) + count;
   return { year: Math.floor(months / 12), month: (months % 12) + 1 };
 }
 
-/** Which of two months comes first: negative, zero or positive. */
+/** Compares two months for sorting. */
 export const compareMonths = (a: Month, b: Month): number =>
   a.year * 12 + a.month - (b.year * 12 + b.month);
 
-/** A day of a month as it is written in data: 2026-03-12. */
+/** The ISO date of a day in a month, such as 2026-03-12. */
 export const dayOf = ({ year, month }: Month, day: number): string =>
   [
     String(year).padStart(4, '0'),
     ...[month, day].map((part) => String(part).padStart(2, '0')),
   ].join('-');
 
-/** The weeks of a month, seven days each; a day of another month is undefined. Monday is 1, Sunday 7. */
+/** The weeks of a month, seven days each; days of other months are undefined. Monday is 1, Sunday 7. */
 export function weeksOf(
   { year, month }: Month,
   firstDay: number,
@@ -44,7 +44,7 @@ export function weeksOf(
   );
 }
 
-/** The month to begin with: the first one from today's on that has something, otherwise the last one that had. */
+/** The first month to show: the first from today's on with an entry, otherwise the last with an entry. */
 export function firstShown(days: readonly string[], today: string): Month {
   const sorted = days.toSorted();
   const now = monthOf(today);

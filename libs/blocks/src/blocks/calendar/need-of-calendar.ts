@@ -2,10 +2,10 @@ import type { DataNeed } from '@sitewright/contracts/entities';
 import type { PropsOf } from '../../kit/block/define-block.ts';
 import type { calendar } from './schema.ts';
 
-/** So many items a calendar holds: of events those to come before all, of others the first of their collection. */
+/** The maximum number of items in a calendar: upcoming events first, otherwise the first items of the collection. */
 export const calendarLimit = 60;
 
-/** The one need of a calendar; its view reads what its loader asked for. */
+/** The data requirement of a calendar, shared by its loader and its view. */
 export function needOfCalendar({
   collectionId,
   category,

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { defineBlock } from '../../kit/block/define-block.ts';
 import { property } from '../../kit/block/property.ts';
 
-/** The dated items of a collection, month by month. */
+/** The dated items of a collection by month. */
 export const calendar = defineBlock({
   type: blockType.CALENDAR,
   name: 'calendar',

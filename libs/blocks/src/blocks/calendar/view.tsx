@@ -7,7 +7,7 @@ import { CalendarDays } from './calendar-days.tsx';
 import { needOfCalendar } from './need-of-calendar.ts';
 import type { calendar } from './schema.ts';
 
-/** The dated items of a collection, the earliest first; nothing while there are none. */
+/** The dated items of a collection, earliest first; renders nothing if there are none. */
 export function CalendarView({
   props,
   data,

@@ -1,4 +1,4 @@
-/** Days of the week begin on Monday where it is not known how a language counts them. */
+/** The first day of the week if a locale's convention is unknown: Monday. */
 export function firstDayOf(locale: string): number {
   const known = new Intl.Locale(locale) as Intl.Locale & {
     getWeekInfo?: () => { firstDay: number };
@@ -6,12 +6,12 @@ export function firstDayOf(locale: string): number {
   return known.getWeekInfo?.().firstDay ?? 1;
 }
 
-/** The names of the weekdays, the first day of a week first. */
+/** The weekday names in the order of the locale's week. */
 export function weekdays(
   locale: string,
   firstDay: number,
 ): readonly { readonly short: string; readonly long: string }[] {
-  // The first of January 2024 was a Monday.
+  // 1 January 2024 was a Monday.
   const day = (index: number) => new Date(Date.UTC(2024, 0, firstDay + index));
   const short = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
   const long = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import type { ChartDrawing } from './chart-drawing.ts';
 import { positionOn, scaleOf } from './scale.ts';
 
-/** Bars stand in the cells of a table: who cannot see them reads the same numbers. */
+/** Bars in the cells of a table, so that screen readers read the same numbers. */
 export function BarChart({ dataset, write }: ChartDrawing): ReactNode {
   const { columns, rows } = dataset;
   const scale = scaleOf(rows.flatMap(({ values }) => values));

@@ -1,8 +1,8 @@
 import type { Dataset } from './parse-dataset.ts';
 
-/** What every kind of chart is drawn from. */
+/** The input of every chart type. */
 export interface ChartDrawing {
   readonly dataset: Dataset;
-  /** A number as the page's language writes it, with its unit. */
+  /** Formats a number in the page's language, with its unit. */
   readonly write: (value: number) => string;
 }

@@ -3,12 +3,12 @@ import type { ChartDrawing } from './chart-drawing.ts';
 import type { Dataset } from './parse-dataset.ts';
 import { marksOf, positionOn, scaleOf, type Scale } from './scale.ts';
 
-/** The drawing's own field; the page stretches it to the room that there is. */
+/** The coordinate system; the page stretches it to the available width. */
 const field = 100;
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
-/** The points of one column from start to end; a row without a number leaves a gap. */
+/** The points of one column; a row without a number leaves a gap. */
 function pathOf({ rows }: Dataset, column: number, scale: Scale): string {
   const step = rows.length < 2 ? 0 : field / (rows.length - 1);
   let isDrawing = false;
@@ -23,7 +23,7 @@ function pathOf({ rows }: Dataset, column: number, scale: Scale): string {
     .join('');
 }
 
-/** The rows whose labels stand below the drawing: at most six, the first and the last among them. */
+/** The rows with labels below the chart: at most six, including the first and the last. */
 function labelled(count: number): readonly number[] {
   const shown = Math.min(count, 6);
   return Array.from({ length: shown }, (_, index) =>
@@ -31,7 +31,7 @@ function labelled(count: number): readonly number[] {
   );
 }
 
-/** Lines over one another; each column has its own dashes, so that color is not all that tells them apart. */
+/** A line for each column; each has its own dash pattern, so that lines do not differ by color alone. */
 export function LineChart({ dataset, write }: ChartDrawing): ReactNode {
   const { columns, rows } = dataset;
   const marks = marksOf(scaleOf(rows.flatMap(({ values }) => values)));

@@ -1,4 +1,4 @@
-/** How numbers of a table are written: what stands before parts of one, and what may stand between its thousands. */
+/** The number format of a table: prefixes, and possible thousands separators. */
 export interface NumberSigns {
   readonly decimal: '.' | ',';
   readonly group: '.' | ',';
@@ -12,7 +12,7 @@ const signsOf = (locale: string): NumberSigns =>
     ? comma
     : point;
 
-/** What one number tells of the signs; undefined where it can be read in both ways, as 1,240 can. */
+/** The format that one number implies; undefined for an ambiguous one such as 1,240. */
 function detectSigns(number: string): NumberSigns | undefined {
   const points = number.split('.').length - 1;
   const commas = number.split(',').length - 1;
@@ -21,11 +21,11 @@ function detectSigns(number: string): NumberSigns | undefined {
   if (points + commas === 0) return undefined;
   const [one, other] = points > 0 ? [point, comma] : [comma, point];
   if (points + commas > 1) return other;
-  // Thousands come in threes, and nothing comes before the first of them but one to three digits.
+  // Thousands are groups of three digits, after a first group of one to three.
   return /^[-+]?[1-9]\d{0,2}[.,]\d{3}$/.test(number) ? undefined : one;
 }
 
-/** How a table writes its numbers: as those of them say that can be read in one way alone, else as its language does. */
+/** The number format of a table: that of its unambiguous numbers, otherwise the language's. */
 export function numberSigns(numbers: readonly string[], locale: string): NumberSigns {
   for (const number of numbers) {
     const detected = detectSigns(number);

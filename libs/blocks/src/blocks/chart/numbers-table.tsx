@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ChartDrawing } from './chart-drawing.ts';
 
-/** The numbers behind a drawing, for everybody who wants to read them. */
+/** The numbers of a chart as a table. */
 export const NumbersTable = ({
   dataset,
   write,

@@ -2,31 +2,31 @@ import { truncateDataset } from '@sitewright/contracts/limits';
 import { numberSigns, type NumberSigns } from './number-signs.ts';
 import { splitLine } from './split-line.ts';
 
-/** Figures of a chart: rows by columns. A cell without a number is undefined. */
+/** The dataset of a chart: rows by columns. A cell without a number is undefined. */
 export interface Dataset {
-  /** What the labels of the rows are. */
+  /** The heading of the row labels. */
   readonly heading: string;
   readonly columns: readonly string[];
   readonly rows: readonly {
     readonly label: string;
     readonly values: readonly (number | undefined)[];
   }[];
-  /** Cells that hold something else than a number: nothing is drawn of them. */
+  /** Cells whose content is not a number; the chart ignores them. */
   readonly unread: readonly string[];
-  /** Whether a row has fewer cells than there are columns, or an empty one. */
+  /** Whether a row has fewer cells than there are columns, or an empty cell. */
   readonly isIncomplete: boolean;
 }
 
-/** Rows and columns that a chart draws at most; what is more is left out (CHART-03). The first column holds the labels. */
+/** Maximum rows and columns of a chart; the rest is ignored (CHART-03). The first column contains the labels. */
 const datasetSize = { maxRows: 100, maxColumns: 20 };
 
-/** What stands between two cells: as spreadsheets copy it, or as they write it into files. */
+/** Cell separators: tab when copied from a spreadsheet, semicolon or comma in CSV files. */
 const separators = ['\t', ';', ','] as const;
 
-/** No count is larger or smaller, and within this range drawings are calculated exactly. */
+/** Larger and smaller numbers are rejected, so that chart geometry stays exact. */
 const [least, most] = [1e-12, 1e15];
 
-/** A cell without what people write around a number: spaces and apostrophes within it, what it is of, a real minus. */
+/** A cell without formatting: spaces and apostrophes, unit, typographic minus. */
 const bare = (cell: string): string =>
   cell.replaceAll(/[\s\u00A0\u202F'’%\p{Sc}]/gu, '').replaceAll('\u2212', '-');
 
@@ -43,9 +43,9 @@ function toNumber(text: string, { decimal, group }: NumberSigns): number | undef
 }
 
 /**
- * Reads a table as it comes out of a spreadsheet: the first line names the columns, the first cell of every
- * other line is its label. Empty lines are left out. Numbers are written as the table itself tells, else as the
- * language does: 1,240 is a thousand in English, and little more than one in German.
+ * Parses a table from a spreadsheet: the first line names the columns, and the first cell of every other line is its
+ * label. Ignores empty lines. The number format is that of the table's unambiguous numbers, otherwise the language's:
+ * 1,240 is more than a thousand in English, and little more than one in German.
  *
  * @example
  * parseDataset('Year;Mugs\n2025;120') // heading 'Year', columns ['Mugs'], rows [{ label: '2025', values: [120] }]

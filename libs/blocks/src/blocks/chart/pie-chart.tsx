@@ -5,13 +5,13 @@ interface PieChartProps extends ChartDrawing {
   readonly locale: string;
 }
 
-/** The shares of the first column, as parts of a ring. Only what is above zero has a share. */
+/** The shares of the first column as a ring. Only positive values have a share. */
 export function PieChart({ dataset, write, locale }: PieChartProps): ReactNode {
   const parts = dataset.rows.flatMap(({ label, values: [value = 0] }) =>
     value > 0 ? [{ label, value }] : [],
   );
   const whole = parts.reduce((sum, { value }) => sum + value, 0);
-  /** Where a part begins, in hundredths of the ring. */
+  /** Start of a segment, in percent of the ring. */
   const startOf = (index: number) =>
     parts.slice(0, index).reduce((sum, { value }) => sum + (100 * value) / whole, 0);
   const share = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });

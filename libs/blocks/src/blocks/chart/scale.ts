@@ -1,10 +1,10 @@
-/** From where to where a drawing reaches; zero is always within, so that lengths can be compared. */
+/** The range of a chart; it always includes zero, so that lengths are comparable. */
 export interface Scale {
   readonly least: number;
   readonly most: number;
 }
 
-/** The shortest scale that holds zero and every value. */
+/** The smallest scale that includes zero and every value. */
 export function scaleOf(values: readonly (number | undefined)[]): Scale {
   const known = values.filter((value) => value !== undefined);
   const least = Math.min(0, ...known);
@@ -12,13 +12,16 @@ export function scaleOf(values: readonly (number | undefined)[]): Scale {
   return { least, most: most > least ? most : 1 };
 }
 
-/** Into so many parts marks would divide a scale, if they had not to be round. */
+/** The target number of intervals between ticks. */
 const wantedParts = 4;
 
-/** A tenth three times over is not quite 0.3 to a computer. */
+/** Compensates for floating-point errors: three times 0.1 is not exactly 0.3. */
 const exactly = (value: number): number => Number(value.toPrecision(12));
 
-/** The least round number, of 1, 2, 2.5 or 5 times a power of ten, of which no more than the wanted parts make a length. */
+/**
+ * The smallest round step (1, 2, 2.5 or 5 times a power of ten) that divides a length into at most the target number of
+ * intervals.
+ */
 function stepOf(length: number): number {
   const wanted = length / wantedParts;
   const power = 10 ** Math.floor(Math.log10(wanted));
@@ -26,7 +29,7 @@ function stepOf(length: number): number {
   return factor * power;
 }
 
-/** Round numbers at equal distances, from the highest to the lowest: zero is one, and no value lies beyond them. */
+/** Round ticks at equal distances, from highest to lowest; they include zero and enclose all values. */
 export function marksOf({ least, most }: Scale): readonly number[] {
   const step = stepOf(most - least);
   const first = Math.ceil(exactly(most / step));
@@ -34,6 +37,6 @@ export function marksOf({ least, most }: Scale): readonly number[] {
   return Array.from({ length: first - last + 1 }, (_, index) => exactly((first - index) * step));
 }
 
-/** Where a value lies on the scale: 0 at its low end, 1 at its high end. */
+/** The position of a value on the scale: 0 at the low end, 1 at the high end. */
 export const positionOn = ({ least, most }: Scale, value: number): number =>
   (value - least) / (most - least);

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { defineBlock } from '../../kit/block/define-block.ts';
 import { property } from '../../kit/block/property.ts';
 
-/** Figures as bars, as lines or as shares of a whole. */
+/** Numbers as bars, lines or shares. */
 export const chart = defineBlock({
   type: blockType.CHART,
   name: 'chart',

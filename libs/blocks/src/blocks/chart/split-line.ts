@@ -1,5 +1,5 @@
 /**
- * The cells of a line as spreadsheets write it: one in quotes may hold what parts cells, and its quotes twice.
+ * Splits a line of a CSV file: a quoted cell may contain separators, and quotes written twice.
  *
  * @example
  * splitLine('March,"1,240","6"""', ',') // ['March', '1,240', '6"']

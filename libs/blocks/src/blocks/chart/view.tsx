@@ -12,7 +12,7 @@ import type { chart } from './schema.ts';
 const inOneLine = (cells: readonly string[], locale: string): string =>
   new Intl.ListFormat(locale, { type: 'unit', style: 'short' }).format(cells);
 
-/** A chart that the server draws whole: no script, and every number can be read in a table. */
+/** A chart rendered on the server, without JavaScript, with its numbers as a table. */
 export function ChartView({ id, props, page }: BlockViewProps<PropsOf<typeof chart>>): ReactNode {
   const { title, kind, unit } = props;
   const dataset = parseDataset(props.data, page.locale);

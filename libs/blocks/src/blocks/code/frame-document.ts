@@ -1,19 +1,19 @@
 import { readElements, textIn } from '../../kit/markup/read-elements.ts';
 
-/** Tells the page how high the frame's content is: a number and nothing else. */
+/** Sends the content's height to the page, and no other data. */
 export const heightScript =
   'new ResizeObserver(()=>parent.postMessage(document.documentElement.scrollHeight,"*")).observe(document.documentElement)';
 
 const frameStyle =
   'body{margin:0;font:16px/1.6 system-ui,sans-serif;overflow-wrap:break-word}img,video,iframe{max-width:100%}';
 
-/** The document in which an owner's HTML runs, apart from the page. */
+/** The document of the frame that isolates an owner's HTML from the page. */
 export const frameDocument = (html: string): string =>
   `<!doctype html><meta charset="utf-8"><base target="_blank"><style>${frameStyle}</style>${html}<script>${heightScript}</script>`;
 
 /**
- * The inline scripts and styles of a frame's document. A frame takes over the policy of its page, which must
- * therefore name their hashes; in the page itself nothing of theirs stands.
+ * The inline scripts and styles of a frame's document. A frame inherits the policy of its page, which must therefore
+ * contain their hashes; the page itself does not contain them.
  */
 export function inlineParts(html: string): {
   readonly scripts: readonly string[];

@@ -2,7 +2,7 @@ import type { IslandStart } from '../../kit/block/island.ts';
 
 const highestPx = 4000;
 
-/** Gives the frame the height that its content tells. Anything but a number from that very frame is ignored. */
+/** Sets the frame's height to that of its content. Ignores everything except a number from this frame. */
 export const start: IslandStart = (root) => {
   const view = root.ownerDocument.defaultView;
   const frame = root as HTMLIFrameElement;

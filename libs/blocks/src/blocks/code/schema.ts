@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { defineBlock } from '../../kit/block/define-block.ts';
 import { property } from '../../kit/block/property.ts';
 
-/** Code, to be read as it is or to be run in a frame of its own. */
+/** Code, shown as text or run in an isolated frame. */
 export const code = defineBlock({
   type: blockType.CODE,
   name: 'code',

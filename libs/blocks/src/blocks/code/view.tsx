@@ -5,8 +5,9 @@ import { frameDocument } from './frame-document.ts';
 import type { code } from './schema.ts';
 
 /**
- * What an owner's HTML may do: run and link, but neither read the page nor share its origin. Popups leave the sandbox:
- * browsers block pages with an opener policy, such as those of a site, in a sandboxed window.
+ * The sandbox permissions of an owner's HTML: it can run scripts and open links, but has no access to the page or its
+ * origin. Popups escape the sandbox, because browsers block pages with an opener policy, such as those of a site, in a
+ * sandboxed window.
  */
 const sandbox = 'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox';
 

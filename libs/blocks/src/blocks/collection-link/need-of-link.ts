@@ -2,7 +2,7 @@ import type { DataNeed } from '@sitewright/contracts/entities';
 import type { PropsOf } from '../../kit/block/define-block.ts';
 import type { collectionLink } from './schema.ts';
 
-/** The newest item of the collection, with what the collection is called and where it is. */
+/** The newest item of the collection, with the collection's name and path. */
 export function needOfLink({
   collectionId,
   category,

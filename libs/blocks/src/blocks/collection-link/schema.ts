@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { defineBlock } from '../../kit/block/define-block.ts';
 import { property } from '../../kit/block/property.ts';
 
-/** A picture that leads to a collection: the newest item's, so that it stays fresh by itself. */
+/** A link to a collection with the image of its newest item. */
 export const collectionLink = defineBlock({
   type: blockType.COLLECTION_LINK,
   name: 'collection-link',

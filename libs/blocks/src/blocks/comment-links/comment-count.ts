@@ -1,4 +1,4 @@
-/** The script by which a comment service counts; undefined for a name that could not be one of a host. */
+/** The script with which a comment service shows counts; undefined for a name that is not a valid host label. */
 export const commentCountScript = (disqusShortname: string): string | undefined =>
   /^[a-z\d](?:[a-z\d-]*[a-z\d])?$/i.test(disqusShortname)
     ? `https://${disqusShortname}.disqus.com/count.js`

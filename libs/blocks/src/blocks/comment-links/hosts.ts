@@ -3,7 +3,7 @@ import { noHosts, originsOf, type FindHosts } from '../../kit/block/foreign-host
 import { commentCountScript } from './comment-count.ts';
 import type { commentLinks } from './schema.ts';
 
-/** The comment service that counts, where the site has one and comments are on. */
+/** The comment service's host, if the site has one and comments are enabled. */
 export const hosts: FindHosts<PropsOf<typeof commentLinks>> = (_props, { websiteSettings }) => {
   const { commentsEnabled, disqusShortname } = websiteSettings;
   const script = commentsEnabled ? commentCountScript(disqusShortname) : undefined;

@@ -2,6 +2,6 @@ import type { DataNeed } from '@sitewright/contracts/entities';
 import type { PropsOf } from '../../kit/block/define-block.ts';
 import type { commentLinks } from './schema.ts';
 
-/** The item whose comments are meant. */
+/** The item with the comments. */
 export const needs = ({ itemId }: PropsOf<typeof commentLinks>): DataNeed[] =>
   itemId === null ? [] : [{ kind: 'item', itemId }];

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { defineBlock } from '../../kit/block/define-block.ts';
 import { property } from '../../kit/block/property.ts';
 
-/** A way to the comments on an item. */
+/** A link to the comments on an item. */
 export const commentLinks = defineBlock({
   type: blockType.COMMENT_LINKS,
   name: 'comment-links',

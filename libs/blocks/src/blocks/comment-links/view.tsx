@@ -9,16 +9,16 @@ import type { commentLinks } from './schema.ts';
 
 type View = BlockViewProps<PropsOf<typeof commentLinks>>;
 
-/** What is commented on: the chosen item, or the page; nothing when the item is gone. */
+/** The target: the chosen item, or the page; undefined when the item is deleted. */
 function subjectOf({ props: { itemId }, data, page }: View) {
   if (itemId === null) return { path: page.path, id: page.context.itemId, title: undefined };
   return readData(data, { kind: 'item', itemId });
 }
 
 /**
- * A link to the comments on an item, nothing while comments are off. A comment service writes its count into the link,
- * by one script for the page, in view and with the visitor's consent: until then the link has its words. Without a
- * service the link leads to the item itself: nothing there has the id of a comment yet (COMMENT-03).
+ * A link to the comments on an item; renders nothing while comments are disabled. A comment service's script adds the
+ * count to the link, once it is in view and the visitor has consented; until then the link shows its text. Without a
+ * service the link leads to the item itself, which has no comment ids yet (COMMENT-03).
  */
 export function CommentLinksView(view: View): ReactNode {
   const { props, page } = view;
@@ -40,7 +40,7 @@ export function CommentLinksView(view: View): ReactNode {
           'data-island': 'third-party',
           'data-provider': 'disqus',
           'data-script': script,
-          // The service looks for its script by this name.
+          // The id by which the service finds its script.
           'data-script-id': 'dsq-count-scr',
         };
   return (

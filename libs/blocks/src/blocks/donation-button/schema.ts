@@ -4,7 +4,7 @@ import { defineBlock } from '../../kit/block/define-block.ts';
 import { property } from '../../kit/block/property.ts';
 import { link } from '../../kit/link/link-property.ts';
 
-/** A way to give money for what a donation page asks for. */
+/** A button for a donation page. */
 export const donationButton = defineBlock({
   type: blockType.DONATION_BUTTON,
   name: 'donation-button',

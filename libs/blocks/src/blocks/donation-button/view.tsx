@@ -5,14 +5,13 @@ import type { BlockViewProps } from '../../kit/block/view-props.ts';
 import { EditingNote } from '../../kit/editing-note/editing-note-view.tsx';
 import type { donationButton } from './schema.ts';
 
-/** The page that a lasting address of the site names; the one kind of link that a donation can have. */
+/** The page id in a permanent page URL, the only valid link of a donation. */
 const pageIdIn = (href: string | undefined): string | undefined =>
   /^\/pages\/([\da-f]{24})$/.exec(href ?? '')?.[1];
 
 /**
- * Words and the button that leads to the checkout of a donation page (BLOCK-11). Without a donation page there is no
- * button: that is an error of the page, which is taken note of, and nothing is drawn. The checkout of donations is
- * still a page that says that none can be taken.
+ * A text and a button to the checkout of a donation page (BLOCK-11). Without a donation page it renders nothing and
+ * logs an error. The checkout of donations currently says that none can be made.
  */
 export function DonationButtonView({
   props,

@@ -1,6 +1,6 @@
 import type { IslandStart } from '../../kit/block/island.ts';
 
-/** Puts the frame in the place of the facade when the visitor asks for it. */
+/** Replaces the facade with the frame on a click. */
 export const start: IslandStart = (root) => {
   const { source = '', title = '' } = root.dataset;
   const { ownerDocument: document } = root;

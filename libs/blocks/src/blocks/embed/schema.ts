@@ -4,7 +4,7 @@ import { defineBlock } from '../../kit/block/define-block.ts';
 import { property } from '../../kit/block/property.ts';
 import { picture } from '../../kit/picture/picture-property.ts';
 
-/** Something of another site inside the page: a player, a widget, a document. */
+/** Content of another site in the page: a player, a widget, a document. */
 export const embed = defineBlock({
   type: blockType.EMBED,
   name: 'embed',

@@ -6,12 +6,12 @@ import { PictureView } from '../../kit/picture/picture-view.tsx';
 import { parseVideoEmbed } from '../video/parse-embed.ts';
 import type { embed } from './schema.ts';
 
-/** What foreign markup may do without the page's origin. */
+/** The sandbox permissions of third-party markup, without the page's origin. */
 const sandbox = 'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox';
 
 /**
- * A frame that is asked for by a press; without a script its link leads to where the content lives.
- * Markup that is no frame runs apart from the page, as a code block does.
+ * A frame that loads on a click; without JavaScript, a link to its page. Markup that is not a frame runs isolated from
+ * the page, as in a code block.
  */
 export function EmbedView(view: BlockViewProps<PropsOf<typeof embed>>): ReactNode {
   const { props, data, page, sizes, loading } = view;

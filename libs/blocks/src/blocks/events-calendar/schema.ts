@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { defineBlock } from '../../kit/block/define-block.ts';
 import { eventsProperties } from '../../kit/events/events-properties.ts';
 
-/** The events of a collection, month by month. */
+/** The events of a collection by month. */
 export const eventsCalendar = defineBlock({
   type: blockType.EVENTS_CALENDAR,
   name: 'events-calendar',

@@ -6,7 +6,7 @@ import { calendarLimit } from '../calendar/need-of-calendar.ts';
 import { datedEvents } from '../../kit/events/dated-events.ts';
 import type { eventsCalendar } from './schema.ts';
 
-/** The events of a collection as the calendar block shows items; nothing while there are none. */
+/** The events of a collection in the same calendar as the calendar block; renders nothing if there are none. */
 export function EventsCalendarView({
   props,
   data,

@@ -7,7 +7,7 @@ import { eventsProperties } from '../../kit/events/events-properties.ts';
 const shown = (label: string, isShown: boolean) =>
   property(z.boolean().default(isShown), { label, control: 'toggle', tab: 'design' });
 
-/** The coming events of a collection, or all of them from the last on, one below the other, each with its date. */
+/** The upcoming events of a collection, or all of them in reverse order, as a list with dates. */
 export const eventsList = defineBlock({
   type: blockType.EVENTS_LIST,
   name: 'events-list',

@@ -6,7 +6,7 @@ import { itemDate } from '../../kit/items/item-date.ts';
 import { pictureAttributes } from '../../kit/picture/picture-attributes.ts';
 import type { eventsList } from './schema.ts';
 
-/** Width ÷ height of the pictures, as `events-list.css` draws them. */
+/** Aspect ratio of the images in `events-list.css`. */
 const pictureRatio = 1.5;
 
 type View = BlockViewProps<PropsOf<typeof eventsList>>;
@@ -29,7 +29,7 @@ function Picture({ event, loading }: { event: DatedEvent; loading: View['loading
   );
 }
 
-/** Events to come in the order of their dates, or all of them from the last on; nothing while there are none. */
+/** Upcoming events by date, or all events in reverse order; renders nothing if there are none. */
 export function EventsListView({ props, data, page, loading }: View): ReactNode {
   const { order, showPicture, showExcerpt, showCategories } = props;
   const dated = datedEvents(props, data, page.timeZone);

@@ -3,10 +3,10 @@ import * as z from 'zod';
 import { defineBlock } from '../../kit/block/define-block.ts';
 import { property } from '../../kit/block/property.ts';
 
-/** Title of the link where its owner wrote none; a text that the specification fixes. */
+/** Default title of the link; the specification fixes this text. */
 export const orderingTitle = 'Order Now';
 
-/** A button that leads to the service where food is ordered. */
+/** A button for an external food ordering service. */
 export const foodOrdering = defineBlock({
   type: blockType.FOOD_ORDERING,
   name: 'food-ordering',

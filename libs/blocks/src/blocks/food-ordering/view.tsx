@@ -5,8 +5,8 @@ import { linkAttributes } from '../../kit/link/link-attributes.ts';
 import { orderingTitle, type foodOrdering } from './schema.ts';
 
 /**
- * A link to the ordering service in a window of its own; nothing is asked of the service before. A title that nobody
- * wrote is in the page's language.
+ * A link to the ordering service in a new window; the page does not contact the service. The default title is in the
+ * page's language.
  */
 export function FoodOrderingView({
   props,

@@ -1,29 +1,29 @@
 import type { Captcha } from '@sitewright/form-runtime';
 import type { ProofOfWorkOptions } from '@sitewright/form-runtime/captcha';
 
-/** Makes the captcha of a form; it sets to work at once. */
+/** Creates the captcha of a form; it starts at once. */
 export type CreateCaptcha = (options: Omit<ProofOfWorkOptions, 'solve'>) => Captcha;
 
-/** A captcha that comes with the first touch. */
+/** A captcha that loads at the first interaction. */
 export interface TouchedCaptcha {
   readonly captcha: Captcha;
-  /** Waits for no touch any more. */
+  /** Stops waiting for an interaction. */
   readonly stop: () => void;
 }
 
-/** The captcha of a form whose code comes, and which sets to work, when the form is first touched, or sent untouched. */
+/** Loads and starts a form's captcha at the first interaction with the form, or at the submission without one. */
 export function captchaOnTouch(form: Element, make: () => Promise<Captcha>): TouchedCaptcha {
   let made: Promise<Captcha> | undefined;
   const touch = () => {
     made ??= make().catch((cause: unknown) => {
-      // Submitting the form loads the code again, and reports if that fails.
+      // Submitting the form loads the code again, and reports a failure.
       made = undefined;
       throw cause;
     });
     return made;
   };
   const onFocus = () => void touch().catch(() => undefined);
-  // Who was quicker than the code of the page has touched the form already.
+  // The visitor may have used the form before this code arrived.
   if (form.matches(':focus-within')) onFocus();
   else form.addEventListener('focusin', onFocus, { once: true });
   return {

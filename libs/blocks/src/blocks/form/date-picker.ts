@@ -1,9 +1,9 @@
-/** The days that a date of three parts can be. */
+/** The range of a date with three parts. */
 const range = { min: '1000-01-01', max: '9999-12-31' } as const;
 
 const svgNamespace = 'http://www.w3.org/2000/svg';
 
-/** A calendar sheet on a field of 24 by 24. */
+/** A calendar icon in a 24 × 24 view box. */
 const calendarPath = 'M4 6h16v14H4zM4 10.5h16M8.5 3.5V8M15.5 3.5V8';
 
 /** The names of the parts, in the order of an ISO date. */
@@ -22,8 +22,8 @@ function calendarIcon(document: Document): SVGElement {
 }
 
 /**
- * Adds a button to each date field of a form that opens the browser's own calendar and fills in the parts. Without it, or
- * without a script, the parts are typed. Returns how to take the buttons away.
+ * Adds a button to each date field that opens the browser's own date picker and fills in the parts. Without JavaScript
+ * the parts are typed. Returns a function that removes the buttons.
  */
 export function addDatePickers(form: HTMLFormElement, label: string): () => void {
   if (typeof HTMLInputElement.prototype.showPicker !== 'function') return () => {};
@@ -41,7 +41,7 @@ function addDatePicker(fieldset: HTMLElement, label: string): HTMLElement {
   );
   const picker = document.createElement('div');
   const button = document.createElement('button');
-  // It has no name, so it is never sent; it only lends its calendar.
+  // It has no name, so it is never submitted; only its date picker is used.
   const calendar = document.createElement('input');
 
   picker.className = 'date-picker';
@@ -57,7 +57,7 @@ function addDatePicker(fieldset: HTMLElement, label: string): HTMLElement {
     try {
       calendar.showPicker();
     } catch {
-      // A frame of another site may not open it: there the parts are typed.
+      // A cross-origin frame must not open it; then the parts are typed.
       fieldset.querySelector('input')?.focus();
     }
   });
@@ -70,7 +70,7 @@ function addDatePicker(fieldset: HTMLElement, label: string): HTMLElement {
       input.dispatchEvent(new Event('input', { bubbles: true }));
     }
   });
-  // What happens in the calendar is no answer of the form by itself.
+  // Events of the picker itself are not events of the form.
   calendar.addEventListener('input', (event) => event.stopPropagation());
 
   picker.append(button, calendar);

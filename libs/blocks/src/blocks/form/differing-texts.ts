@@ -1,4 +1,4 @@
-/** The texts that are not what a script says by itself; undefined where all are, as on an English page. */
+/** The texts that differ from the script's defaults; undefined if none do, as on an English page. */
 export function differingTexts<Texts extends object>(
   texts: Texts,
   own: Texts,

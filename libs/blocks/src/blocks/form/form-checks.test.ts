@@ -7,13 +7,13 @@ import { normalizeValue } from './normalize-value.ts';
 
 const fields = [{ id: 'mail', type: 'email', title: 'Email', required: true }] as const;
 
-/** Of these both rules say the same: the library's own one judges endings, and no lengths before the `@`. */
+/** Both rules agree on these: the library's own rule checks endings, but not lengths before the `@`. */
 const ofBothRules = emailSamples.filter(
   ([typed]) => /\.[a-z]{2,4}[\t\n\f\r ]*$/i.test(typed) && typed.length < 64,
 );
 
 it.each(ofBothRules)('agrees with the rule of the form library about %j', (typed, isAccepted) => {
-  // The library leaves the usual form of what was typed to its host.
+  // The library leaves normalization to its host.
   const normalize = normalizeValue;
   expect(validateSubmission({ fields }, { mail: typed }, { normalize }).ok).toBe(isAccepted);
   expect(isEmail(typed)).toBe(isAccepted);

@@ -3,7 +3,7 @@ import type { CheckOptions } from '@sitewright/form-runtime';
 import { normalizeValue } from './normalize-value.ts';
 import { plainFormChecks } from './plain-form-checks.ts';
 
-/** How a form checks what was typed, in the page and on the server. */
+/** The validation of a form, in the page and on the server. */
 export const formChecks = (
   shortEmailEndings: boolean,
 ): Pick<CheckOptions, 'isEmail' | 'lacksZip' | 'normalize'> => ({

@@ -1,2 +1,2 @@
-/** Bubbles from a form of the page once its server took what was typed. */
+/** Bubbles from a form after the server accepted its submission. */
 export const formSubmitted = 'form:submitted';

@@ -1,10 +1,10 @@
 import { toPageFields, type FormPlacement, type PageFields } from '@sitewright/form-runtime';
 import type { ViewPage } from '../../kit/block/view-props.ts';
 
-/** The permission type of a page that everybody may see. */
+/** The permission type of a public page. */
 const openPermission = 1;
 
-/** Where a form stands, in the words of the submission (FORM-38 to FORM-40). */
+/** The location of a form, in the field names of a submission (FORM-38 to FORM-40). */
 export function formPlace(
   { context, path, title }: Pick<ViewPage, 'context' | 'path' | 'title'>,
   blockId: string,

@@ -1,4 +1,4 @@
 import formCss from './form-fields.css?inline';
 
-/** The style sheet of forms that visitors fill in. */
+/** The style sheet of forms for visitors. */
 export const formStyle: string = formCss;

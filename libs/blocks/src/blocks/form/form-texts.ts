@@ -4,7 +4,7 @@ import type { ProofOfWorkOptions } from '@sitewright/form-runtime/captcha';
 import { formLabels, type FormLabels } from '@sitewright/form-runtime/presentation';
 import type { VisitorText } from '../../entries/texts/visitor-text-key.ts';
 
-/** What a form says of what is typed and sent, in the page's language. Its slots stay: the form fills them. */
+/** Messages of a form in the page's language. Their placeholders stay, because the form fills them. */
 export const formTextsOf = (text: VisitorText): FormTexts => ({
   submitting: text('forms.submitting'),
   processingFailed: text('forms.processingFailed'),
@@ -32,7 +32,7 @@ export const formTextsOf = (text: VisitorText): FormTexts => ({
   zipInvalid: text('forms.zipInvalid'),
 });
 
-/** What the captcha says while it computes, in the page's language. */
+/** Messages of the captcha in the page's language. */
 export const captchaTextsOf = (text: VisitorText): Required<ProofOfWorkOptions>['texts'] => ({
   working: text('forms.captchaWorking'),
   passed: text('forms.captchaPassed'),
@@ -41,7 +41,7 @@ export const captchaTextsOf = (text: VisitorText): Required<ProofOfWorkOptions>[
 
 const isAnswer = (name: string): name is `${LikertAnswer}` => likertAnswer.isCode(Number(name));
 
-/** The names of the parts of fields, and of answers, in the page's language. */
+/** Names of field parts and of predefined answers, in the page's language. */
 export const formLabelsOf = (text: VisitorText): FormLabels =>
   Object.fromEntries(
     (Object.keys(formLabels) as (keyof FormLabels)[]).map((name) => [

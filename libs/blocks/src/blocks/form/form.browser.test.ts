@@ -23,7 +23,7 @@ const contact: PublicForm = {
 };
 const data = { [`form:${formId}`]: contact };
 
-/** A server that takes every submission and remembers what it was sent. */
+/** A server that accepts every submission and records it. */
 function takeSubmissions() {
   const sent: [path: string, body: unknown][] = [];
   vi.spyOn(window, 'fetch').mockImplementation(async (path, init) => {
@@ -283,7 +283,7 @@ describe.each([
   const mount = (loadCaptcha: () => Promise<CreateCaptcha>, shown = asking) =>
     mountBlock({ block, props: { formId }, data: shown, start: begin, runtime: { loadCaptcha } });
 
-  /** Code of a captcha that says its name and gives a key. */
+  /** A captcha that returns a fixed key. */
   const loader = () => {
     const create = vi.fn<CreateCaptcha>(({ status }) => {
       status.textContent = 'Working.';

@@ -1,11 +1,11 @@
-/** A row counts as ending where something ends that is this close to it, in pixels. */
+/** A row counts as ending where something ends within this distance, in pixels. */
 const tolerancePx = 1;
 
 /**
- * Keeps what stands beside a form where it is when the form grows, by its errors or by what is typed: the rows of the
- * section are stretched by whatever spans them, which would tear headings apart and crop images again. From the first touch
- * of the form all rows keep their height but the form's last one, and its neighbors keep theirs. A window of another width
- * starts over. Returns how to stop that.
+ * Prevents that a growing form moves what stands beside it: a block that spans several rows of a section would stretch
+ * them, pull headings apart and crop images again. From the first interaction all rows keep their height except the
+ * form's last one, and its neighbors keep theirs. A change of the window's width starts over. Returns a function that
+ * stops this.
  */
 export function holdLayout(form: HTMLFormElement): () => void {
   const block = form.closest<HTMLElement>('.grid > .block');
@@ -31,7 +31,7 @@ export function holdLayout(form: HTMLFormElement): () => void {
     },
     { signal },
   );
-  // Before the form hears of it: what it shows is then laid out in rows that are held.
+  // In the capture phase, so that the rows are fixed before the form shows anything.
   for (const type of ['focusin', 'submit'])
     document.addEventListener(
       type,
@@ -76,7 +76,7 @@ function holdRows(grid: HTMLElement, block: HTMLElement): () => void {
   };
 }
 
-/** The row that ends where the block ends. */
+/** The row at the bottom edge of the block. */
 function lastRowOf(block: HTMLElement, sizes: readonly number[], gap: number): number {
   const grid = block.parentElement!;
   const bottom = block.getBoundingClientRect().bottom - grid.getBoundingClientRect().top;

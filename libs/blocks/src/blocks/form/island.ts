@@ -12,5 +12,5 @@ const allKinds: FormKinds = {
   },
 };
 
-/** Checks and sends a form without leaving the page. */
+/** Validates and submits a form without leaving the page. */
 export const start: IslandStart = (root, runtime) => startForm(root, runtime, allKinds);

@@ -5,7 +5,7 @@ import { leaveFieldAtEscape } from './leave-field-at-escape.ts';
 const fields = '<input><textarea></textarea><select><option>One</option></select>';
 let life = new AbortController();
 
-/** Draws a form and answers what hears of Escape beyond it. */
+/** Renders a form and returns a listener for Escape outside of it. */
 function draw(markup: string) {
   life = new AbortController();
   document.body.innerHTML = markup;

@@ -1,8 +1,8 @@
 const fields = 'input:not([type="submit"]), select, textarea';
 
 /**
- * Makes Escape in a field of a form leave the field and nothing else: who is writing does not mean to leave the page, and
- * what was written with it. In a dialog it closes the dialog, as everywhere.
+ * Makes Escape in a form field only blur the field, because leaving the page would lose the input. In a dialog it still
+ * closes the dialog.
  */
 export function leaveFieldAtEscape(form: HTMLElement, signal: AbortSignal): void {
   form.addEventListener(

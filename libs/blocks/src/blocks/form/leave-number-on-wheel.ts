@@ -1,4 +1,4 @@
-/** Makes the wheel scroll the page over a number that was just typed: browsers would change the number, unseen. */
+/** Makes the mouse wheel scroll the page instead of changing a focused number, which visitors would not notice. */
 export function leaveNumberOnWheel(root: HTMLElement, signal: AbortSignal): void {
   root.addEventListener(
     'wheel',

@@ -22,10 +22,10 @@ interface LiveFormProps {
 /** Where a form is posted without JavaScript. */
 const action = '/api/form/post';
 
-/** Markup is made here, and nothing is sent: that is the browser's part. */
+/** For rendering markup only; sending is the browser's part. */
 const neverSends = () => Promise.reject(new Error('A form that is only drawn sends nothing.'));
 
-/** What was typed, as a browser sends it: of an input that is sent more than once, each line is an entry. */
+/** The submitted values as a browser sends them: each line of a multi-value input is an entry. */
 function sentEntries(
   { fields }: PublicForm,
   { values }: FormReturn,
@@ -38,7 +38,10 @@ function sentEntries(
   );
 }
 
-/** Each by its own attribute: password managers do not heed `autocomplete`, and what they filled in would be held as spam. */
+/**
+ * One attribute for each password manager: they ignore `autocomplete`, and a value that they fill in would be treated
+ * as spam.
+ */
 const notFilledIn = {
   'data-1p-ignore': '',
   'data-bwignore': '',
@@ -46,7 +49,7 @@ const notFilledIn = {
   'data-lpignore': 'true',
 } as const;
 
-/** An input that people do not see and machines fill in. */
+/** The honeypot: a hidden input that bots fill in. */
 const Trap = (): ReactNode => (
   <div className="form-trap" aria-hidden="true">
     <input
@@ -60,7 +63,7 @@ const Trap = (): ReactNode => (
   </div>
 );
 
-/** Says what the captcha does; there is nothing to solve. Without JavaScript it cannot be done, and that is said too. */
+/** Explains that the captcha needs no action, or without JavaScript, that it cannot be solved. */
 const CaptchaLine = ({ text }: { readonly text: VisitorText }): ReactNode => (
   <>
     <output className="form-captcha" data-captcha="">
@@ -72,7 +75,7 @@ const CaptchaLine = ({ text }: { readonly text: VisitorText }): ReactNode => (
   </>
 );
 
-/** What came back of the form that stands in this block. */
+/** The result of this block's own form. */
 const returnedTo = (
   id: string,
   form: PublicForm,
@@ -80,12 +83,12 @@ const returnedTo = (
 ): FormReturn | undefined =>
   formReturn?.formId === form.id && (formReturn.blockId ?? id) === id ? formReturn : undefined;
 
-/** Scripts read this; `<` is written so that no text can end the element it stands in. */
+/** JSON for scripts; `<` is escaped so that no text can end the element. */
 const propsText = (props: object) => JSON.stringify(props).replaceAll('<', String.raw`\u003c`);
 
 /**
- * A form that works as a plain post, shows again what was typed and what is wrong with it, and is sent
- * without leaving the page once its island is there.
+ * A form that works as a plain POST, shows submitted values and errors again, and is submitted without leaving the page
+ * once its island runs.
  */
 export function liveForm({ id, form, page, isNewsletter = false }: LiveFormProps): ReactNode {
   const returned = returnedTo(id, form, page);
@@ -111,7 +114,7 @@ export function liveForm({ id, form, page, isNewsletter = false }: LiveFormProps
   });
   const isPlain = form.fields.every(({ type }) => plainFieldKinds.has(type));
   const { pagePath, pageTitle, pageId } = place;
-  // The scripts speak English by themselves: a page in it tells them nothing.
+  // The scripts contain English defaults, so English pages send none.
   const scriptTexts = {
     texts: differingTexts(texts, formTexts),
     captchaTexts: form.captcha

@@ -2,6 +2,6 @@ import type { DataNeed } from '@sitewright/contracts/entities';
 import type { PropsOf } from '../../kit/block/define-block.ts';
 import type { form } from './schema.ts';
 
-/** The form as visitors may know it. */
+/** The public part of the form. */
 export const needs = ({ formId }: PropsOf<typeof form>): DataNeed[] =>
   formId === null ? [] : [{ kind: 'form', formId }];

@@ -1,7 +1,7 @@
 import { toHalfWidth } from '@sitewright/contracts/addresses';
 import type { FieldKind, FieldValue, FormField } from '@sitewright/form-runtime';
 
-/** Kinds of fields that `normalizePlainValue` is enough for, and that need no more than their markup. */
+/** Field types that need only `normalizePlainValue`, and no script beyond their markup. */
 export const plainFieldKinds: ReadonlySet<FieldKind> = new Set([
   'name',
   'likert',
@@ -17,10 +17,10 @@ export const plainFieldKinds: ReadonlySet<FieldKind> = new Set([
   'twitter',
 ]);
 
-/** Whether nothing of it is seen: spaces, invisible characters and the empty cell of Braille. */
+/** Whether a value has no visible character: spaces, invisible characters and the empty Braille cell. */
 const isBlank = (text: string): boolean => /^[\s\p{DI}\u2800]*$/u.test(text);
 
-/** What is blank is empty. */
+/** A blank value becomes empty. */
 const withoutBlanks = (value: FieldValue): FieldValue =>
   typeof value === 'string'
     ? isBlank(value)
@@ -32,7 +32,7 @@ const withoutBlanks = (value: FieldValue): FieldValue =>
           Object.entries(value).map(([part, text]) => [part, isBlank(text) ? '' : text]),
         );
 
-/** The usual form of what was typed into a field of a plain kind. */
+/** Normalizes the value of a plain field. */
 export const normalizePlainValue = (
   value: FieldValue,
   { type }: Pick<FormField, 'type'>,

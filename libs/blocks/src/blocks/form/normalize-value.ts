@@ -2,24 +2,24 @@ import { readPostalCode, toAsciiDigits } from '@sitewright/contracts/addresses';
 import type { AddressParts, FieldKind, FieldValue, FormField } from '@sitewright/form-runtime';
 import { normalizePlainValue } from './normalize-plain-value.ts';
 
-/** A host with a domain and what may follow it, as people write it without its scheme: `example.com/shop`. */
+/** A domain with an optional path, as people write URLs without a scheme: `example.com/shop`. */
 const hostAlone =
   /^[^\s/:@.?#]+(\.[^\s/:@.?#]+)*\.(?=[^\s/:@.?#]*\p{L})[^\s/:@.?#]{2,}(:\d+)?([/?#]\S*)?$/u;
 
 const withScheme = (address: string): string =>
   hostAlone.test(address) ? `https://${address}` : address;
 
-/** What is not seen where it stands, such as marks of direction that come along with copied text. */
+/** Invisible characters, such as direction marks in copied text. */
 const invisible = /\p{DI}/gu;
 
 /** A number or code, which has no invisible characters. */
 const toPlainDigits = (text: string): string => toAsciiDigits(text.replace(invisible, ''));
 
-/** Arabic script has separators of its own. */
+/** Arabic script has its own separators. */
 const withLatinSeparators = (number: string): string =>
   number.replaceAll('٫', '.').replaceAll('٬', ',');
 
-/** An amount without its currency, which the field shows beside it, and with what short forms leave out. */
+/** An amount without its currency, which the field shows beside it, and with the digits that short forms omit. */
 function amountAlone(typed: string, symbol = ''): string {
   const text = withLatinSeparators(toPlainDigits(typed));
   const sign = text.startsWith('-') ? '-' : '';
@@ -44,7 +44,7 @@ type Normalize = (value: FieldValue, field: Pick<FormField, 'currencySymbol'>) =
 const partsInAscii: Normalize = (value) =>
   Object.fromEntries(Object.entries(value).map(([part, text]) => [part, toPlainDigits(text)]));
 
-/** A time on the twelve-hour clock, typed by who reads the other one: `14` is 2 PM, and `00` is 12 AM. */
+/** A 24-hour time typed into a 12-hour field: `14` becomes 2 PM, and `00` becomes 12 AM. */
 const onTwelveHours: Normalize = (value, field) => {
   const time = partsInAscii(value, field) as Readonly<Record<string, string>>;
   const { Hour = '', Ampm = '' } = time;
@@ -53,7 +53,7 @@ const onTwelveHours: Normalize = (value, field) => {
   return /^00?$/.test(Hour) && Ampm !== 'PM' ? { ...time, Hour: '12', Ampm: 'AM' } : time;
 };
 
-/** By kind of field; a value of any other is plain. */
+/** By field type; values of other types are plain. */
 const normalizers: Partial<Record<FieldKind, Normalize>> = {
   address: (value) => normalizeAddress(value as AddressParts),
   currency: (value, { currencySymbol }) => amountAlone(value as string, currencySymbol),
@@ -64,7 +64,7 @@ const normalizers: Partial<Record<FieldKind, Normalize>> = {
   website: (value) => withScheme((value as string).replace(invisible, '')),
 };
 
-/** The usual form of what was typed into a field: what is checked and stored. That of a usual form is itself. */
+/** The normalized value of a field, which is validated and stored. Idempotent. */
 export const normalizeValue = (
   value: FieldValue,
   field: Pick<FormField, 'type' | 'currencySymbol'>,

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { defineBlock } from '../../kit/block/define-block.ts';
 import { property } from '../../kit/block/property.ts';
 
-/** A form that visitors fill in. Its fields are built apart, so that several pages can show one form. */
+/** A form for visitors. Its fields are edited separately, so that several pages can show one form. */
 export const form = defineBlock({
   type: blockType.FORM,
   name: 'form',

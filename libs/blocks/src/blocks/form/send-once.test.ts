@@ -11,7 +11,7 @@ const submission = (key: string, form = 'hello') =>
     body: { key, form, formId: 'f', submitButtonText: '' },
   }) as const;
 
-/** A server that stores by key; its answers go through `line`, where they can be lost. */
+/** A server that stores by key; its responses pass `line`, where they can be lost. */
 function fakeServer() {
   const stored = new Map<string, string>();
   let keys = 0;
@@ -36,7 +36,7 @@ function fakeServer() {
   return { stored, line, send };
 }
 
-/** Asks for a key and sends, as a form does at each try. */
+/** Requests a key and submits, as a form does at each attempt. */
 async function submit(send: Send, form?: string): Promise<number | 'lost'> {
   const { key } = (await send(askForKey)).data as { key: string };
   return send(submission(key, form)).then(

@@ -7,9 +7,9 @@ const codeOf = ({ data }: FormAnswer): string | undefined =>
   (data as { readonly code?: string } | undefined)?.code;
 
 /**
- * A way to the server on which a submission is stored once, however often it is sent: where an answer was lost, the next
- * try comes under the same key, and the server gives the answer again. If something else is sent by then, the key is
- * rejected, and a fresh one is asked for.
+ * Sends a submission so that the server stores it once: after a lost response, the next attempt uses the same key, and
+ * the server repeats its response. If the submission has changed, the server rejects the key, and a new one is
+ * requested.
  */
 export function sendOnce(send: Send): Send {
   let unanswered: string | undefined;
@@ -24,7 +24,7 @@ export function sendOnce(send: Send): Send {
     const isSentAgain = unanswered === call.body.key;
     unanswered = call.body.key;
     const answer = await send(call);
-    // From there on the request may have been carried out by a server whose answer did not come through.
+    // From here on the server may have processed the request although its response was lost.
     if (answer.status >= 500) return answer;
     unanswered = undefined;
     if (!isSentAgain || codeOf(answer) !== 'formKeyInvalid' || askForKey === undefined)

@@ -17,25 +17,25 @@ import { leaveFieldAtEscape } from './leave-field-at-escape.ts';
 import { sendOnce } from './send-once.ts';
 
 /**
- * How long a form waits for one answer: longer than the server takes over a mail list, shorter than a visitor stays. A
- * phone that has lost its network is not told so, and the browser itself waits for minutes.
+ * The timeout of a request: longer than the server needs for a mailing list, shorter than a visitor waits. Browsers
+ * themselves wait for minutes after a phone has lost its network.
  */
 const timeoutMs = 30_000;
 
 interface FormIslandProps {
   readonly form: FormDefinition;
   readonly place: FormPlacement & PageFields;
-  /** Of a page that is not in English. */
+  /** Present on pages that are not in English. */
   readonly texts?: Partial<FormTexts>;
   readonly captchaTexts?: Required<ProofOfWorkOptions>['texts'];
-  /** Label of the button that opens a calendar, of a form with a date. */
+  /** Label of the date picker button, for forms with a date. */
   readonly dateLabel?: string;
 }
 
-/** What the kinds of fields in a form need. */
+/** The behavior that the field types of a form need. */
 export interface FormKinds {
   readonly checks: (shortEmailEndings: boolean) => Partial<CheckOptions>;
-  /** Adds to the fields what their markup does not do by itself, until the signal is aborted. */
+  /** Adds behavior to the fields that their markup lacks, until the signal aborts. */
   readonly enhanceFields?: (
     form: HTMLFormElement,
     labels: { readonly dateLabel: string | undefined },
@@ -43,7 +43,7 @@ export interface FormKinds {
   ) => void;
 }
 
-/** Enhances a form of the page by the definition that stands beside it. */
+/** Enhances a form by the definition beside it. */
 export function startForm(
   root: HTMLElement,
   { census, context, loadCaptcha }: Pick<IslandRuntime, 'census' | 'context' | 'loadCaptcha'>,
@@ -55,7 +55,7 @@ export function startForm(
   const { form, place, texts, captchaTexts, dateLabel } = JSON.parse(text) as FormIslandProps;
   const trap = root.querySelector<HTMLInputElement>('[data-trap]');
   const status = root.querySelector('[data-captcha]');
-  // The key that the server gives is this form's and no other's.
+  // The key from the server is for this form only.
   const send = sendOnce(
     createSend((url, init) =>
       fetch(url, {

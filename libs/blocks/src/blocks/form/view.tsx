@@ -5,7 +5,7 @@ import type { BlockViewProps } from '../../kit/block/view-props.ts';
 import { liveForm } from './live-form.tsx';
 import type { form } from './schema.ts';
 
-/** The chosen form; the sentence of the specification where it is gone. */
+/** The chosen form; a sentence from the specification if it is deleted. */
 export function FormView(view: BlockViewProps<PropsOf<typeof form>>): ReactNode {
   const { id, props, data, page } = view;
   const chosen =
@@ -15,6 +15,6 @@ export function FormView(view: BlockViewProps<PropsOf<typeof form>>): ReactNode 
       <p className="block-hint">{page.text('forms.notConfigured')}</p>
     );
   }
-  // Called, not rendered: only so is what it throws caught where the block stands.
+  // Called, not rendered, so that the block's error boundary catches what it throws.
   return liveForm({ id, form: chosen, page });
 }

@@ -2,7 +2,7 @@ import { galleryBlockDefaults, type GalleryBlockData } from '@sitewright/gallery
 import type { PropsOf } from '../../kit/block/define-block.ts';
 import type { gallery } from './schema.ts';
 
-/** What the engine is told of a gallery: the owner's choices without the pictures. */
+/** The engine's configuration: the owner's settings without the slides. */
 export function galleryBlockData(props: PropsOf<typeof gallery>): GalleryBlockData {
   const { items: _items, collectionId: _collection, name: _name, captions, ...choices } = props;
   return {

@@ -8,11 +8,11 @@ type Frame = Pick<PictureDrawing, 'sizes' | 'crop'>;
 
 /** The frame of a slide. */
 export interface SlideFrame extends Frame {
-  /** Its width ÷ height, as far as the engine says it. */
+  /** Its aspect ratio, where the engine determines it. */
   readonly ratio: number | undefined;
 }
 
-/** A row of the grid never holds more than this on a phone. */
+/** The maximum of slides in a grid row on phones. */
 const phonePerRow = 2;
 
 const bySize = (wide: string, narrow: string): string => `(width >= 48rem) ${wide}, ${narrow}`;
@@ -25,7 +25,7 @@ function share(sizes: string, perRow: number): string {
   );
 }
 
-/** The attribute `sizes` of the pictures of a gallery that is itself as wide as `sizes` says. */
+/** The attribute `sizes` of a gallery's images if the gallery itself is as wide as `sizes`. */
 export function gallerySizes(props: PropsOf<typeof gallery>, sizes: string): string {
   const { wide, narrow } = lengthsOf(sizes);
   switch (props.design) {
@@ -49,7 +49,7 @@ const numberOf = (value: string | number | undefined): number | undefined => {
   return Number.isNaN(number) ? undefined : number;
 };
 
-/** Width, shape and crop of a slide's picture, as the engine has laid the slide out. */
+/** Width, aspect ratio and crop of a slide's image in the engine's layout. */
 export function slideFrame(
   props: PropsOf<typeof gallery>,
   { root, slides }: Pick<GalleryMarkup, 'root' | 'slides'>,
@@ -59,7 +59,7 @@ export function slideFrame(
   const own = numberOf(slides[index]?.style?.['--gallery-slide-ratio']);
   const height = String(root.style?.['--gallery-height']);
   const isStrip = height.endsWith('cqi') && own !== undefined;
-  // A strip is so high in parts of its width, and its slides are as wide as their ratio makes them.
+  // A strip's height is a percentage of its width, and its slides' widths follow from their ratios.
   const width = isStrip
     ? mapSizes(sizes, (length) => scaleLength(length, (numberOf(height)! / 100) * own))
     : gallerySizes(props, sizes);
@@ -68,7 +68,7 @@ export function slideFrame(
   return { sizes: width, ratio, ...(isCropped && ratio !== undefined ? { crop: { ratio } } : {}) };
 }
 
-/** The same of its thumbnail. */
+/** The same for its thumbnail. */
 export function thumbnailFrame(
   { root, thumbnails }: Pick<GalleryMarkup, 'root' | 'thumbnails'>,
   index: number,

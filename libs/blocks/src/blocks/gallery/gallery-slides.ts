@@ -4,18 +4,18 @@ import type { PropsOf } from '../../kit/block/define-block.ts';
 import { safeHref } from '../../kit/link/safe-href.ts';
 import type { GalleryItem, gallery } from './schema.ts';
 
-/** A slide with what its frame shows. */
+/** A slide with its media. */
 export interface GallerySlide {
   readonly slide: Slide;
   readonly asset: AssetView;
   readonly title: string;
   readonly caption: string;
   readonly alt: string;
-  /** What an owner pasted for a video; empty for a picture. */
+  /** The URL or embed code of a video; empty for an image. */
   readonly video: string;
 }
 
-/** As many items of a collection as a gallery shows. */
+/** The maximum number of collection items in a gallery. */
 export const mostItems = 60;
 
 const isVideo = ({ kind }: AssetView) => kind === 'video';
@@ -43,7 +43,7 @@ function fromItem(item: GalleryItem, data: PageData): GallerySlide[] {
   ];
 }
 
-/** The slides of a gallery: its owner's selection, or the first picture of each item of a collection. */
+/** The slides of a gallery: its owner's selection, or the first image of each item of a collection. */
 export function gallerySlides(
   props: PropsOf<typeof gallery>,
   data: PageData,

@@ -25,7 +25,7 @@ const islands: Readonly<Record<string, IslandStart>> = {
   'strip-gallery': startStrip,
 };
 
-/** The island that the markup asks for. */
+/** The island that the markup requires. */
 const start: IslandStart = (root, runtime) => islands[root.dataset.island ?? '']!(root, runtime);
 
 function mount(props: object) {
@@ -71,7 +71,7 @@ it('keeps its slideshow and the thumbnails below it at one picture (GAL-070)', a
   await page.getByRole('button', { name: 'Next slide' }).click();
   await expect.poll(current).toStrictEqual([[1], [1]]);
   const press = (name: string) => () => {
-    // While one change runs, another is rejected.
+    // While one transition runs, another is rejected.
     (page.getByRole('button', { name }).element() as HTMLElement).click();
     return current();
   };
@@ -260,7 +260,7 @@ describe('a gallery in columns', () => {
       const { root, boxes } = boxesOf({ captions: place }, 1200);
       const columns = boxes.map(({ left }) => Math.round((left - boxes[0]!.left) / (1220 / 3)));
       expect(columns.slice(0, 3)).toStrictEqual([0, 1, 2]);
-      // Two in each: none is left with one picture and a hole.
+      // Two in each column: none has one image and a hole.
       expect(columns.toSorted((a, b) => a - b)).toStrictEqual([0, 0, 1, 1, 2, 2]);
       for (const [index, box] of boxes.entries()) {
         for (const other of boxes.slice(index + 1)) {

@@ -85,10 +85,10 @@ it('shows the first picture of each item of a collection', () => {
 });
 
 it.each([
-  // Of a picture of 3:2 in a frame of 3:4 half is seen.
+  // A frame of 3:4 shows half of a 3:2 image.
   ['grid', '(width &gt;= 48rem) 66.6vw, 100vw'],
   ['slideshow', '200vw'],
-  // As high as 46 % of its width, and so 3:4 of that wide.
+  // Its height is 46 % of its width, so its own width is 3:4 of that.
   ['slider', '69vw'],
 ] as const)('asks for pictures as wide as their frames crop them: %s', (design, cropped) => {
   const markup = renderBlock(gallery, { items, design, imageAspectRatio: 0.75 }, data);

@@ -14,7 +14,7 @@ function pictureOf(slide: HTMLElement): LightboxItem['content'] {
   };
 }
 
-/** A film in the lightbox is a copy of its frame, brought to life there. */
+/** The lightbox copies a video's frame and activates the copy. */
 function createVideoContent(
   slide: HTMLElement,
   start: (frame: HTMLElement) => void,
@@ -29,7 +29,7 @@ function createVideoContent(
   };
 }
 
-/** What the lightbox shows of a gallery's slides. */
+/** The lightbox items of a gallery's slides. */
 export const lightboxItems = (
   slides: readonly HTMLElement[],
   startVideo: (frame: HTMLElement) => void,

@@ -7,7 +7,7 @@ import { captionedPicture } from '../../kit/picture/picture-property.ts';
 
 const galleryItem = captionedPicture.extend({
   title: z.string().max(200).default(''),
-  /** Address or embed code of a video that takes the picture's place; the picture is its poster. */
+  /** URL or embed code of a video, with the image as its poster. */
   video: z.string().max(4000).default(''),
 });
 export type GalleryItem = z.infer<typeof galleryItem>;
@@ -26,7 +26,7 @@ const designs = [
 const indexed = ['slideshow', 'slider', 'carousel'];
 const is = (...values: readonly unknown[]) => ({ property: 'design', is: values });
 
-/** Pictures and films in one of eight arrangements. The names of the choices are the specification's. */
+/** Images and videos in one of eight designs. The specification defines the names of the choices. */
 export const gallery = defineBlock({
   type: blockType.GALLERY,
   name: 'gallery',

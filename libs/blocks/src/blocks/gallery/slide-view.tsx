@@ -14,7 +14,7 @@ interface SlideViewProps {
   readonly markup: GalleryMarkup;
   readonly opensLightbox: boolean;
   readonly hasCaption: boolean;
-  /** Space that is left free for the caption, in rem; undefined where it takes what it needs. */
+  /** Space reserved for the caption, in rem; undefined for automatic height. */
   readonly captionHeight: number | undefined;
   readonly data: PageData;
   readonly page: ViewPage;
@@ -64,7 +64,7 @@ function Picture(props: SlideViewProps): ReactNode {
   );
 }
 
-/** One slide: its picture or film in the frame, its words in their place. */
+/** A slide: its image or video in the frame, and its caption. */
 export function SlideView(props: SlideViewProps): ReactNode {
   const { slide, attributes, markup, hasCaption, captionHeight, page } = props;
   const words = hasCaption && (slide.title !== '' || slide.caption !== '');

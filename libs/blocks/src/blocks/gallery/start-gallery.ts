@@ -6,20 +6,20 @@ import { lightboxItems } from './lightbox-items.ts';
 
 const idle = { activate() {}, deactivate() {}, destroy() {} };
 
-/** What a gallery needs of a film: `idle` stands in for one that is none, or whose code cannot be had. */
+/** What a gallery requires of a video controller; `idle` replaces one without a video, or whose code failed to load. */
 type Video = Pick<VideoLoader, keyof typeof idle>;
 
-/** Says of an entry of the history that its address follows the slides of a gallery: no lightbox opens for it. */
+/** Marks a history entry whose URL follows the slides of a gallery, so that no lightbox opens for it. */
 const followsSlides = 'followsSlides';
 
-/** Enhances a gallery: the engine answers its visitors, the lightbox opens its images, its videos play one at a time. */
+/** Enhances a gallery: the engine handles input, the lightbox opens images, and only one video plays at a time. */
 export const startGallery =
   (enhance: EnhanceDesign): IslandStart =>
   (root, { openLightbox }) => {
     const slides = [...root.querySelectorAll<HTMLElement>('.gallery-slide')];
     const videos: Promise<Video>[] = [];
 
-    /** A gallery of pictures alone does without the code of films. */
+    /** A gallery without videos does not load the video code. */
     function startVideo(frame: HTMLElement, onEnded?: () => void): Promise<Video> {
       const video = import('../video/create-video-loader.ts').then(
         ({ createVideoLoader }): Video => createVideoLoader(frame, onEnded),
@@ -39,7 +39,7 @@ export const startGallery =
       isNamed = false;
     };
     const onHash = () => {
-      // The path has been named from the beginning; another part of the page would open it once more.
+      // The path existed at load; another part of the page would open it again.
       if (view?.location.hash.startsWith('#itemId=')) openNamed();
     };
     const gallery = enhance(root, {
@@ -55,7 +55,7 @@ export const startGallery =
             currentSetIndex: index,
             theme,
             historyHash: fullUrl !== undefined,
-            // What an address names has its place in the history already.
+            // A slide named by the URL already has its history entry.
             historyEntry: !isNamed,
           },
           opener,
@@ -64,12 +64,12 @@ export const startGallery =
         const frame = slide.querySelector<HTMLElement>('.video-frame');
         if (frame === null) return idle;
         const video = startVideo(frame, onEnded);
-        // A film begins when its visitor presses play; becoming the current slide is no press.
+        // A video starts only when the visitor plays it, not when it becomes the current slide.
         return { ...idle, deactivate: () => void video.then(({ deactivate }) => deactivate()) };
       },
     });
 
-    // Designs without an index never ask for their films, and leave the address to the lightbox.
+    // Designs without an index never load their videos, and leave the URL to the lightbox.
     if (gallery?.gallery === undefined) {
       for (const frame of root.querySelectorAll<HTMLElement>('.video-frame'))
         void startVideo(frame);
@@ -85,7 +85,7 @@ export const startGallery =
     };
   };
 
-/** What opens the slide that the address names: in its hash, or as what follows the gallery's own path. */
+/** Opens the slide that the URL names: in its hash, or in the segment after the gallery's own path. */
 function namedSlide(
   slides: readonly HTMLElement[],
   fullUrl: string,

@@ -13,7 +13,7 @@ const markupOf = (props: object) =>
 
 const isStored = (props: object) => parseProps(gallery, 1, { items, ...props }).ok;
 
-/** A stored setting, and what the page contains because of it. */
+/** A stored setting and its effect on the page. */
 type Row = readonly [setting: object, expected: string];
 
 describe('a gallery is shown as its settings were stored', () => {

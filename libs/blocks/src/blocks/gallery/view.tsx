@@ -12,7 +12,7 @@ import { SlideView } from './slide-view.tsx';
 
 type View = BlockViewProps<PropsOf<typeof gallery>>;
 
-/** Of a gallery that may load at once, so many pictures are likely on the first screen. */
+/** The number of images that are likely on the first screen of a gallery that loads eagerly. */
 const eagerCount = 3;
 
 function loadingOf(index: number, { loading, props }: View): PictureLoading {
@@ -22,7 +22,7 @@ function loadingOf(index: number, { loading, props }: View): PictureLoading {
   return index < eagerCount && !isOneByOne ? 'eager' : 'lazy';
 }
 
-/** Pictures and films, laid out by the engine before any script runs. */
+/** Images and videos; the engine computes their layout before any script runs. */
 export function GalleryView(view: View): ReactNode {
   const { props, data, page } = view;
   const blockData = galleryBlockData(props);

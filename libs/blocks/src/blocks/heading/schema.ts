@@ -5,7 +5,7 @@ import { property } from '../../kit/block/property.ts';
 
 const choices = { '1': 'Title', '2': 'Section', '3': 'Sub-section', '4': 'Small' };
 
-/** One heading. Its rank is what readers and search engines see; its size may differ. */
+/** A heading. Its level is independent of its size. */
 export const heading = defineBlock({
   type: blockType.HEADING,
   name: 'heading',

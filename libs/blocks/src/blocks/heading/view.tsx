@@ -3,7 +3,7 @@ import type { PropsOf } from '../../kit/block/define-block.ts';
 import type { BlockViewProps } from '../../kit/block/view-props.ts';
 import type { heading } from './schema.ts';
 
-/** A heading; line breaks that the owner set are kept. */
+/** A heading with the owner's line breaks. */
 export function HeadingView({ props }: BlockViewProps<PropsOf<typeof heading>>): ReactNode {
   const Tag = `h${props.level}` as const;
   const size = props.size === 'rank' ? undefined : props.size;

@@ -8,10 +8,10 @@ import { image } from './schema.ts';
 type Design = (typeof designs)[number];
 const designs = image.props.shape.design.unwrap().options;
 
-/** What a section gives a block in a wide window. */
+/** The container that a section gives a block on a wide screen. */
 const cells = { width: 800, height: 600 };
 
-/** An image with two words in one of its arrangements, and the places of its parts. */
+/** An image with a short text in one of its layouts, and the rectangles of its parts. */
 function arrange(design: Design, place: ImagePlace = cells) {
   const { figure, frame, words } = mountImage({ design, title: 'Up', caption: 'Stairs' }, place);
   const title = words!.querySelector('.image-title')!;
@@ -26,7 +26,7 @@ function arrange(design: Design, place: ImagePlace = cells) {
     frame: frame.getBoundingClientRect(),
     words: words!.getBoundingClientRect(),
     text: text.getBoundingClientRect(),
-    /** What lies uppermost in the middle of the title. */
+    /** The topmost element in the middle of the title. */
     isReadable() {
       const { left, top, width, height } = text.getBoundingClientRect();
       return title.contains(document.elementFromPoint(left + width / 2, top + height / 2));
@@ -142,7 +142,7 @@ it('has its words below the picture as a collage in a window under 768 px', asyn
 });
 
 describe('an image is narrow under 415 px (IMG-30)', () => {
-  /** Where the words of an arrangement stand in a window of the first width that is not narrow, or of the last that is. */
+  /** The position of a layout's text in the first window that is not narrow, or the last that is. */
   async function measure(design: Design, is: 'usual' | 'narrow') {
     await page.viewport(breakpoints.narrowImageBelow - (is === 'narrow' ? 1 : 0), 800);
     const { figure, frame, words, text } = arrange(design, { width: 360 });

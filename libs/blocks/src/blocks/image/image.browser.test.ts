@@ -9,7 +9,7 @@ import { image } from './schema.ts';
 
 function mount(width: number) {
   const openLightbox = vi.fn<IslandRuntime['openLightbox']>(async () => {});
-  // A picture of its own: a browser takes again what it has.
+  // A unique image, because a browser reuses loaded images.
   const stairs = samplePicture(`stairs-${width}`);
   mountBlock({
     block: image,

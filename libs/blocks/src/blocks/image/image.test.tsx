@@ -24,7 +24,7 @@ it('is cropped around the focal point, its own winning over the file’s', () =>
 });
 
 it.each([
-  // By the rows of its block, of which a wide screen has so many; a phone shows it whole.
+  // Cropped by the rows of its block on wide screens; phones show the whole image.
   [{}, '(width &gt;= 48rem) max(50vw, min(45.6vw, 28.8vw + 240px, 720px)), 100vw'],
   [{ mask: 'tall' }, '(width &gt;= 48rem) 112.5vw, 225vw'],
   [{ mask: 'square', design: 'card' }, '(width &gt;= 48rem) 75vw, 150vw'],

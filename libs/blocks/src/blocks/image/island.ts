@@ -1,6 +1,6 @@
 import type { IslandStart } from '../../kit/block/island.ts';
 
-/** Opens the picture in full size. */
+/** Opens the image in full size. */
 export const start: IslandStart = (root, { openLightbox }) => {
   const opener = root.querySelector<HTMLAnchorElement>('[data-opens]');
   const image = root.querySelector('img');
@@ -18,7 +18,7 @@ export const start: IslandStart = (root, { openLightbox }) => {
             source: image.src,
             sourceSet: image.srcset,
             alt: image.alt,
-            // Its own: the element tells the size of its frame, which may crop it.
+            // The natural size, because the element's size is that of its frame, which may crop it.
             width: Number(image.getAttribute('width')) || undefined,
             height: Number(image.getAttribute('height')) || undefined,
             preview: image.naturalWidth > 0 ? image.currentSrc : undefined,

@@ -5,7 +5,7 @@ import { property } from '../../kit/block/property.ts';
 import { link } from '../../kit/link/link-property.ts';
 import { picture } from '../../kit/picture/picture-property.ts';
 
-/** One picture, with a caption or text in one of six arrangements. */
+/** An image with a caption or text in one of six layouts. */
 export const image = defineBlock({
   type: blockType.IMAGE,
   name: 'image',

@@ -13,7 +13,7 @@ const sizeOf = (element: Element) => {
   return { width: Math.round(width), height: Math.round(height) };
 };
 
-/** Which of the frame's corners, 3 px inside of it, show the picture: clockwise from the upper left. */
+/** Which corners of the frame show the image 3 px inside, clockwise from the upper left. */
 function cornersOf({ frame, picture }: ReturnType<typeof mountImage>): boolean[] {
   const { left, right, top, bottom } = frame.getBoundingClientRect();
   return [
@@ -64,7 +64,7 @@ describe('a shape mask', () => {
   it('cuts a picture to a half circle at the head of an arch', () => {
     const { frame, picture } = mountImage({ mask: 'arch' }, { width: 400 });
     const { left, top } = frame.getBoundingClientRect();
-    // Corners of 200 px: 45° away from their center the edge is 58.6 px from either side.
+    // Corners with a radius of 200 px: at 45° the edge is 58.6 px from either side.
     expect(document.elementFromPoint(left + 55, top + 55)).not.toBe(picture);
     expect(document.elementFromPoint(left + 62, top + 62)).toBe(picture);
   });

@@ -21,7 +21,7 @@ function words({ title, caption }: Props): ReactNode {
   );
 }
 
-/** Width ÷ height of each shape, as `image.css` draws them. */
+/** Aspect ratio of each shape in `image.css`. */
 const maskRatios: Readonly<Record<Exclude<Props['mask'], 'none'>, number>> = {
   square: 100 / shapeMask.square,
   circle: 1,
@@ -30,13 +30,16 @@ const maskRatios: Readonly<Record<Exclude<Props['mask'], 'none'>, number>> = {
   wide: 100 / shapeMask.wide,
 };
 
-/** A shape crops at every width; what fills its cells does so on wide screens and has its own shape on phones. */
+/**
+ * A shape crops at every width; an image that fills its cells does so on wide screens only, and keeps its own ratio on
+ * phones.
+ */
 function cropOf({ design, fit, mask }: Props, height: string | undefined): PictureCrop | undefined {
   if (mask !== 'none') return { ratio: maskRatios[mask] };
   return design !== 'inline' || fit === 'cover' ? { heights: [height] } : undefined;
 }
 
-/** A picture in its arrangement; the whole frame is the link when there is one. */
+/** An image in its layout; the whole frame is the link if there is one. */
 export function ImageView(view: BlockViewProps<Props>): ReactNode {
   const { props, data, page, sizes, height, loading } = view;
   const { picture, design, fit, mask, lightbox } = props;

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { defineBlock } from '../../kit/block/define-block.ts';
 import { property } from '../../kit/block/property.ts';
 
-/** A rule between parts of a page. */
+/** A horizontal rule between parts of a page. */
 export const line = defineBlock({
   type: blockType.LINE,
   name: 'line',

@@ -5,7 +5,7 @@ import type { MapOptions } from './map-library.ts';
 
 const withStyle = (style: MapOptions['style']): MapOptions => ({ ...sampleMapOptions, style });
 
-/** Timers as a window has them. */
+/** Fake timers with the interface of a window. */
 const host = {
   setTimeout: (callback: () => void, ms: number) => Number(globalThis.setTimeout(callback, ms)),
   clearTimeout: (timer: number | undefined) => globalThis.clearTimeout(timer),

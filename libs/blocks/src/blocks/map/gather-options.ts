@@ -1,17 +1,17 @@
 import { createDebounce } from '@sitewright/ui/pacing';
 import type { MapOptions } from './map-library.ts';
 
-/** For how long changes of a live map's options are gathered (MAP-20). */
+/** The debounce time for option changes of a live map (MAP-20). */
 export const gatherMs = 60;
 
-/** Changes on their way to a live map. */
+/** Pending changes of a live map. */
 export interface GatheredOptions {
   readonly set: (options: MapOptions) => void;
-  /** Forgets what was not applied yet. */
+  /** Discards pending changes. */
   readonly cancel: () => void;
 }
 
-/** Applies the last of several changes that follow one another. A window is a host. */
+/** Applies only the last of several changes in quick succession. A window is a host. */
 export function gatherOptions(
   apply: (options: MapOptions) => void,
   host: Parameters<typeof createDebounce>[1],

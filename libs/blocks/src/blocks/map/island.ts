@@ -1,7 +1,7 @@
 import type { IslandRuntime, IslandStart } from '../../kit/block/island.ts';
 import type { LiveMap, MapLibrary, MapRequest } from './map-library.ts';
 
-/** The code that draws this map; of the provider's nothing is there before a visitor asks. */
+/** Loads the code that draws this map; nothing is requested from the provider before the visitor asks for it. */
 async function libraryOf(root: HTMLElement, runtime: IslandRuntime): Promise<MapLibrary> {
   const view = root.ownerDocument.defaultView;
   if (root.dataset['drawnBy'] !== 'provider' || view === null) return runtime.loadMapLibrary();
@@ -16,8 +16,8 @@ async function libraryOf(root: HTMLElement, runtime: IslandRuntime): Promise<Map
 const readRequest = ({ dataset: { map = '{}' } }: HTMLElement) => JSON.parse(map) as MapRequest;
 
 /**
- * Brings the map when the visitor asks for it, and lets it follow what its element says. When its code cannot be had,
- * address and link stay.
+ * Loads the map when the visitor asks for it, and keeps it in sync with its element's options. If its code fails to
+ * load, the address and the link remain.
  */
 export const start: IslandStart = (root, runtime) => {
   const view = root.ownerDocument.defaultView;
@@ -32,7 +32,7 @@ export const start: IslandStart = (root, runtime) => {
   function fail(): void {
     container.remove();
     live = undefined;
-    // Put back only when it is gone: an element that is moved loses the focus.
+    // Restored only if it was removed, because moving an element drops its focus.
     if (facade?.isConnected === false) place?.prepend(facade);
     root.dataset['failed'] = '';
   }
@@ -52,11 +52,11 @@ export const start: IslandStart = (root, runtime) => {
       end();
       return;
     }
-    // What changed while the map was on its way.
+    // Applies changes that happened while the map was loading.
     if (root.dataset['map'] !== asked) live.setOptions(readRequest(root).options);
     const hadFocus = facade !== null && facade === root.ownerDocument.activeElement;
     facade?.remove();
-    // Where it is still with what was pressed, it goes on in the map.
+    // If the focus is still on the pressed button, it moves into the map.
     if (hadFocus)
       container.querySelector<HTMLElement>('iframe, [tabindex]')?.focus({ preventScroll: true });
   }
@@ -78,7 +78,7 @@ export const start: IslandStart = (root, runtime) => {
   }
 
   function onClick(event: MouseEvent): void {
-    // After a failure the link is what it always was: the way to a maps page.
+    // After a failure the link leads to a maps page, as without JavaScript.
     if ('failed' in root.dataset) return;
     event.preventDefault();
     void show();

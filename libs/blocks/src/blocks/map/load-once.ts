@@ -1,16 +1,13 @@
-/** What loading needs of its host. */
+/** The environment of a loader. */
 export interface LoadOnceOptions<Library> {
   readonly load: () => Promise<Library>;
   /** Calls back after a number of milliseconds. */
   readonly setTimer: (callback: () => void, delayMs: number) => unknown;
-  /** Default 30 s, as in `mapDefaults`: what is imported from there would be one more file of every page. */
+  /** Default 30 s, as in `mapDefaults`; importing it would add a file to every page. */
   readonly timeoutMs?: number;
 }
 
-/**
- * Asks for a library once, however many want it, and gives up after a while (MAP-09, MAP-10). After a failure
- * the next one who asks tries again.
- */
+/** Loads a library once for all callers, with a timeout (MAP-09, MAP-10). After a failure the next call tries again. */
 export function loadOnce<Library>(options: LoadOnceOptions<Library>): () => Promise<Library> {
   const { load, setTimer, timeoutMs = 30_000 } = options;
   let loading: Promise<Library> | undefined;

@@ -1,7 +1,7 @@
 import type { MapStyleName } from './map-styles.ts';
 import type { Point } from './map-location.ts';
 
-/** How a map is shown (specification §3, Map options). */
+/** Options of a map (specification §3, Map options). */
 export interface MapOptions {
   readonly style: MapStyleName;
   readonly showLabels: boolean;
@@ -9,33 +9,33 @@ export interface MapOptions {
   readonly draggable: boolean;
   readonly scrollwheel: boolean;
   readonly showControls: boolean;
-  /** Leaves out everything that lies over the map. */
+  /** Hides everything on top of the map. */
   readonly disableDefaultUI: boolean;
   readonly markerDraggable: boolean;
 }
 
-/** What a map is made from. */
+/** The input of a new map. */
 export interface MapRequest {
   readonly center: Point;
   readonly marker: Point;
   readonly zoom: number;
   readonly options: MapOptions;
-  /** What the marker is called. */
+  /** The accessible name of the marker. */
   readonly label: string;
-  /** Called when the marker is pressed; undefined when that does nothing. */
+  /** Called when the marker is pressed; undefined if nothing happens then. */
   readonly onMarkerPress?: (() => void) | undefined;
-  /** Called when a map that was there cannot be shown any longer. */
+  /** Called when a visible map can no longer be shown. */
   readonly onFailure?: (() => void) | undefined;
 }
 
-/** A map of the page, alive. */
+/** A live map of the page. */
 export interface LiveMap {
-  /** Shows the same map otherwise. Changes that follow one another are gathered; the last wins. */
+  /** Changes the options of the map. Quick successive changes are combined; the last one wins. */
   readonly setOptions: (options: MapOptions) => void;
   readonly destroy: () => void;
 }
 
-/** The library of the map provider, behind the one function that is needed of it. */
+/** The interface to the library of the map provider. */
 export interface MapLibrary {
   readonly create: (container: HTMLElement, request: MapRequest) => Promise<LiveMap>;
 }

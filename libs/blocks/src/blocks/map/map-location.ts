@@ -1,32 +1,32 @@
 import type { MapLocation } from '@sitewright/contracts/entities';
 
-/** A place on the earth in degrees. */
+/** A location in degrees. */
 export interface Point {
   readonly lat: number;
   readonly lng: number;
 }
 
-/** Values of a map that nobody set (specification §9). */
+/** Default values of a map (specification §9). */
 export const mapDefaults = {
-  /** A fixed point in New York. */
+  /** A location in New York. */
   center: { lat: 40.720_755_9, lng: -74.000_761_3 },
   zoom: 12,
-  /** Time after which the map's code is given up. */
+  /** Timeout for loading the map's code. */
   libraryTimeoutMs: 30_000,
-  /** The marker's picture in pixels, drawn at half its size so that it is sharp. */
+  /** The size of the marker's image in pixels; it is drawn at half of it for high-density screens. */
   marker: { width: 48, height: 64, drawnAt: 0.5 },
 } as const;
 
-/** The middle of the map. */
+/** The center of the map. */
 export const centerOf = ({ mapLat, mapLng }: MapLocation): Point =>
   mapLat === undefined || mapLng === undefined ? mapDefaults.center : { lat: mapLat, lng: mapLng };
 
-/** The marker's place: its own, else the middle of the map (MAP-04). */
+/** The marker's location: its own, otherwise the center of the map (MAP-04). */
 export const markerOf = (location: MapLocation): Point =>
   location.markerLat === undefined || location.markerLng === undefined
     ? centerOf(location)
     : { lat: location.markerLat, lng: location.markerLng };
 
-/** A page elsewhere that shows a point on a map and leads there. */
+/** The URL of an external map page for a location. */
 export const externalMapAddress = ({ lat, lng }: Point, zoom: number): string =>
   `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=${zoom}/${lat}/${lng}`;

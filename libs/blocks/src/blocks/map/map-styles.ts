@@ -1,4 +1,4 @@
-/** How a map is drawn: the specification's names with the style files that the site serves. */
+/** Map styles: the specification's names with the style files on the site. */
 export const mapStyles = {
   Original: 'style-original.json',
   Grayscale: 'style-grayscale.json',

@@ -25,7 +25,7 @@ function mount(
   });
 }
 
-/** A library that remembers what it was asked for. */
+/** A fake library that records its calls. */
 function fakeLibrary() {
   const requests: MapRequest[] = [];
   const setOptions = vi.fn<(options: MapOptions) => void>();
@@ -143,7 +143,7 @@ describe('drawn by the maps provider', () => {
   const frame = () => document.querySelector('iframe');
   const drawnBy = 'provider';
 
-  /** What the frame of a map says to its page. */
+  /** A message from the frame of a map. */
   const hear = (data: string) =>
     window.dispatchEvent(new MessageEvent('message', { source: frame()!.contentWindow, data }));
 

@@ -15,7 +15,7 @@ const option = (label: string, isOn: boolean, help?: string) =>
     ...(help === undefined ? {} : { help }),
   });
 
-/** A place: its address, and a map that comes when a visitor reaches for it. */
+/** A location: its address, and a map that loads on request. */
 export const map = defineBlock({
   type: blockType.MAP,
   name: 'map',

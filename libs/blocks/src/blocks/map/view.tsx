@@ -13,7 +13,7 @@ type Props = PropsOf<typeof map>;
 const addressLines = ({ addressLine1, addressLine2, addressCountry }: Props) =>
   [addressLine1, addressLine2, addressCountry].filter((line) => line !== '');
 
-/** What the island is told; the name of the marker is the address's. */
+/** Data for the island; the marker's name is the address. */
 const requestOf = (props: Props): Omit<MapRequest, 'onMarkerPress'> => ({
   center: centerOf(props),
   marker: markerOf(props),
@@ -31,7 +31,7 @@ const requestOf = (props: Props): Omit<MapRequest, 'onMarkerPress'> => ({
   },
 });
 
-/** Streets that are nowhere: the ground on which the marker stands until the map is there. */
+/** A drawing of fictional streets behind the marker until the map loads. */
 const Drawing = (): ReactNode => (
   <svg
     className="map-drawing"
@@ -48,7 +48,10 @@ const Drawing = (): ReactNode => (
   </svg>
 );
 
-/** The address in words and a place for the map, which a press brings; without a script it leads to a maps page. */
+/**
+ * The address as text and a placeholder for the map, which loads on a click; without JavaScript it links to a maps
+ * page.
+ */
 export function MapView(view: BlockViewProps<Props>): ReactNode {
   const { props, data, page, sizes, loading } = view;
   const lines = addressLines(props);

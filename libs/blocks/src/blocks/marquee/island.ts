@@ -1,7 +1,7 @@
 import { enhanceMarquee, type EnhanceMarqueeOptions } from '@sitewright/ui/marquee';
 import type { IslandStart } from '../../kit/block/island.ts';
 
-/** Lets the words pass by. */
+/** Starts the animation of the text. */
 export const start: IslandStart = (root) => {
   const { marquee = '{}', pause = '', play = '' } = root.dataset;
   const options = JSON.parse(marquee) as EnhanceMarqueeOptions;

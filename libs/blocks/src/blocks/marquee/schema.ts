@@ -10,7 +10,7 @@ const entry = z.object({
   link: property(link.optional(), { label: 'Link', control: 'link' }),
 });
 
-/** Words that pass by again and again, straight or along a wave. */
+/** Scrolling text on a straight line or a wave. */
 export const marquee = defineBlock({
   type: blockType.MARQUEE,
   name: 'marquee',

@@ -5,7 +5,7 @@ import type { BlockViewProps } from '../../kit/block/view-props.ts';
 import { linkAttributes } from '../../kit/link/link-attributes.ts';
 import type { marquee } from './schema.ts';
 
-/** Words that pass by; without a script they stand still. Nothing while there are none. */
+/** Scrolling text; static without JavaScript. Renders nothing without text. */
 export function MarqueeView({ props, page }: BlockViewProps<PropsOf<typeof marquee>>): ReactNode {
   const { entries, size, ...options } = props;
   const written = entries.filter(({ text }) => text.trim() !== '');
@@ -30,7 +30,7 @@ export function MarqueeView({ props, page }: BlockViewProps<PropsOf<typeof marqu
                 {text}
               </a>
             );
-          // A space between the words of two entries.
+          // A space between two entries.
           return index === 0 ? [drawn] : [' ', drawn];
         })}
       </p>

@@ -1,6 +1,6 @@
 import type { IslandStart } from '../../kit/block/island.ts';
 
-/** Asks a member who is signed in to come in: there is nothing left to join. */
+/** Shows a logged-in member the link into the area instead of the offer to join. */
 export const start: IslandStart = (root, { readViewer }) => {
   const action = root.querySelector<HTMLElement>('.button');
   const words = action?.textContent ?? '';
@@ -11,7 +11,7 @@ export const start: IslandStart = (root, { readViewer }) => {
     if (member !== null && !isEnded && action) action.textContent = root.dataset['member'] ?? words;
   }
 
-  // Whom nobody can name is a visitor, and the words are right as they are.
+  // If the session request fails, the visitor sees the default text.
   meet().catch(() => {});
   return () => {
     isEnded = true;

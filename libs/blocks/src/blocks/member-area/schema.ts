@@ -4,7 +4,7 @@ import { defineBlock } from '../../kit/block/define-block.ts';
 import { property } from '../../kit/block/property.ts';
 import { link } from '../../kit/link/link-property.ts';
 
-/** An invitation to a member area: to join it, or for its members to sign in. */
+/** A link to a member area: to join it, or for members to log in. */
 export const memberArea = defineBlock({
   type: blockType.MEMBER_AREA,
   name: 'member-area',

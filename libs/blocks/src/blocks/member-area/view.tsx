@@ -6,8 +6,8 @@ import { linkAttributes } from '../../kit/link/link-attributes.ts';
 import type { memberArea } from './schema.ts';
 
 /**
- * Words and one action, to join or to sign in. Both lead to the area's own page; nobody can do either there yet. Who is
- * signed in as a member is asked in.
+ * A text and one button, to join or to log in. Both lead to the area's own page, where neither is possible yet. A
+ * logged-in member sees a link into the area.
  */
 export function MemberAreaView({
   props,

@@ -1,7 +1,7 @@
 import type { IslandStart } from '../../kit/block/island.ts';
 import { tabMove } from './tab-move.ts';
 
-/** Lets the tabs show one card at a time: arrows move among them, Enter, Space or a press selects. */
+/** Makes the tabs show one menu at a time: arrow keys move the focus, Enter, Space or a click selects. */
 export const start: IslandStart = (root) => {
   const cards = [...root.querySelectorAll<HTMLElement>('.menu-card')];
   const tabs = [...root.querySelectorAll<HTMLElement>('.menu-tab')];

@@ -32,7 +32,7 @@ const card = z.object({
 });
 export type MenuCard = z.infer<typeof card>;
 
-/** What a café or restaurant offers: several cards behind tabs, each with its parts and dishes. */
+/** The menu of a restaurant: several menus in tabs, each with sections and dishes. */
 export const menu = defineBlock({
   type: blockType.MENU,
   name: 'menu',

@@ -1,9 +1,9 @@
-/** What a key does to the tabs; `undefined` for a key that means nothing to them. */
+/** The effect of a key on the tabs; `undefined` for other keys. */
 export type TabMove = { readonly focus: number } | { readonly select: number };
 
 /**
- * The answer of a row of tabs to a key: arrows go round, Home and End to the ends, Enter and Space select
- * the tab that has the focus (TABS-03, TABS-04).
+ * Keyboard navigation of tabs: arrow keys wrap around, Home and End go to the ends, Enter and Space select the focused
+ * tab (TABS-03, TABS-04).
  */
 export function tabMove(
   key: string,

@@ -32,8 +32,8 @@ function Card({ card, columns }: { card: MenuCard; columns: string }): ReactNode
 }
 
 /**
- * The cards one below the other, each with its heading, and their tabs. Which of both is seen is a question of
- * style: without scripts, and in print, everything is read; with scripts the tabs are there from the start.
+ * The menus with their headings, and their tabs. CSS decides which are visible: without JavaScript, and in print, all
+ * menus; with JavaScript the tabs, from the start.
  */
 export function MenuView({ id, props }: BlockViewProps<PropsOf<typeof menu>>): ReactNode {
   const { cards, columns } = props;

@@ -6,7 +6,7 @@ import { EditingNote } from '../../kit/editing-note/editing-note-view.tsx';
 import { liveForm } from '../form/live-form.tsx';
 import type { newsletter } from './schema.ts';
 
-/** Words, the form in one line, and the small print. */
+/** A text, the form on one line, and a note. */
 export function NewsletterView(view: BlockViewProps<PropsOf<typeof newsletter>>): ReactNode {
   const { id, props, data, page } = view;
   const { formId, title, text, note, align } = props;

@@ -6,8 +6,8 @@ import { property } from '../../kit/block/property.ts';
 import { captionedPicture } from '../../kit/picture/picture-property.ts';
 
 /**
- * Recent photographs of an account at a photo-sharing service. The site keeps the pictures as files of its own, the
- * newest first, so that visitors ask nobody else for them; the account is where the way to all of them leads.
+ * Recent photographs of an account at a photo-sharing service. The site stores the images as its own files, newest
+ * first, so that visitors do not contact the service; a link leads to the account.
  */
 export const photoSharing = defineBlock({
   type: blockType.PHOTO_SHARING,

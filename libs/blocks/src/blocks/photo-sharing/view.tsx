@@ -7,13 +7,13 @@ import { gallery } from '../gallery/schema.ts';
 import { GalleryView } from '../gallery/view.tsx';
 import type { photoSharing } from './schema.ts';
 
-/** The account's page, where its address is one that a browser may open. */
+/** The account's page, if its URL is safe to open. */
 function accountOf(address: string): URL | undefined {
   const url = URL.parse(address.trim());
   return url?.protocol === 'https:' || url?.protocol === 'http:' ? url : undefined;
 }
 
-/** The newest photographs as a gallery of squares, with the way to the account. */
+/** The newest photographs as a gallery of squares, with a link to the account. */
 export function PhotoSharingView(view: BlockViewProps<PropsOf<typeof photoSharing>>): ReactNode {
   const { props, page } = view;
   const { items, count, perRow, padding, lightbox } = props;
@@ -26,7 +26,7 @@ export function PhotoSharingView(view: BlockViewProps<PropsOf<typeof photoSharin
     padding,
     lightbox,
     name: account?.host ?? '',
-    // The address of the page is for galleries that are the page's subject.
+    // Only a gallery that is the page's main content changes the page's URL.
     transientGallery: true,
   });
   if (account === undefined && gallerySlides(shown, view.data).length === 0) return null;

@@ -4,7 +4,7 @@ import { addedToCart, type AddedToCart } from './product-events.ts';
 import type { VariantGlance } from './purchase-form.tsx';
 import { showImage } from './show-image.ts';
 
-/** What the server answers when something was put into the cart. */
+/** The server's response after adding to the cart. */
 interface CartAnswer {
   readonly cart: CartGlance & {
     readonly currency: AddedToCart['currency'];
@@ -16,7 +16,7 @@ interface CartAnswer {
   };
 }
 
-/** Shows what the chosen variant costs, and puts it into the cart without leaving the page. */
+/** Shows the price of the chosen variant, and adds it to the cart without leaving the page. */
 export const start: IslandStart = (root, { api, cart }) => {
   const form = root as HTMLFormElement;
   const { ownerDocument: document } = form;
@@ -51,7 +51,7 @@ export const start: IslandStart = (root, { api, cart }) => {
     if (stock !== null) stock.textContent = variant.left === undefined ? '' : left(variant.left);
   }
 
-  /** Why so many of the chosen variant cannot be bought; null when they can. */
+  /** Why this quantity of the chosen variant cannot be bought; null when it can. */
   function findQuantityError(): string | null {
     if (quantity === null) return null;
     const pieces = Number(quantity.value);
@@ -92,7 +92,7 @@ export const start: IslandStart = (root, { api, cart }) => {
     const pieces = Number(data.get('quantity') ?? 1);
     const label = button?.textContent ?? '';
     if (button !== null) {
-      // Disabled by attribute of ARIA alone, so that the focus is not lost.
+      // Disabled by `aria-disabled` only, so that the focus is not lost.
       if (button.ariaDisabled) return;
       button.ariaDisabled = 'true';
       button.textContent = words['adding'] ?? label;
@@ -114,7 +114,7 @@ export const start: IslandStart = (root, { api, cart }) => {
     }
   }
 
-  // The limit is that of the chosen variant, and is told in the page's language.
+  // The limit of the chosen variant, in the page's language.
   form.noValidate = true;
   leaveNumberOnWheel(form, signal);
   form.addEventListener(

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { ViewPage } from '../../kit/block/view-props.ts';
 import { priceBeforeSale } from './product-price.ts';
 
-/** A product's price: `from €24`, and what it was before where it is on sale (PRODUCT-08, PRODUCT-09). */
+/** A product's price: `from €24`, and the regular price if it is on sale (PRODUCT-08, PRODUCT-09). */
 export function PriceView({
   product,
   page,

@@ -7,7 +7,7 @@ import { firstChosen } from './product-price.ts';
 import { PriceView } from './price-view.tsx';
 import { PurchaseForm } from './purchase-form.tsx';
 
-/** A product with all that is needed to decide and to buy. */
+/** The input of a full product view. */
 export interface ProductDetailsProps {
   /** Unique in the page. */
   readonly id: string;
@@ -15,15 +15,15 @@ export interface ProductDetailsProps {
   readonly product: Product;
   readonly page: ViewPage;
   readonly loading: PictureLoading;
-  /** Rank of its title. */
+  /** Heading level of its title. */
   readonly heading: 'h1' | 'h2';
-  /** A page of its own leads nowhere else. */
+  /** On the product's own page the title is not a link. */
   readonly linksTo?: string | undefined;
 }
 
 const sizes = '(width >= 60rem) 46vw, 92vw';
 
-/** The images in the order in which they are shown: that of the chosen variant comes first. */
+/** The images in display order: that of the chosen variant comes first. */
 function imagesInOrder({ item, product }: ProductDetailsProps): ItemView['images'] {
   const imageId = firstChosen(product)?.imageId;
   return item.images.toSorted(
@@ -51,7 +51,7 @@ function Pictures(props: ProductDetailsProps): ReactNode {
   );
 }
 
-/** Pictures beside title, price, words and the form that buys. */
+/** Images beside the title, price, description and purchase form. */
 export function ProductDetails(props: ProductDetailsProps): ReactNode {
   const { id, item, product, page, heading: Heading, linksTo } = props;
   return (

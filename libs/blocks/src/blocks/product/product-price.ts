@@ -1,21 +1,21 @@
 import { effectivePriceCents, isInStock } from '@sitewright/commerce';
 import type { Product, ProductVariant } from '@sitewright/contracts/entities';
 
-/** Whether a piece of a variant can be bought. Digital products have no stock (PRODUCT-12). */
+/** Whether a variant can be bought. Digital products have no stock (PRODUCT-12). */
 export const isAvailable = (
   variant: ProductVariant,
   { productType }: Pick<Product, 'productType'>,
 ): boolean => productType === 'digital' || isInStock(variant);
 
-/** The variant that is chosen before a visitor chooses: the first that can be bought. */
+/** The preselected variant: the first that can be bought. */
 export const firstChosen = (product: Product): ProductVariant | undefined =>
   product.variants.find((variant) => isAvailable(variant, product)) ?? product.variants[0];
 
-/** Whether the variants of a product cost differently. */
+/** Whether the variants of a product have different prices. */
 export const priceVaries = ({ variants }: Product): boolean =>
   new Set(variants.map(effectivePriceCents)).size > 1;
 
-/** The usual price of the cheapest variant while that is on sale. */
+/** The regular price of the cheapest variant if that is on sale. */
 export function priceBeforeSale({ variants }: Product): number | undefined {
   const cheapest = variants.toSorted(
     (one, other) => effectivePriceCents(one) - effectivePriceCents(other),
@@ -23,6 +23,6 @@ export function priceBeforeSale({ variants }: Product): number | undefined {
   return cheapest?.onSale === true ? cheapest.price : undefined;
 }
 
-/** A variant in words: `Sage, large`. */
+/** The name of a variant: `Sage, large`. */
 export const variantName = ({ optionValues }: Pick<ProductVariant, 'optionValues'>): string =>
   optionValues.map(({ value }) => value).join(', ');

@@ -32,7 +32,7 @@ function mount(answer: Result<unknown>) {
 
 afterEach(removeBlocks);
 
-/** Clicks the label around a visually hidden radio, as a person does. */
+/** Clicks the label of a visually hidden radio, as a person does. */
 const choose = (name: RegExp) =>
   userEvent.click(page.getByRole('radio', { name }).element().closest('label')!);
 

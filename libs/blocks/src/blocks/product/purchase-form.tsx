@@ -5,19 +5,19 @@ import type { ViewPage } from '../../kit/block/view-props.ts';
 import { isAvailable } from './product-price.ts';
 import { VariantChoice } from './variant-choice.tsx';
 
-/** What the island needs to know of a variant, its prices already written. */
+/** Data of a variant for the island, with formatted prices. */
 export interface VariantGlance {
   readonly price: string;
   readonly before?: string;
-  /** Pieces that are left where they are few. */
+  /** Remaining stock, if it is low. */
   readonly left?: number;
-  /** Pieces that one can buy where they are counted. */
+  /** Maximum quantity, if stock is tracked. */
   readonly most?: number;
-  /** The image of its own, of those that the product shows. */
+  /** The index of its image in the product's images. */
   readonly image?: string;
 }
 
-/** So few pieces are worth a word. */
+/** Stock up to this number is shown. */
 const fewLeft = 5;
 
 const glances = (
@@ -42,7 +42,7 @@ const glances = (
     ]),
   );
 
-/** Puts a product into the cart: a plain form, which the island sends without leaving the page. */
+/** The form that adds a product to the cart; the island submits it without leaving the page. */
 export function PurchaseForm({
   id,
   item,

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { defineBlock } from '../../kit/block/define-block.ts';
 import { property } from '../../kit/block/property.ts';
 
-/** A product of the shop that can be bought on the spot. */
+/** A product of the shop with its purchase form. */
 export const product = defineBlock({
   type: blockType.PRODUCT,
   name: 'product',

@@ -1,4 +1,6 @@
-/** Puts an image of a product in front of the others, which keep the order of the owner; none: the first is in front. */
+/**
+ * Moves an image of a product to the front; the others keep the owner's order. Without an image, the first is in front.
+ */
 export function showImage(list: HTMLElement, imageId: string | undefined): void {
   const rank = ({ dataset: { image, index } }: HTMLElement) =>
     image === imageId ? -1 : Number(index);

@@ -11,7 +11,7 @@ interface VariantChoiceProps {
   readonly page: ViewPage;
 }
 
-/** More variants than this are a list to open instead of one to look at. */
+/** More variants than this are shown as a select instead of radio buttons. */
 const mostPills = 8;
 
 const optionNames = ({ variants }: Product) =>
@@ -25,7 +25,7 @@ function labelOf(variant: ProductVariant, { product, page }: VariantChoiceProps)
   return `${variantName(variant)}${price}${soldOut}`;
 }
 
-/** Chooses one of a product's variants: a few side by side, many in a list, one without asking. */
+/** The choice of a product's variant: radio buttons for a few, a select for many, nothing for one. */
 export function VariantChoice(props: VariantChoiceProps): ReactNode {
   const { id, product } = props;
   const { variants } = product;

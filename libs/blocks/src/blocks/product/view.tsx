@@ -6,7 +6,7 @@ import { ItemCard } from '../../kit/items/item-card.tsx';
 import { ProductDetails } from './product-details.tsx';
 import type { product } from './schema.ts';
 
-/** A product, in full with its form or as a card that leads to its page. */
+/** A product, in full with its form or as a card that links to its page. */
 export function ProductView(view: BlockViewProps<PropsOf<typeof product>>): ReactNode {
   const { id, props, data, page, sizes, loading } = view;
   const item =

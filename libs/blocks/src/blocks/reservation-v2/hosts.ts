@@ -4,6 +4,6 @@ import { hostsOfOffer } from '../../kit/third-party/offer.ts';
 import { tockOffer } from '../../kit/third-party/offers/tock.ts';
 import type { reservationV2 } from './schema.ts';
 
-/** Tock, where a business is named. */
+/** Tock, if a business is set. */
 export const hosts: FindHosts<PropsOf<typeof reservationV2>> = (props, { locale }) =>
   hostsOfOffer(tockOffer(props, locale));

@@ -5,7 +5,7 @@ import { tockOffer } from '../../kit/third-party/offers/tock.ts';
 import { ThirdPartyView } from '../../kit/third-party/third-party-view.tsx';
 import type { reservationV2 } from './schema.ts';
 
-/** An invitation to reserve at Tock, in a column where there is little room; nothing while no business is named. */
+/** A reservation offer from Tock, in one column if space is limited; renders nothing if no business is set. */
 export function ReservationV2View({
   props,
   page,

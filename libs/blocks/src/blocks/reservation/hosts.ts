@@ -4,6 +4,6 @@ import { hostsOfOffer } from '../../kit/third-party/offer.ts';
 import { resyOffer } from '../../kit/third-party/offers/resy.ts';
 import type { reservation } from './schema.ts';
 
-/** Resy, where a restaurant is named. */
+/** Resy, if a restaurant is set. */
 export const hosts: FindHosts<PropsOf<typeof reservation>> = (props) =>
   hostsOfOffer(resyOffer(props));

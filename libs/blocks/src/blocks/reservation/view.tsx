@@ -5,7 +5,7 @@ import { resyOffer } from '../../kit/third-party/offers/resy.ts';
 import { ThirdPartyView } from '../../kit/third-party/third-party-view.tsx';
 import type { reservation } from './schema.ts';
 
-/** An invitation to reserve a table; nothing while no restaurant is named. */
+/** A reservation offer; renders nothing if no restaurant is set. */
 export function ReservationView({
   props,
   page,

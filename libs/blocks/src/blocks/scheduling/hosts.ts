@@ -4,6 +4,6 @@ import { hostsOfOffer } from '../../kit/third-party/offer.ts';
 import { schedulingOffer } from '../../kit/third-party/offers/scheduling.ts';
 import type { scheduling } from './schema.ts';
 
-/** The service of the booking page, where it is known. */
+/** The host of the booking page, if its service is known. */
 export const hosts: FindHosts<PropsOf<typeof scheduling>> = (props) =>
   hostsOfOffer(schedulingOffer(props));

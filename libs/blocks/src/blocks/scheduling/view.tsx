@@ -5,7 +5,7 @@ import { bookingAddress, schedulingOffer } from '../../kit/third-party/offers/sc
 import { ThirdPartyView } from '../../kit/third-party/third-party-view.tsx';
 import type { scheduling } from './schema.ts';
 
-/** An invitation to book an appointment; a link button for a page of no service that is known. */
+/** An appointment offer; a plain link if the service of the booking page is unknown. */
 export function SchedulingView({
   props,
   page,

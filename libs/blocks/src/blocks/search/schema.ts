@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { defineBlock } from '../../kit/block/define-block.ts';
 import { property } from '../../kit/block/property.ts';
 
-/** A field that looks for words on the whole site. */
+/** A search field for the whole site. */
 export const search = defineBlock({
   type: blockType.SEARCH,
   name: 'search',

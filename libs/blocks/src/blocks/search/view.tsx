@@ -4,7 +4,7 @@ import type { BlockViewProps } from '../../kit/block/view-props.ts';
 import { Icon } from '../../kit/icon/icon-view.tsx';
 import type { search } from './schema.ts';
 
-/** A plain form that leads to the site's search page. */
+/** A plain form that opens the site's search page. */
 export const SearchView = ({
   id,
   props,

@@ -3,7 +3,7 @@ import { addTooltip } from '@sitewright/ui/tooltip';
 import type { IslandStart } from '../../kit/block/island.ts';
 import { isPlainPress } from '../../kit/link/is-plain-press.ts';
 
-/** Says what each drawing stands for, and copies the address where a link to it is pressed. */
+/** Adds tooltips, and copies the URL for the copy link. */
 export const start: IslandStart = (root, { escape }) => {
   const view = root.ownerDocument.defaultView;
   if (view === null) return () => {};
@@ -15,7 +15,7 @@ export const start: IslandStart = (root, { escape }) => {
       await view!.navigator.clipboard.writeText(link.href);
       showToast(copied, { window: view! });
     } catch {
-      // Not allowed, or not to be had without HTTPS.
+      // Not permitted, or unavailable without HTTPS.
       showToast(notCopied, { window: view! });
     }
   }

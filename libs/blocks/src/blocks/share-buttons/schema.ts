@@ -11,7 +11,7 @@ const button = z.object({
   }),
 });
 
-/** Links by which a visitor passes the page on. */
+/** Links that share the page. */
 export const shareButtons = defineBlock({
   type: blockType.SHARE_BUTTONS,
   name: 'share-buttons',

@@ -90,7 +90,7 @@ describe('a link to be copied', () => {
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     mount(['link']);
     const press = new MouseEvent('click', { ctrlKey: true, bubbles: true, cancelable: true });
-    // Nothing of the test may leave its page.
+    // The test must not leave its page.
     document.addEventListener('click', (event) => event.preventDefault(), { once: true });
     const prevented = vi.spyOn(press, 'preventDefault');
     link().element().dispatchEvent(press);

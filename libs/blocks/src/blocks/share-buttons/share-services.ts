@@ -1,4 +1,4 @@
-/** What is shared: the page's address and title. */
+/** The shared data: the page's URL and title. */
 export interface SharedPage {
   readonly url: string;
   readonly title: string;
@@ -10,7 +10,7 @@ const query = (base: string, values: Readonly<Record<string, string>>): string =
   return address.href;
 };
 
-/** Services with the address at which a page is passed on. Nothing is asked of any of them before a press. */
+/** Share URLs of services. No service is contacted before a click. */
 export const shareServices = {
   email: ({ url, title }: SharedPage) =>
     `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`,
@@ -23,11 +23,11 @@ export const shareServices = {
     query('https://www.linkedin.com/sharing/share-offsite/', { url }),
   pinterest: ({ url, title }: SharedPage) =>
     query('https://www.pinterest.com/pin/create/button/', { url, description: title }),
-  /** The address itself, to be copied. */
+  /** The page's URL itself, to be copied. */
   link: ({ url }: SharedPage) => url,
 } as const satisfies Readonly<Record<string, (page: SharedPage) => string>>;
 
 export type ShareService = keyof typeof shareServices;
 
-/** The services in the order in which they are offered. */
+/** The services in display order. */
 export const shareServiceNames = Object.keys(shareServices) as [ShareService, ...ShareService[]];

@@ -5,10 +5,10 @@ import { SocialIcon, socialLabel } from '../../kit/icon/social-icon-view.tsx';
 import type { shareButtons } from './schema.ts';
 import { shareServices, type ShareService } from './share-services.ts';
 
-/** Services that open beside the page: a letter is written in a program, and a copied link leads nowhere. */
+/** Services that open no new window: email opens a program, and the copy link opens nothing. */
 const opensBeside = (service: ShareService) => service !== 'email' && service !== 'link';
 
-/** A row of plain links: no script of a service is on the page. */
+/** A row of plain links; the page runs no script of a service. */
 export function ShareButtonsView({
   props,
   page,

@@ -13,7 +13,7 @@ const socialLink = z.object({
   url: property(z.string().max(500).default(''), { label: 'URL', control: 'url' }),
 });
 
-/** Links to profiles elsewhere. */
+/** Links to social profiles. */
 export const socialLinks = defineBlock({
   type: blockType.SOCIAL_LINKS,
   name: 'social-links',

@@ -5,7 +5,7 @@ import { SocialIcon, socialLabel } from '../../kit/icon/social-icon-view.tsx';
 import { linkAttributes } from '../../kit/link/link-attributes.ts';
 import type { socialLinks } from './schema.ts';
 
-/** A list of profile links; each opens its own window and is named after its service. */
+/** A list of profile links in new windows, each named after its service. */
 export function SocialLinksView({
   props,
   page,

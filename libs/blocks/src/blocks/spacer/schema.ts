@@ -2,7 +2,7 @@ import { blockType } from '@sitewright/contracts/codes';
 import * as z from 'zod';
 import { defineBlock } from '../../kit/block/define-block.ts';
 
-/** Room between blocks. The grid gives it its size; on phones it is as high as its rows. */
+/** Space between blocks. The grid defines its size; on phones it is as high as its rows. */
 export const spacer = defineBlock({
   type: blockType.SPACER,
   name: 'spacer',

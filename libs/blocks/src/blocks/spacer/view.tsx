@@ -1,4 +1,4 @@
 import type { ReactNode } from 'react';
 
-/** Nothing to read: room and no more. */
+/** Empty and hidden from screen readers. */
 export const SpacerView = (): ReactNode => <div className="spacer" aria-hidden="true" />;

@@ -2,7 +2,7 @@ import type { DataNeed } from '@sitewright/contracts/entities';
 import type { PropsOf } from '../../kit/block/define-block.ts';
 import type { summary } from './schema.ts';
 
-/** The one need of a summary; its view reads what its loader asked for. */
+/** The data requirement of a summary, shared by its loader and its view. */
 export function needOfSummary(
   props: PropsOf<typeof summary>,
 ): Extract<DataNeed, { kind: 'items' }> | undefined {

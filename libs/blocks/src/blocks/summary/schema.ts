@@ -7,7 +7,7 @@ import { property } from '../../kit/block/property.ts';
 const shown = (label: string, isShown: boolean) =>
   property(z.boolean().default(isShown), { label, control: 'toggle', tab: 'design' });
 
-/** Items of a collection as a teaser: the latest posts, some products, a few projects. */
+/** Items of a collection as teasers: the latest posts, some products, a few projects. */
 export const summary = defineBlock({
   type: blockType.SUMMARY,
   name: 'summary',

@@ -17,7 +17,7 @@ const product = (title: string): ItemView =>
     images: [samplePicture(title, { url: 'data:,', height: title === 'Bowl' ? 6000 : 2000 })],
   });
 
-/** Where the cards of a summary stand: the edges of each in whole pixels. */
+/** The rectangles of a summary's cards, in whole pixels. */
 function mount(variant: string) {
   const { root } = mountBlock({
     block: summary,

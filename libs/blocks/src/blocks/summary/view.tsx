@@ -6,14 +6,14 @@ import { ItemsView } from '../../kit/items/items-view.tsx';
 import { needOfSummary } from './need-of-summary.ts';
 import type { summary } from './schema.ts';
 
-/** Items of a collection, with a link to all of them where the owner wants one. */
+/** Items of a collection, with an optional link to all of them. */
 export function SummaryView(view: BlockViewProps<PropsOf<typeof summary>>): ReactNode {
   const { props, data, page, sizes, loading } = view;
   const need = needOfSummary(props);
   const answer = need && readData(data, need);
   if (answer === undefined || answer.items.length === 0) return null;
   const { variant, perRow, imageAspectRatio } = props;
-  // A wall is what fits pictures of different shapes together.
+  // Only the wall layout fits images of different aspect ratios.
   const hasOwnShapes = variant === 'wall' || imageAspectRatio === 'Auto';
   return (
     <div className="summary">

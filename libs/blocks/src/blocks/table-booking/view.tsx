@@ -6,8 +6,8 @@ import { ThirdPartyView } from '../../kit/third-party/third-party-view.tsx';
 import type { tableBooking } from './schema.ts';
 
 /**
- * An invitation to reserve a table, or nothing without a restaurant. Signed-in people see a preview with an alert,
- * because OpenTable would take them for other guests.
+ * A reservation offer; renders nothing without a restaurant. Logged-in owners see a preview with an alert, because
+ * OpenTable would treat them as guests.
  */
 export function TableBookingView({
   props,

@@ -5,7 +5,7 @@ import { defineBlock } from '../../kit/block/define-block.ts';
 import { property } from '../../kit/block/property.ts';
 import { richTextFromLines } from '../../kit/rich-text/rich-text-from-lines.ts';
 
-/** Paragraphs, lists and headings, written in place. */
+/** Rich text that is edited in place. */
 export const text = defineBlock({
   type: blockType.TEXT,
   name: 'text',

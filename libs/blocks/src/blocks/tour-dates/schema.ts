@@ -23,7 +23,7 @@ const tourDate = z.object({
 });
 export type TourDate = z.infer<typeof tourDate>;
 
-/** Where a band, a reading or an exhibition can be met. */
+/** Dates of a band, a reading or an exhibition. */
 export const tourDates = defineBlock({
   type: blockType.TOUR_DATES,
   name: 'tour-dates',

@@ -39,7 +39,7 @@ function Tickets({ date, page }: { readonly date: TourDate; readonly page: ViewP
   );
 }
 
-/** Dates in the order of their owner, each with its place and its tickets. */
+/** Dates in the owner's order, each with its venue and tickets. */
 export function TourDatesView({
   props,
   page,

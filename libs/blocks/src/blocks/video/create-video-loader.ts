@@ -4,17 +4,17 @@ import { playerMessage } from './player-message.ts';
 import { providerOf } from './provider.ts';
 import { transition, type VideoEffect, type VideoEvent, type VideoState } from './state.ts';
 
-/** A video of the page, alive. */
+/** A live video of the page. */
 export interface VideoLoader {
   readonly getState: () => VideoState;
-  /** Starts it, as a press on the overlay does. */
+  /** Starts the video, as a click on the overlay does. */
   readonly activate: () => void;
-  /** Stops it and shows the overlay again. */
+  /** Stops the video and shows the overlay again. */
   readonly deactivate: () => void;
   readonly destroy: () => void;
 }
 
-/** Makes the frame of a service's player. Its permissions are what playing needs. */
+/** Creates the frame of a service's player with the permissions that playback needs. */
 function createFrame(document: Document, source: string, title: string): HTMLIFrameElement {
   const frame = document.createElement('iframe');
   frame.className = 'video-player';
@@ -26,15 +26,14 @@ function createFrame(document: Document, source: string, title: string): HTMLIFr
 }
 
 /**
- * Brings a video's frame (`.video-frame`) to life: the overlay starts it, another film or sound of the
- * page stops it.
- * A service's player is asked for when the visitor starts it, not before.
+ * Activates a video's frame (`.video-frame`): the overlay starts it, and other starting media stop it. A service's
+ * player loads when the visitor starts it, not before.
  */
 export function createVideoLoader(root: HTMLElement, onEnded: () => void = () => {}): VideoLoader {
   const { ownerDocument: document } = root;
   const { source = '', stream = '', title = '' } = root.dataset;
   const provider = providerOf(source);
-  // Without an address to play, its overlay is a link to where the video lives, and stays one.
+  // Without a playable URL its overlay stays a link to the video's page.
   const overlay = source + stream === '' ? null : root.querySelector<HTMLElement>('.video-overlay');
   const life = new AbortController();
   const { signal } = life;
@@ -44,7 +43,7 @@ export function createVideoLoader(root: HTMLElement, onEnded: () => void = () =>
 
   const startTurn = takeTurns(root, () => dispatch('otherStarted'), signal);
 
-  /** A video that starts by itself, muted, stops nothing: neither another one nor what the visitor listens to. */
+  /** A muted autoplaying video stops nothing: neither another one nor what the visitor listens to. */
   function takeTurn(): void {
     const isSilent = player instanceof HTMLVideoElement && player.muted;
     if (!isSilent || !('forceAutoplay' in root.dataset)) startTurn();
@@ -53,7 +52,7 @@ export function createVideoLoader(root: HTMLElement, onEnded: () => void = () =>
   function command(name: 'play' | 'pause'): void {
     if (player instanceof HTMLVideoElement) {
       if (name === 'pause') player.pause();
-      // A browser may reject to start; its own controls are there then.
+      // If the browser blocks playback, its own controls remain usable.
       else void player.play().catch(() => {});
     } else {
       player?.contentWindow?.postMessage(playerMessage(provider, name), '*');
@@ -92,7 +91,7 @@ export function createVideoLoader(root: HTMLElement, onEnded: () => void = () =>
     (event) => {
       event.preventDefault();
       dispatch('play');
-      // After a press, focus moves into the player. A player that starts by itself does not take focus.
+      // After a click, focus moves into the player. An autoplaying video does not take focus.
       player?.focus({ preventScroll: true });
     },
     { signal },

@@ -3,7 +3,7 @@ import { createResizeHold, playerSize } from './resize-hold.ts';
 
 const names = ['--held-width', '--held-height', '--held-scale'] as const;
 
-/** Holds the player of a video's frame while its box changes; answers how to end that. */
+/** Keeps the size of the player in a video's frame while its box changes; returns a function that ends this. */
 export function holdPlayer(frame: HTMLElement): () => void {
   const mode = parseVideoMode(frame.dataset['mode']);
   const ratio = Number(frame.style.getPropertyValue('--video-ratio')) || videoRatio({});

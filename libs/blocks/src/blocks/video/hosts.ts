@@ -5,13 +5,13 @@ import { playerAddresses } from './player-address.ts';
 import type { video } from './schema.ts';
 import { streamAddress } from './stream-address.ts';
 
-/** The player of an embed; undefined where there is none. */
+/** The player of an embed; undefined if there is none. */
 export const playerOf = (embed: string): string | undefined => {
   const { source } = parseVideoEmbed(embed);
   return source && playerAddresses(source).player;
 };
 
-/** The service that plays the film, or the host of the stream. */
+/** The service that plays the video, or the host of the stream. */
 export const hosts: FindHosts<PropsOf<typeof video>> = ({ source, embed, stream }) => {
   if (source === 'stream') return { ...noHosts, connections: originsOf(streamAddress(stream)) };
   return source === 'embed' ? framesOf(playerOf(embed)) : noHosts;

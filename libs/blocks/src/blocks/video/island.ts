@@ -3,8 +3,8 @@ import { createVideoLoader } from './create-video-loader.ts';
 import { startStream } from './start-stream.ts';
 
 /**
- * Lets the overlay start the video. A file starts by itself where the owner wants that and the visitor does not
- * mind; a service never does, because it would learn of the visitor before a press.
+ * Makes the overlay start the video. A file autoplays if the owner enabled it and the visitor has not disabled motion;
+ * a service never does, because it would learn of the visitor before a click.
  */
 export const start: IslandStart = (root, runtime) => {
   const frame = root.querySelector<HTMLElement>('.video-frame');

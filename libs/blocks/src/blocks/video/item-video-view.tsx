@@ -8,11 +8,11 @@ import { VideoView } from './view.tsx';
 
 type ItemWithVideo = ItemView & { readonly video: NonNullable<ItemView['video']> };
 
-/** Whether an item has something to play. */
+/** Whether an item has a playable video. */
 export const hasVideo = (item: ItemView): item is ItemWithVideo =>
   item.video !== null && item.video !== undefined;
 
-/** The film of an item as the video block takes it: its name and its picture are those of the item. */
+/** The video of an item as props of the video block, with the item's name and image. */
 function propsOf({ title, images, video }: ItemWithVideo) {
   const [poster] = images;
   return videoBlock.props.parse({
@@ -24,7 +24,7 @@ function propsOf({ title, images, video }: ItemWithVideo) {
   });
 }
 
-/** The film of an item, played as the video block plays one; the item's first picture stands there before. */
+/** The video of an item, as in the video block, with the item's first image as its poster. */
 export function ItemVideoView({
   item,
   ...view
@@ -39,7 +39,7 @@ export function ItemVideoView({
   return <VideoView {...view} props={propsOf(item)} data={data} />;
 }
 
-/** The service that plays the film of an item, for its page's policy. */
+/** The service that plays the video of an item, for its page's policy. */
 export const itemVideoHosts = (
   item: ItemView,
   context: BlockViewProps['page']['context'],

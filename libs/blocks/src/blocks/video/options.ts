@@ -1,20 +1,20 @@
-/** How a video sits in its place: at its own size, whole, or covering it (VIDEO-02 to VIDEO-04). */
+/** How a video fits its box: natural size, contained, or covering it (VIDEO-02 to VIDEO-04). */
 export const videoModes = ['none', 'fit', 'fill'] as const;
 export type VideoMode = (typeof videoModes)[number];
 
-/** Reads a stored mode: what is not set behaves as `none` (VIDEO-14). */
+/** Reads a stored mode; a missing one means `none` (VIDEO-14). */
 export const parseVideoMode = (value: unknown): VideoMode =>
   videoModes.find((mode) => mode === value) ?? 'none';
 
-/** Numbers of the video loader that nobody set (specification §9). */
+/** Default values of the video loader (specification §9). */
 export const videoDefaults = {
-  /** Height in percent of the width of an embed that tells no size. */
+  /** Height of an embed without a size, in percent of its width. */
   aspectPercent: 56.3,
-  /** How long its box has to keep its size before a service's player gets the new one, in milliseconds. */
+  /** How long a box must keep its size before a service's player is resized, in milliseconds. */
   resizeTimeoutMs: 1000,
 } as const;
 
-/** Width ÷ height of a video; of an embed without a usable size the fallback's. */
+/** Aspect ratio of a video; an embed without a usable size has the default. */
 export const videoRatio = (size: {
   readonly width?: number | undefined;
   readonly height?: number | undefined;

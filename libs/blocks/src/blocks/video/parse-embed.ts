@@ -2,11 +2,11 @@ import { readElements } from '../../kit/markup/read-elements.ts';
 import type { MarkupElement } from '../../kit/markup/read-markup.ts';
 import { providerOf, readAddress, type VideoProvider } from './provider.ts';
 
-/** An embed as the loader knows it (VIDEO-06). */
+/** A parsed embed (VIDEO-06). */
 export interface VideoEmbed {
   readonly type: 'iframe' | 'object' | 'invalid';
   readonly provider?: VideoProvider;
-  /** Address of the player. */
+  /** URL of the player. */
   readonly source?: string;
   readonly width?: number;
   readonly height?: number;
@@ -15,7 +15,7 @@ export interface VideoEmbed {
 type Attributes = MarkupElement['attributes'];
 
 const sizeOf = (text = ''): number | undefined => {
-  // A share of the container, such as 100%, says nothing about the picture's shape.
+  // A percentage of the container, such as 100%, says nothing about the aspect ratio.
   const isSize = /^\s*\d+(px)?\s*$/.test(text) && Number.parseInt(text, 10) > 0;
   return isSize ? Number.parseInt(text, 10) : undefined;
 };
@@ -39,9 +39,9 @@ function embedFrom(
 }
 
 /**
- * Reads what an owner pasted: the address of a video, an `<iframe>`, or an `<object>` with an `<embed>`.
- * Anything else, and an object without an embed, is invalid (VIDEO-11, VIDEO-12). Only the player's address
- * and size are taken; no markup of the owner's reaches the page.
+ * Parses an owner's input: the URL of a video, an `<iframe>`, or an `<object>` with an `<embed>`. Anything else, and an
+ * object without an embed, is invalid (VIDEO-11, VIDEO-12). Returns only the player's URL and size, so the owner's
+ * markup does not reach the page.
  */
 export function parseVideoEmbed(text: string): VideoEmbed {
   const trimmed = text.trim();

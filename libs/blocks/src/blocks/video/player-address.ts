@@ -1,10 +1,10 @@
 import { providerOf, readAddress } from './provider.ts';
 
-/** Where a video is played and where it lives on its own. */
+/** The URLs of a video. */
 export interface PlayerAddresses {
-  /** Address of the frame, which starts at once: it is made by the visitor's press. */
+  /** URL of the player, which starts at once because a click creates it. */
   readonly player: string;
-  /** Page of the video for browsers that run no script. */
+  /** Page of the video for browsers without JavaScript. */
   readonly page: string;
 }
 
@@ -21,7 +21,7 @@ function withQuery(url: string, query: Readonly<Record<string, string>>): string
   return address.href;
 }
 
-/** The addresses of a video by its embed's: YouTube from its host without cookies, Vimeo asked not to track. */
+/** The URLs of a video from its embed's: YouTube's host without cookies, Vimeo with tracking disabled. */
 export function playerAddresses(source: string): PlayerAddresses {
   const address = readAddress(source);
   const provider = providerOf(source);

@@ -1,6 +1,6 @@
 import type { VideoProvider } from './provider.ts';
 
-/** What is posted to a player's frame so that it plays or pauses; the services do not agree on a form (VIDEO-16). */
+/** The message that makes a player's frame play or pause; its format depends on the service (VIDEO-16). */
 export function playerMessage(
   provider: VideoProvider | undefined,
   command: 'play' | 'pause',

@@ -1,4 +1,4 @@
-/** Services whose players are known (VIDEO-06). */
+/** Services with a known player API (VIDEO-06). */
 export const videoProviders = ['Vimeo', 'YouTube', 'Wistia', 'Animoto'] as const;
 export type VideoProvider = (typeof videoProviders)[number];
 
@@ -9,17 +9,17 @@ const hosts: Readonly<Record<VideoProvider, RegExp>> = {
   Animoto: /(^|\.)animoto\.com$/,
 };
 
-/** Reads an address as a browser would, protocol-relative ones as https; undefined for what is none. */
+/** Parses a URL as a browser does, protocol-relative ones as https; undefined for an invalid one. */
 export function readAddress(text: string): URL | undefined {
   const address = URL.parse(text.startsWith('//') ? `https:${text}` : text);
   return address?.protocol === 'https:' || address?.protocol === 'http:' ? address : undefined;
 }
 
-/** The service of a player's address; undefined for any other, which still plays (VIDEO-07). */
+/** The service of a player's URL; undefined for any other, which still plays (VIDEO-07). */
 export function providerOf(url: string): VideoProvider | undefined {
   const address = readAddress(url);
   if (address === undefined) return undefined;
-  // Animoto serves its players from a bucket that bears its name.
+  // Animoto serves its players from an S3 bucket with its name.
   if (address.pathname.includes('embed.animoto.com')) return 'Animoto';
   return videoProviders.find((provider) => hosts[provider].test(address.hostname));
 }

@@ -4,7 +4,7 @@ import { createResizeHold, playerSize, type BoxSize } from './resize-hold.ts';
 
 const wide = (width: number): BoxSize => ({ width, height: width / 2 });
 
-/** What became of a player, in words. */
+/** The history of a player's size as text. */
 function watch() {
   const log: string[] = [];
   const player = createResizeHold({

@@ -5,23 +5,23 @@ export interface BoxSize {
   readonly height: number;
 }
 
-/** The size of a player in its box: as large as it, or where it fills the box large enough to cover it. */
+/** The size of a player in its box: the same, or large enough to cover the box. */
 export function playerSize(box: BoxSize, mode: VideoMode, ratio: number): BoxSize {
   if (mode !== 'fill') return box;
   const width = Math.max(box.width, box.height * ratio);
   return { width, height: width / ratio };
 }
 
-/** What is done with a player whose box changes. */
+/** The actions on a player whose box changes. */
 export interface HeldPlayer {
-  /** It keeps this size, and is drawn so many times as large. */
+  /** Keep this size, and scale the drawing by a factor. */
   readonly hold: (size: BoxSize, scale: number) => void;
-  /** It has the size that it is to have. */
+  /** Stop scaling; it has its final size. */
   readonly release: () => void;
 }
 
 export interface ResizeHold {
-  /** The player is to have this size. */
+  /** Set the player's size. */
   readonly measured: (size: BoxSize) => void;
   readonly destroy: () => void;
 }
@@ -29,8 +29,8 @@ export interface ResizeHold {
 const isEmpty = ({ width, height }: BoxSize) => width === 0 || height === 0;
 
 /**
- * Gives a player its new size once that has stayed the same for a second (VIDEO-18). A window that is dragged has hundreds
- * of sizes, and a service's player lays its whole page out at each: until then it is drawn larger or smaller.
+ * Resizes a player only after its box kept a size for a second (VIDEO-18). Dragging a window edge produces hundreds of
+ * sizes, and a service's player lays out its whole page for each: until then the player is scaled.
  */
 export function createResizeHold({ hold, release }: HeldPlayer): ResizeHold {
   let laidOut: BoxSize = { width: 0, height: 0 };
@@ -44,7 +44,7 @@ export function createResizeHold({ hold, release }: HeldPlayer): ResizeHold {
 
   return {
     measured(size) {
-      // What was or is not to be seen has nothing to keep.
+      // An invisible player has no size to keep.
       if (isEmpty(laidOut) || isEmpty(size)) return settle(size);
       hold(laidOut, Math.min(size.width / laidOut.width, size.height / laidOut.height));
       clearTimeout(timer);

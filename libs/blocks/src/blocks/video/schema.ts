@@ -6,7 +6,7 @@ import { property } from '../../kit/block/property.ts';
 import { picture } from '../../kit/picture/picture-property.ts';
 import { videoModes } from './options.ts';
 
-/** A film: one that the owner uploaded, one that a service plays, or a stream. */
+/** A video: an uploaded file, one of a video service, or a stream. */
 export const video = defineBlock({
   type: blockType.VIDEO,
   name: 'video',

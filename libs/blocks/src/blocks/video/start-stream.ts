@@ -1,14 +1,14 @@
 import type { IslandRuntime } from '../../kit/block/island.ts';
 
-/** What browsers call the playlists of HLS. */
+/** Media types of HLS playlists. */
 const playlistType = 'application/vnd.apple.mpegurl';
 
 /**
- * Lets the player of a frame play its stream: by itself where the browser can, else by code that comes when it is to
- * start. When that fails, a sentence and a link to the stream are in its place.
+ * Makes the player of a frame play its stream: natively if the browser supports it, otherwise with code that loads at
+ * the start. After a failure a message and a link to the stream replace the player.
  *
- * @param onFailed - called when the player has gone
- * @returns ends it; does nothing for a frame without a stream
+ * @param onFailed - called when the player was removed
+ * @returns a function that ends it; it does nothing for a frame without a stream
  */
 export function startStream(
   frame: HTMLElement,
@@ -44,9 +44,9 @@ export function startStream(
         player: media,
         address: playlist,
         onReady() {
-          // Something else of the page may have started meanwhile.
+          // Other media of the page may have started meanwhile.
           if (!('playing' in frame.dataset)) return;
-          // A browser may reject to start; its own controls are there then.
+          // If the browser blocks playback, its own controls remain usable.
           void media.play().catch(() => {});
         },
         onFailed: fail,
@@ -58,12 +58,12 @@ export function startStream(
   }
 
   if (player.canPlayType(playlistType) === '') {
-    // It has rejected this source, and would be in the way of the library's.
+    // The browser has rejected this source, which would interfere with the library's.
     player.querySelector('source')?.remove();
     player.load();
     overlay?.addEventListener('click', () => void play(player, address), { signal, once: true });
   } else {
-    // What a source did wrong is said to the source alone.
+    // Errors of a source element do not bubble.
     player.addEventListener('error', fail, { signal, capture: true });
   }
   return () => life.abort();

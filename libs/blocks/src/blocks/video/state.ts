@@ -1,9 +1,9 @@
-/** A video: nothing of it there, its player made, then either the overlay or the video is seen (VIDEO-09). */
+/** States of a video: not loaded, player created, overlay visible, video visible (VIDEO-09). */
 export type VideoState = 'unloaded' | 'loaded' | 'overlay' | 'video';
 
 export type VideoEvent = 'load' | 'showOverlay' | 'play' | 'otherStarted' | 'deactivate';
 
-/** What has to be done with the player: make it, start it, stop it, and show or hide the overlay. */
+/** Actions on the player: create, start, stop, and show or hide the overlay. */
 export type VideoEffect = 'load' | 'play' | 'pause' | 'hideOverlay' | 'showOverlay';
 
 export interface VideoStep {

@@ -1,6 +1,6 @@
 import { policyOrigin } from '../../kit/block/policy-origin.ts';
 
-/** Reads the address of a stream's playlist (HLS); undefined for what is none, or comes over a line that others may read. */
+/** Parses the URL of a stream's playlist (HLS); undefined for an invalid or unencrypted one. */
 export function streamAddress(text: string): string | undefined {
   const address = URL.parse(text.trim());
   const isPlaylist =

@@ -7,13 +7,13 @@ type StreamFrameProps = Pick<
   VideoFrameProps,
   'title' | 'mode' | 'poster' | 'data' | 'page' | 'sizes' | 'height' | 'loading'
 > & {
-  /** Address of the playlist, as the owner wrote it. */
+  /** URL of the playlist, as the owner entered it. */
   readonly stream: string;
 };
 
 /**
- * The place of a stream: a picture with a play button, and below it the browser's player, which is all that is seen
- * where no scripts run. Where nobody else may be asked, the picture is a link.
+ * The frame of a stream: an image with a play button, and below it the browser's player, which is all that shows
+ * without JavaScript. On pages that allow no third parties the image is a link.
  */
 export function StreamFrameView(props: StreamFrameProps): ReactNode {
   const { stream, title, mode, poster, page } = props;

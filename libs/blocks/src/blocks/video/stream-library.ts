@@ -1,16 +1,16 @@
-/** What is wanted of the code that plays streams. */
+/** The interface to the code that plays streams. */
 export interface StreamRequest {
   readonly player: HTMLVideoElement;
-  /** Address of the playlist. */
+  /** URL of the playlist. */
   readonly address: string;
-  /** Called when the player may be started. */
+  /** Called when playback can start. */
   readonly onReady: () => void;
-  /** Called once when it cannot go on. */
+  /** Called once when playback cannot continue. */
   readonly onFailed: () => void;
 }
 
-/** The code that plays streams in browsers that cannot by themselves, behind the one thing that is needed of it. */
+/** The code that plays streams in browsers without native support. */
 export interface StreamLibrary {
-  /** Plays a stream; answers how to end that. Throws where the browser has nothing to play it with. */
+  /** Plays a stream; returns a function that ends it. Throws if the browser lacks the required APIs. */
   readonly play: (request: StreamRequest) => () => void;
 }

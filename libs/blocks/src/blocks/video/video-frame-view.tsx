@@ -7,35 +7,35 @@ import { videoRatio, type VideoMode } from './options.ts';
 import { parseVideoEmbed } from './parse-embed.ts';
 import { playerAddresses } from './player-address.ts';
 
-/** A video with everything that its frame shows. */
+/** The input of a video's frame. */
 export interface VideoFrameProps {
   readonly title: string;
   readonly mode: VideoMode;
-  /** Either what the owner pasted, or the file. */
+  /** Either the owner's embed, or the file. */
   readonly embed?: string;
   readonly file?: AssetView | undefined;
   readonly poster: PictureChoice | null;
   readonly forceAutoplay?: boolean;
   readonly loop?: boolean;
-  /** Stays unloaded until it is activated: the slide of a gallery. */
+  /** Does not load until it is activated, for the slide of a gallery. */
   readonly inactive?: boolean;
   readonly data: PageData;
   readonly page: ViewPage;
   readonly sizes: string;
-  /** Width ÷ height of a frame that something else has shaped. Default: that of the film. */
+  /** Aspect ratio of a frame with a given shape. Default: that of the video. */
   readonly frameRatio?: number | undefined;
-  /** Least height of the place that a film fills on wide screens. */
+  /** Minimum height of a covering video on wide screens. */
   readonly height?: string | undefined;
   readonly loading: PictureLoading;
 }
 
-/** The picture before a film starts; it is decoration, because the film has a name. */
+/** The image before a video starts; decorative, because the video has a name. */
 export function Poster(
   props: Pick<
     VideoFrameProps,
     'poster' | 'data' | 'sizes' | 'frameRatio' | 'height' | 'mode' | 'loading'
   > & {
-    /** Width ÷ height of the film. */
+    /** Aspect ratio of the video. */
     readonly ratio: number;
   },
 ): ReactNode {
@@ -54,7 +54,7 @@ export function Poster(
   return <img className="video-poster" {...attributes} />;
 }
 
-/** A triangle in a circle. */
+/** A play icon in a circle. */
 export const PlayMark = (): ReactNode => (
   <span className="video-play" aria-hidden="true">
     <svg viewBox="0 0 24 24" width="28" height="28">
@@ -64,8 +64,8 @@ export const PlayMark = (): ReactNode => (
 );
 
 /**
- * A picture of nothing. A player without one is painted grey by some browsers, and with one it is clear until it
- * plays: the poster behind it is seen, which comes in fitting widths and only when it is near.
+ * A transparent poster. Some browsers paint a player without a poster gray; with this one the responsive, lazily loaded
+ * image behind it stays visible until playback.
  */
 export const nothing = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg"/>')}`;
 
@@ -105,7 +105,7 @@ function FileFrame(props: VideoFrameProps & { readonly file: AssetView }): React
   );
 }
 
-/** The place of a video: the file's own player, or a picture with a play button until a service may play it. */
+/** A video's frame: the file's own player, or an image with a play button until a service's player loads. */
 export function VideoFrameView(props: VideoFrameProps): ReactNode {
   const { title, mode, embed = '', file, forceAutoplay = false, inactive = false, page } = props;
   if (file) return <FileFrame {...props} file={file} />;

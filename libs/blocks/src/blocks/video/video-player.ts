@@ -1,10 +1,10 @@
 import { parseVideoEmbed } from './parse-embed.ts';
 import { playerAddresses } from './player-address.ts';
 
-/** Parts of a player's address that are for a press and nothing else. */
+/** URL parameters that only apply after a click. */
 const pressed = ['autoplay', 'autoPlay', 'enablejsapi'] as const;
 
-/** The address at which a service plays what an owner pasted; undefined where that is no video (VIDEO-11). */
+/** The player URL of an owner's input; undefined if it is not a video (VIDEO-11). */
 export function videoPlayer(embed: string): string | undefined {
   const { source } = parseVideoEmbed(embed);
   if (source === undefined) return undefined;

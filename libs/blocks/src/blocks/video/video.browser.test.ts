@@ -8,7 +8,7 @@ import { video } from './schema.ts';
 import type { StreamLibrary, StreamRequest } from './stream-library.ts';
 import videoStyle from './video.css?inline';
 
-/** A player without a network: it reports to the page which messages it received. */
+/** A player without a network: it reports the messages that it received to the page. */
 const player = URL.createObjectURL(
   new Blob(
     [
@@ -45,7 +45,7 @@ const overlay = () => page.getByText('Play video: Harbour');
 
 const loaders: VideoLoader[] = [];
 
-/** A loader that ends with its test: what it still starts later would stop the films of other tests. */
+/** A loader that ends with its test, so that it cannot stop the videos of other tests. */
 function makeLoader(frame: HTMLElement): VideoLoader {
   const loader = createVideoLoader(frame);
   loaders.push(loader);
@@ -137,7 +137,7 @@ describe('a file that its owner lets play by itself', () => {
 
   it('stops nothing else, until the visitor turns its sound on', async () => {
     const first = mount(props, { start: () => () => {} }).frame;
-    // A browser pauses a video that is unmuted without one.
+    // Browsers pause a video that is unmuted without a gesture.
     await userEvent.click(document.body);
     const copy = first.cloneNode(true) as HTMLElement;
     first.after(copy);
@@ -232,7 +232,7 @@ it.each(['fit', 'fill'])(
 describe('a stream', () => {
   const address = 'https://live.example/film.m3u8';
 
-  /** A browser that plays streams by itself, or not, with a library that notes what is wanted of it. */
+  /** A browser with or without native streams, and a library that records its calls. */
   function mountStream(canPlay: '' | 'maybe', load?: () => Promise<StreamLibrary>) {
     vi.spyOn(HTMLMediaElement.prototype, 'canPlayType').mockReturnValue(canPlay);
     const wanted: StreamRequest[] = [];

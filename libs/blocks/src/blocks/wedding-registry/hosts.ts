@@ -4,6 +4,6 @@ import { hostsOfOffer } from '../../kit/third-party/offer.ts';
 import { zolaOffer } from '../../kit/third-party/offers/zola.ts';
 import type { weddingRegistry } from './schema.ts';
 
-/** Zola, where a list is named. */
+/** Zola, if a registry is set. */
 export const hosts: FindHosts<PropsOf<typeof weddingRegistry>> = (props) =>
   hostsOfOffer(zolaOffer(props));

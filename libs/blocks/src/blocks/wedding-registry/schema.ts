@@ -4,7 +4,7 @@ import { defineBlock } from '../../kit/block/define-block.ts';
 import { property } from '../../kit/block/property.ts';
 import { consentHelp, invitationProperties } from '../../kit/third-party/invitation-properties.ts';
 
-/** What a couple wishes for, as a list of Zola. */
+/** A couple's wedding registry at Zola. */
 export const weddingRegistry = defineBlock({
   type: blockType.WEDDING_REGISTRY,
   name: 'wedding-registry',

@@ -5,7 +5,7 @@ import { zolaOffer } from '../../kit/third-party/offers/zola.ts';
 import { ThirdPartyView } from '../../kit/third-party/third-party-view.tsx';
 import type { weddingRegistry } from './schema.ts';
 
-/** A way to the couple's list, which Zola's script puts into the page; nothing while no list is named. */
+/** The couple's registry, which Zola's script adds to the page; renders nothing if no registry is set. */
 export function WeddingRegistryView({
   props,
   page,

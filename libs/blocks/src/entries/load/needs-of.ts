@@ -10,7 +10,7 @@ import { blockNeeds } from './needs.gen.ts';
 
 type NeedsOf = (props: never) => readonly DataNeed[];
 
-/** What one block needs to be drawn; nothing for an unknown type or for props that do not parse. */
+/** The data requirements of one block; none for an unknown type or for invalid props. */
 export function blockNeedsOf({
   type,
   version,
@@ -30,10 +30,10 @@ const sectionNeeds = ({ design, layout }: Section): readonly DataNeed[] => [
   ...Object.values(layout.blocks).flatMap((block) => blockNeedsOf(block)),
 ];
 
-/** Documents are values that nobody changes: one that is drawn again needs what it needed. */
+/** Documents are immutable, so the result is cached by document. */
 const neededBy = new WeakMap<PageDocument, readonly DataNeed[]>();
 
-/** What all blocks and backgrounds of a document need, each distinct need once. */
+/** The distinct data requirements of all blocks and backgrounds of a document. */
 export function documentNeeds(document: PageDocument): readonly DataNeed[] {
   const known = neededBy.get(document);
   if (known !== undefined) return known;

@@ -7,7 +7,7 @@ import { BlockView } from '../view/block-view.tsx';
 import { blockViews } from '../view/views.gen.ts';
 import { blockList, blockOf } from './block-of.ts';
 
-/** The block kinds that the specification names, in its words and their order, and those that its clauses imply. */
+/** The block types that the specification names, in its order, and those that its clauses imply. */
 const kinds: readonly (readonly [words: string, type: BlockType, name: string])[] = [
   ['video', blockType.VIDEO, 'video'],
   ['embed', blockType.EMBED, 'embed'],
@@ -77,7 +77,7 @@ describe('the registry', () => {
   });
 });
 
-/** Props that no editor writes: of other types than the schema's, or far out of bounds. */
+/** Props that no editor writes: of other types than the schema's, or far out of range. */
 const wrong: readonly unknown[] = [
   null,
   'text',

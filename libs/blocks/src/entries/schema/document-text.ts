@@ -9,7 +9,7 @@ import { blockOf } from './block-of.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The panels are made from the schemas once; a document has many blocks of a kind. */
+/** Cached by definition, because a document has many blocks of a type. */
 const fieldsOfBlocks = new Map<BlockDefinition, readonly PanelField[]>();
 
 function fieldsOf(block: BlockDefinition): readonly PanelField[] {
@@ -33,7 +33,7 @@ const wordsOf = (fields: readonly PanelField[], values: Values): readonly string
     .filter((field) => field.tab === 'content' && isShown(field, fields, values))
     .flatMap((field) => wordsOfField(field, values));
 
-/** The words of a block that visitors read, as its schema knows them; none of a kind that is unknown here. */
+/** The visible texts of a block by its schema; none for an unknown type. */
 function blockText(stored: StoredBlock): string {
   const block = blockOf(stored.type);
   const parsed = block && parseProps(block, stored.version, stored.props);
@@ -44,7 +44,7 @@ function blockText(stored: StoredBlock): string {
 }
 
 /**
- * The words of a page in the order in which they are read, a block on each line or several: what a search looks in.
+ * The visible texts of a page in reading order, one or more lines for each block: the input of the search index.
  *
  * @example
  * documentWords(page.document); // 'Welcome\nWe roast on Tuesdays.'

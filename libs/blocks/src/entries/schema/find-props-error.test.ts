@@ -31,7 +31,7 @@ const insert = (type: number, props: Block['props']): Operation => ({
   block: blockWith('new1', type, props),
 });
 
-/** What is wrong with edits of the start. */
+/** The error of an edit of the initial document. */
 function findError(...operations: Operation[]) {
   const applied = applyOperations(start, operations);
   if (!applied.ok) throw new Error(applied.error);

@@ -7,24 +7,24 @@ import { parseProps, type PropsIssue } from '../../kit/block/parse-props.ts';
 import type { BlockDefinition } from '../../kit/block/define-block.ts';
 import { blockOf } from './block-of.ts';
 
-/** English, as the labels of blocks are. */
+/** In English, as the labels of blocks are. */
 const text = createMessages('en', { issues });
 
-/** What of an edit the schema of a block does not take. */
+/** A schema error of an edited block. */
 export interface PropsError {
   readonly blockId: string;
   /** The property's path, such as `text` or `items.0.title`; empty for the block as a whole. */
   readonly field: string;
-  /** For people, at the field: `Please enter a text.`. */
+  /** The message at the field: `Please enter a text.`. */
   readonly sentence: string;
-  /** The same elsewhere: `Heading, Text: Please enter a text.`. */
+  /** The message elsewhere: `Heading, Text: Please enter a text.`. */
   readonly message: string;
 }
 
 /**
- * The first error that edits brought into the blocks that they touch, for a server before it stores them and an editor
- * before it shows them. Blocks of unknown types are kept as they are, and an error that was there before does not keep
- * anybody from changing something else.
+ * The first error that an edit added to the blocks that it changed: for a server before it stores them and an editor
+ * before it shows them. Blocks of unknown types are kept unchanged, and an existing error does not prevent other
+ * changes.
  */
 export function findPropsError(
   operations: readonly Operation[],
@@ -62,7 +62,7 @@ function issuesOf(document: PageDocument, blockId: string): readonly PropsIssue[
   return parsed.ok ? [] : parsed.issues;
 }
 
-/** The block and the field as the editor's panel calls them. */
+/** The labels of the block and the field in the editor's panel. */
 function placeOf(definition: BlockDefinition, field: string): string {
   const [property = ''] = field.split('.');
   const panel = panelFields(definition).find((one) => one.property === property);

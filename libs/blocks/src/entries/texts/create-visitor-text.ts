@@ -1,7 +1,7 @@
 import { createMessages, type FullCatalog, type MessageKey } from '@sitewright/messages';
 import type { VisitorText, VisitorTextKey } from './visitor-text-key.ts';
 
-/** Makes the texts for visitors of a page in one language out of that language's catalog. */
+/** Creates the texts for visitors from a language's catalog. */
 export function createVisitorText(locale: string, catalog: FullCatalog): VisitorText {
   const message = createMessages(locale, catalog) as (
     key: MessageKey<FullCatalog>,

@@ -4,10 +4,10 @@ import type { FullCatalog, MessageKey, MessageValue } from '@sitewright/messages
 type VisitorWord =
   MessageKey<Pick<FullCatalog, 'visitor'>> extends `visitor.${infer Key}` ? Key : never;
 
-/** Key of a text that visitors read: `nav.menu`, `cart.empty`. */
+/** Key of a text for visitors: `nav.menu`, `cart.empty`. */
 export type VisitorTextKey = VisitorWord | MessageKey<Omit<FullCatalog, 'visitor'>>;
 
-/** Answers a text in the page's language with its placeholders filled. */
+/** Returns a text in the page's language with its placeholders filled in. */
 export type VisitorText = (
   key: VisitorTextKey,
   values?: Readonly<Record<string, MessageValue>>,

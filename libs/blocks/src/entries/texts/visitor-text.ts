@@ -13,8 +13,8 @@ const catalogs: Readonly<Record<CatalogLocale, FullCatalog>> = { ar, de, en, es,
 const made = new Map<string, VisitorText>();
 
 /**
- * The texts for visitors of a page in its language, in English where there are none in it; made once for each.
- * It brings the catalogs of all languages: for servers, which must answer at once. Browsers take `loadVisitorText`.
+ * The texts for visitors in a language, in English where a translation is missing; cached by language. Contains the
+ * catalogs of all languages, for servers, which need them synchronously; browsers use `loadVisitorText`.
  */
 export function visitorText(locale: string): VisitorText {
   const text = made.get(locale) ?? createVisitorText(locale, catalogs[toCatalogLocale(locale)]);

@@ -69,7 +69,7 @@ it.each(seen)('axe finds no error in %s, seen by %s', async (_name, by, block, p
     page: { isEditing: by === 'who edits it' },
     style: `${baseStyle}${sectionStyle}${blockStyleSheets([block.type]).join('')}`,
   });
-  // A page around the block would have its title and its headings above.
+  // In a page the block would follow the page's title and headings.
   const { violations } = await axe.run(document.querySelector('main')!);
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 });

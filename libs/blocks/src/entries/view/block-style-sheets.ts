@@ -15,11 +15,11 @@ const shared = {
   thirdParty: thirdPartyStyle,
 } as const;
 
-/** The style sheets that some block types need, each once, those that several share first. */
+/** The style sheets of some block types, each once, shared ones first. */
 export function blockStyleSheets(types: Iterable<number>): string[] {
   const distinct = [...new Set(types)].toSorted((one, other) => one - other);
   const names = new Set(distinct.flatMap((type) => blockOf(type)?.sharedStyles ?? []));
-  // A block's own style may be one that another shares.
+  // A block's own style sheet may be one that other blocks share.
   return [
     ...new Set([
       ...[...names].toSorted().map((name) => shared[name]),

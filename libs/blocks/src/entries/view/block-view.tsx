@@ -11,16 +11,16 @@ type View = (view: BlockViewProps<never>) => ReactNode;
 
 const views: Readonly<Record<number, View>> = blockViews;
 
-/** What stands in the place of a block whose view has failed, where it is not the usual sentence. */
+/** Replaces the default message for a block whose view threw. */
 const failures: Readonly<Record<number, VisitorTextKey>> = {
   [blockType.FORM]: 'forms.unableToRender',
   [blockType.NEWSLETTER]: 'forms.unableToRender',
 };
 
-/** Blocks are values that nobody changes: one that is drawn again has the props that it had. */
+/** Blocks are immutable, so parsed props are cached by block. */
 const parsedBlocks = new WeakMap<StoredBlock, ParsedProps>();
 
-/** One stored block with what its view is given. */
+/** A stored block with the input of its view. */
 export interface BlockViewInput {
   readonly block: StoredBlock;
   readonly data: PageData;
@@ -31,8 +31,8 @@ export interface BlockViewInput {
 }
 
 /**
- * One block's markup, without its place in the grid. A type that is not known, and props that do not parse,
- * draw nothing; a view that throws says so in its place, and the rest of the page goes on.
+ * The markup of a block, without its position in the grid. Renders nothing for an unknown type or invalid props; shows
+ * a message if the view throws, without affecting the rest of the page.
  */
 export function BlockView(input: BlockViewInput): ReactNode {
   const { block, data, page, sizes = '100vw', height, loading = 'lazy' } = input;
@@ -44,7 +44,7 @@ export function BlockView(input: BlockViewInput): ReactNode {
   parsedBlocks.set(block, parsed);
   if (!parsed.ok) return null;
   try {
-    // Called, not rendered: views are pure functions, and only so is what they throw caught here.
+    // Called, not rendered: views are pure functions, and otherwise their errors could not be caught here.
     return view({ id, props: parsed.props as never, data, page, sizes, height, loading });
   } catch (cause) {
     page.log(`The block ${id} of type ${type} could not be drawn: ${String(cause)}`);

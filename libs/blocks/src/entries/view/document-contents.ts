@@ -1,10 +1,7 @@
 import { blockType } from '@sitewright/contracts/codes';
 import type { Block, PageDocument, SectionTheme } from '@sitewright/contracts/entities';
 
-/**
- * Films from elsewhere stand in a gallery as they do by themselves, with the style that they have there. The block is
- * as it was stored: nobody has parsed its props yet.
- */
+/** A gallery with embedded videos also needs the style sheet of the video block. The block is unparsed here. */
 function hasVideos({ type, props }: Block): boolean {
   if (type !== blockType.GALLERY) return false;
   const items = (props as { readonly items?: unknown } | null | undefined)?.items;
@@ -17,7 +14,7 @@ function hasVideos({ type, props }: Block): boolean {
 const typesOf = (block: Block): number[] =>
   hasVideos(block) ? [block.type, blockType.VIDEO] : [block.type];
 
-/** The block types whose styles a document uses, ascending. */
+/** The block types whose styles a document needs, ascending. */
 export const documentBlockTypes = (...documents: readonly PageDocument[]): number[] =>
   [
     ...new Set(

@@ -6,7 +6,7 @@ import { blockHosts } from './hosts.gen.ts';
 
 const finders: Readonly<Record<number, FindHosts<never>>> = blockHosts;
 
-/** The hosts of other sites that the blocks of a page may ask, each once, for the page's policy. */
+/** The hosts of other sites that the blocks of a page may contact, each once, for the page's policy. */
 export function documentHosts(
   context: SiteContext,
   ...documents: readonly PageDocument[]

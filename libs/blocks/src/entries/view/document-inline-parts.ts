@@ -3,9 +3,9 @@ import type { Block, PageDocument } from '@sitewright/contracts/entities';
 import { inlineParts } from '../../blocks/code/frame-document.ts';
 import { parseVideoEmbed } from '../../blocks/video/parse-embed.ts';
 
-/** The HTML that a block runs in a frame; undefined when it runs none. */
+/** The HTML that a block runs in a frame; undefined if there is none. */
 function framedHtml({ type, props }: Block): string | undefined {
-  // What came in by an import may have no props at all.
+  // An imported block may have no props at all.
   const { code, mode = 'run', markup } = (props as Block['props'] | null | undefined) ?? {};
   if (type === blockType.CODE && mode === 'run' && typeof code === 'string') return code;
   const isMarkup = type === blockType.EMBED && typeof markup === 'string';
@@ -13,8 +13,8 @@ function framedHtml({ type, props }: Block): string | undefined {
 }
 
 /**
- * Inline scripts and styles of the frames in which a page's blocks run their owner's HTML. They stand in no page,
- * but a frame takes over its page's policy, so the page has to name their hashes.
+ * Inline scripts and styles of the frames in which blocks run owners' HTML. They are not part of the page, but a frame
+ * inherits its page's policy, which must therefore contain their hashes.
  */
 export function documentInlineParts(...documents: readonly PageDocument[]): {
   readonly scripts: ReadonlySet<string>;

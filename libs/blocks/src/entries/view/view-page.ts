@@ -4,7 +4,7 @@ import { dayIn } from '../../kit/items/day-in.ts';
 import { formatPrice } from '../../kit/price/format-price.ts';
 import type { VisitorText } from '../texts/visitor-text-key.ts';
 
-/** Pages that are the same for everybody; on all others nothing of another site may run. */
+/** Pages that are the same for all visitors; all others allow no third parties. */
 const openKinds: readonly string[] = [
   'page',
   'cover',
@@ -15,10 +15,7 @@ const openKinds: readonly string[] = [
   'notFound',
 ];
 
-/**
- * What views may know of a page, out of everything the renderer is given, and its texts; `log` takes what blocks could
- * not do.
- */
+/** The part of the renderer's input that views may use, and its texts; `log` receives the errors of blocks. */
 export function viewPage(
   view: Omit<PageView, 'data' | 'footer'>,
   text: VisitorText,

@@ -4,11 +4,11 @@ import sectionCss from '../section/section.css?inline';
 import { animateBlocks } from './animate-blocks.ts';
 
 const windowPx = 600;
-/** What touches the window counts as seen: blocks begin a little below it. */
+/** An element that touches the window's edge counts as visible, so blocks start a little below it. */
 const offPx = 10;
 let observer: IntersectionObserver | undefined;
 
-/** A page that begins with a window of nothing, and then has blocks of these heights. */
+/** A page with an empty first screen, followed by blocks of these heights. */
 function mount(blocks: readonly (readonly [heightPx: number, content?: string])[]): HTMLElement[] {
   const drawn = blocks.map(
     ([height, content = 'Words']) =>
@@ -19,7 +19,7 @@ function mount(blocks: readonly (readonly [heightPx: number, content?: string])[
   observer = animateBlocks(document, window);
   return [...document.querySelectorAll<HTMLElement>('.block')];
 }
-/** Scrolls so far that so many pixels below the first window are seen, and waits until that has been looked at. */
+/** Scrolls until this many pixels below the first screen are visible, and waits for the observer. */
 async function see(px: number): Promise<void> {
   scrollTo({ top: px > 0 ? px + offPx : 0, behavior: 'instant' });
   for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
@@ -112,7 +112,7 @@ it('shows what waits while the focus is in it', async () => {
   await expect.poll(() => opacity(block!)).toBe(1);
 });
 
-/** An image whose arrival the test decides. */
+/** An image that the test loads at a chosen moment. */
 function holdImage(image: HTMLImageElement): { load: () => void; fail: () => void } {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   Object.defineProperties(image, {

@@ -3,9 +3,9 @@ import { isSeen } from './is-seen.ts';
 import { animationThresholds } from './options.ts';
 
 /**
- * Gives each block below `root` the class `animation-loaded` once it is seen and its images are there, and before that
- * `animation-waiting` if it lies below the window: the style sheet lets it appear. What stands on the first screen stays
- * as the server drew it. Answers the observer, whose `disconnect` ends that.
+ * Gives each block below `root` the class `animation-loaded` once it is visible and its images have loaded, and before
+ * that `animation-waiting` if it is below the window, so that the style sheet fades it in. Blocks on the first screen
+ * stay as the server rendered them. Returns the observer, whose `disconnect` ends this.
  */
 export function animateBlocks(
   root: ParentNode,

@@ -1,6 +1,6 @@
 /**
- * Waits for the images of a block that are on their way, whether they arrive or not. One that is out of sight may not
- * have been asked for, as in a carousel, and would never arrive.
+ * Waits until the loading images of a block load or fail. An invisible lazy image, as in a carousel, may never load, so
+ * it is ignored.
  */
 export const imagesSettled = (block: Element, view: Window): Promise<unknown> =>
   Promise.allSettled(

@@ -1,13 +1,13 @@
 import { seenShare } from './options.ts';
 
-/** What an observer tells of a block, in CSS pixels. */
+/** An observer's entry for a block, in CSS pixels. */
 export interface Sight {
   readonly isIntersecting: boolean;
   readonly intersectionRatio: number;
   readonly boundingClientRect: { readonly height: number };
 }
 
-/** Whether enough of a block is seen: half of it, or any part of one that is higher than the window. */
+/** Whether enough of a block is visible: half of it, or any part of a block that is taller than the window. */
 export const isSeen = (
   { isIntersecting, intersectionRatio, boundingClientRect }: Sight,
   windowHeightPx: number,

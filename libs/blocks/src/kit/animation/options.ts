@@ -1,5 +1,5 @@
-/** Shares of a block's area at which it is looked at again. */
+/** Thresholds of the observer, as shares of a block's area. */
 export const animationThresholds = [0, 0.1, 0.25, 0.5, 1];
 
-/** Share of a block that is seen before it appears. */
+/** Share of a block that is visible before it appears. */
 export const seenShare = 0.5;

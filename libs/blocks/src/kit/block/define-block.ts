@@ -1,37 +1,37 @@
 import type { BlockType } from '@sitewright/contracts/codes';
 import type * as z from 'zod';
 
-/** Groups of the menu from which blocks are inserted, in its order. */
+/** Groups of the menu for inserting blocks, in its order. */
 export const blockCategories = ['basic', 'media', 'shop', 'forms', 'lists', 'advanced'] as const;
 export type BlockCategory = (typeof blockCategories)[number];
 
 type StoredProps = Readonly<Record<string, unknown>>;
 
-/** Everything about a block kind that is the same in the browser, on the server and in the editor. */
+/** The definition of a block type, shared by the browser, the server and the editor. */
 export interface BlockDefinition<Props extends z.ZodObject = z.ZodObject> {
-  /** Its code of `blockType`: what a page document stores. */
+  /** Its code of `blockType`, which page documents store. */
   readonly type: BlockType;
-  /** Name of its folder, of its class in CSS and of its island. */
+  /** Name of its folder, its CSS class and its island. */
   readonly name: string;
   readonly label: string;
   readonly category: BlockCategory;
-  /** Words by which an owner may look for it. */
+  /** Search terms for owners. */
   readonly keywords?: readonly string[];
-  /** Version of the props that `props` describes; older ones pass the migrations. */
+  /** Version of the props that `props` describes; older props pass the migrations. */
   readonly version: number;
-  /** Members carry their control by `property`. Each has a default, so that `{}` is always valid. */
+  /** Members have their control by `property`. Each has a default, so that `{}` is always valid. */
   readonly props: Props;
-  /** What a freshly inserted block holds. */
+  /** The props of a new block. */
   readonly defaults: z.input<Props>;
-  /** Step `i` takes props from version `i + 1` to `i + 2`. */
+  /** Step `i` migrates props from version `i + 1` to `i + 2`. */
   readonly migrations: readonly ((props: StoredProps) => StoredProps)[];
-  /** Cells that a freshly inserted block covers on the grid of 12 columns. */
+  /** Size of a new block in cells of the 12-column grid. */
   readonly size: { readonly width: number; readonly height: number };
-  /** What its owner does first, said where it stands in the editor while it shows nothing. */
+  /** The next step for its owner, shown in the editor while the block is empty. */
   readonly firstStep?: string;
-  /** It shows a picture or film at its top, which a page's first section loads before others. */
+  /** The block shows an image or video at its top, which loads with priority in a page's first section. */
   readonly leadsWithPicture?: boolean;
-  /** Style sheets that it shares with others. */
+  /** Shared style sheets that it needs. */
   readonly sharedStyles?: readonly (
     | 'calendar'
     | 'fields'
@@ -42,7 +42,7 @@ export interface BlockDefinition<Props extends z.ZodObject = z.ZodObject> {
   )[];
 }
 
-/** Makes a block kind known to the registries. */
+/** Defines a block type. */
 export const defineBlock = <Props extends z.ZodObject>(
   block: BlockDefinition<Props>,
 ): BlockDefinition<Props> => block;

@@ -1,6 +1,6 @@
 import type { PanelField } from './panel-fields.ts';
 
-/** A control is there when what it depends on has one of its values, and is there itself. */
+/** A control is visible if the control that it depends on is visible and has one of the required values. */
 export function isShown(
   { onlyWhen }: PanelField,
   fields: readonly PanelField[],

@@ -6,14 +6,14 @@ import type { MapLibrary } from '../../blocks/map/map-library.ts';
 import type { StreamLibrary } from '../../blocks/video/stream-library.ts';
 import type { LightboxItem, LightboxOptions } from '@sitewright/ui/lightbox';
 
-/** What the cart's indicator shows; null while there is no cart. */
+/** The state of the cart's indicator; null without a cart. */
 export type CartGlance = {
   readonly totalQuantity: number;
   readonly subtotalCents: number;
   readonly currency: string;
 } | null;
 
-/** Who is looking, as `GET /api/viewer` answers. */
+/** The viewer, as `GET /api/viewer` returns it. */
 export interface Viewer {
   readonly authenticatedAccount: { readonly id: string; readonly displayName: string } | null;
   readonly websiteRoles: readonly number[];
@@ -22,49 +22,49 @@ export interface Viewer {
   readonly cart: CartGlance;
 }
 
-/** Something open that Escape closes. */
+/** An open layer that Escape closes. */
 export interface EscapeTarget {
   readonly close: () => void;
 }
 
-/** What the page lends to its islands. They reach for nothing else of the page. */
+/** The page's services for its islands, which use nothing else of the page. */
 export interface IslandRuntime {
   readonly context: SiteContext;
-  /** Calls to the site's API; the code for it comes with the first call. */
+  /** Calls to the site's API; its code loads with the first call. */
   readonly api: DataLayer;
   readonly escape: { readonly register: (target: EscapeTarget) => () => void };
-  /** Asks once for each page, however many islands want to know. */
+  /** Requests the viewer once for each page, for all islands. */
   readonly readViewer: () => Promise<Viewer>;
   /** Passes changes of the cart to the islands that show it. */
   readonly cart: {
     readonly changed: (cart: CartGlance) => void;
     readonly subscribe: (listener: (cart: CartGlance) => void) => () => void;
   };
-  /** Opens pictures in full size; the focus returns to the opener. */
+  /** Opens images in full size; the focus returns to the opener. */
   readonly openLightbox: (
     items: readonly LightboxItem[],
     options: LightboxOptions,
     opener: HTMLElement | undefined,
   ) => Promise<void>;
-  /** The code that draws maps, asked for once and shared by all maps of the page. Rejects when it cannot be had. */
+  /** The code that draws maps, loaded once for all maps of the page. Rejects when loading fails. */
   readonly loadMapLibrary: () => Promise<MapLibrary>;
-  /** The code that plays streams, for browsers that cannot by themselves. Rejects when it cannot be had. */
+  /** The code that plays streams in browsers without native support. Rejects when loading fails. */
   readonly loadStreamLibrary: () => Promise<StreamLibrary>;
-  /** The code of the captcha, asked for at the first touch of a form that has one. Rejects when it cannot be had. */
+  /** The code of the captcha, loaded at the first interaction with a form that has one. Rejects when loading fails. */
   readonly loadCaptcha: () => Promise<CreateCaptcha>;
-  /** Says something to screen readers without moving the focus. */
+  /** Announces a text to screen readers without moving the focus. */
   readonly announce: (text: string) => void;
-  /** What the visitor answered to the cookie banner; nothing while there is no answer. */
+  /** The visitor's answer to the cookie banner; undefined without one. */
   readonly consent: {
     readonly read: () => 'accept' | 'decline' | undefined;
-    /** Calls when there may be another answer; answers how to stop that. */
+    /** Calls back when the answer may have changed; returns a function that stops this. */
     readonly subscribe: (listener: () => void) => () => void;
   };
-  /** Counts what visitors meet, where they may be counted. */
+  /** Counts events for analytics, if the visitor may be counted. */
   readonly census: InteractionCensus;
 }
 
-/** Starts an island on its root; answers how to undo that. */
+/** Starts an island on its root; returns a function that undoes this. */
 export type IslandStart = (root: HTMLElement, runtime: IslandRuntime) => () => void;
 
 /** The chunk of an island. */

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import type { BlockDefinition } from './define-block.ts';
 import { panelTabs, type PanelTab, type PropertyPanel } from './property.ts';
 
-/** One control of a generated panel, as plain data. */
+/** A control of a generated panel, as plain data. */
 export interface PanelField extends PropertyPanel {
   /** Name of the property in the block's props. */
   readonly property: string;
@@ -14,7 +14,7 @@ export interface PanelField extends PropertyPanel {
   readonly maxLength?: number;
   /** For `list`: the controls of one entry. */
   readonly entryFields?: readonly PanelField[];
-  /** For `list`: what a new entry holds. */
+  /** For `list`: the initial value of a new entry. */
   readonly newEntry?: unknown;
 }
 
@@ -63,7 +63,7 @@ function fieldsOf(shape: Readonly<Record<string, z.ZodType>>): PanelField[] {
   });
 }
 
-/** The controls of a block's panel, tab by tab, in the order of its schema. A property without a panel has none. */
+/** The controls of a block's panel by tab, in the order of its schema. Properties without a control are omitted. */
 export function panelFields(block: BlockDefinition): PanelField[] {
   const fields = fieldsOf(block.props.shape);
   return panelTabs.flatMap((tab) => fields.filter((field) => field.tab === tab));

@@ -1,7 +1,7 @@
 import { readIssue, type ValidationError } from '@sitewright/contracts/errors';
 import type { BlockDefinition } from './define-block.ts';
 
-/** A block as a page document stores it; where it stands does not matter here. */
+/** A block of a page document, without its position. */
 export interface StoredBlock {
   readonly id: string;
   readonly type: number;
@@ -9,24 +9,24 @@ export interface StoredBlock {
   readonly props: unknown;
 }
 
-/** Props of the block's current version, or why they are none. */
+/** Props of the block's current version, or their errors. */
 export type ParsedProps =
   | { readonly ok: true; readonly props: Readonly<Record<string, unknown>> }
   | { readonly ok: false; readonly issues: readonly PropsIssue[] };
 
-/** One thing that does not fit; `field` is a property's path, empty for the props as a whole. */
+/** A schema error; `field` is a property's path, empty for the props as a whole. */
 export interface PropsIssue {
   readonly field: string;
   readonly error: ValidationError;
 }
 
 /**
- * Takes stored props through the migrations to the current version and checks them.
- * Props of a version that this server does not know are rejected, never guessed at, and so is what is no object.
+ * Migrates stored props to the current version and validates them. Rejects props of a newer, unknown version, and
+ * everything that is not an object.
  */
 export function parseProps(block: BlockDefinition, version: number, stored: unknown): ParsedProps {
   const isKnown = version >= 1 && version <= block.version;
-  // Migrations take objects: what is none is rejected before them.
+  // Migrations expect objects, so anything else is rejected before them.
   if (!isKnown || typeof stored !== 'object' || stored === null) {
     return rejected([{ field: '', error: { code: 'unclear' } }]);
   }

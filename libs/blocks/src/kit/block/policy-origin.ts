@@ -1,9 +1,9 @@
-/** A host that a Content-Security-Policy can name: nothing in it ends a directive or stands for other hosts. */
+/** A host that is safe in a Content-Security-Policy: it neither ends a directive nor matches other hosts. */
 const plainOrigin = /^https?:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d+)?$/;
 
 /**
- * The origin of a whole address as a policy names it. Undefined for what is no address of the web, and for hosts that
- * browsers take but a policy would read as something else, such as `*` or `a;sandbox`.
+ * The origin of a URL for a policy. Undefined for a URL that is invalid or not http(s), and for hosts that browsers
+ * accept but a policy would read differently, such as `*` or `a;sandbox`.
  */
 export function policyOrigin(address: string): string | undefined {
   const url = URL.parse(address);

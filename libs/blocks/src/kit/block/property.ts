@@ -1,10 +1,10 @@
 import type * as z from 'zod';
 
-/** Where a property is found in the block's panel. Every block has the same three tabs in this order. */
+/** The tab of a property in the block's panel. Every block has the same three tabs in this order. */
 export const panelTabs = ['content', 'design', 'advanced'] as const;
 export type PanelTab = (typeof panelTabs)[number];
 
-/** What a property is edited with. The configuration area has one control for each. */
+/** The control of a property. The config area implements each once. */
 export const panelControls = [
   'text',
   'textarea',
@@ -36,25 +36,25 @@ export interface PropertyPanel {
   readonly tab?: PanelTab;
   /** One sentence below the control. */
   readonly help?: string;
-  /** Names of the choices of `select` and `segmented`; a choice that is not named is shown as it is. */
+  /** Labels of the choices of `select` and `segmented`; a choice without a label is shown as it is. */
   readonly choices?: Readonly<Record<string, string>>;
   /** Unit of a number, such as `px`. */
   readonly unit?: string;
   readonly step?: number;
-  /** Which kinds of file `asset` and `assets` offer. Default images. */
+  /** File types that `asset` and `assets` offer. Default: images. */
   readonly files?: 'image' | 'video' | 'audio';
-  /** Set where a `text` or `textarea` holds no words that visitors read: markup, a filter, the name of a service. */
+  /** Set if a `text` or `textarea` contains no visible text, but markup, a filter or an identifier. */
   readonly isText?: false;
-  /** Shown only while another property of the block has one of these values. */
+  /** Visible only while another property of the block has one of these values. */
   readonly onlyWhen?: { readonly property: string; readonly is: readonly unknown[] };
 }
 
 /**
- * A member of a block's props with what its panel needs to know.
+ * A member of a block's props with the metadata of its control.
  *
  * @example
  * const props = z.object({
- *   text: property(z.string().max(80), { label: 'Text', control: 'text' }),
+ * text: property(z.string().max(80), { label: 'Text', control: 'text' }),
  * });
  */
 export const property = <Schema extends z.ZodType>(schema: Schema, panel: PropertyPanel): Schema =>

@@ -1,7 +1,7 @@
 import type { FormReturn, PageData, SiteContext, SiteStyles } from '@sitewright/contracts/entities';
 import type { VisitorText } from '../../entries/texts/visitor-text-key.ts';
 
-/** What a view may know of the page around it. */
+/** The data of the page that a view may use. */
 export interface ViewPage {
   readonly locale: string;
   readonly direction: 'ltr' | 'rtl';
@@ -9,41 +9,41 @@ export interface ViewPage {
   readonly currency: string;
   /** IANA name of the website's time zone. */
   readonly timeZone: string;
-  /** The day on which the page is drawn, there: 2026-03-12. A page is kept until its site changes or that day ends. */
+  /** The current date in that time zone: 2026-03-12. A page is cached until its site changes or the day ends. */
   readonly today: string;
   readonly path: string;
   readonly title: string;
   /** Widths and distances that the owner chose. */
   readonly spacing: SiteStyles['spacing'];
-  /** Address of the site, without a final slash. */
+  /** URL of the site, without a trailing slash. */
   readonly baseUrl: string;
   readonly context: SiteContext;
-  /** What became of a form that was sent without JavaScript. */
+  /** The result of a form that was sent without JavaScript. */
   readonly formReturn?: FormReturn | undefined;
-  /** Whether the configuration area frames the page: views may then explain what is missing. */
+  /** Whether the config area frames the page: views may then explain what is missing. */
   readonly isEditing: boolean;
-  /** Whether blocks may ask other sites here: not on pages that are one visitor's own, such as a checkout. */
+  /** Whether blocks may contact other sites: not on pages of one visitor, such as a checkout. */
   readonly mayAskOthers: boolean;
-  /** Reports an error of a block to the operator of the site. Visitors do not see it. */
+  /** Logs an error of a block for the operator. Visitors do not see it. */
   readonly log: (error: string) => void;
   readonly text: VisitorText;
-  /** An amount in minor units of the store's currency, as the page's language writes it. */
+  /** Formats an amount in minor units of the store's currency in the page's language. */
   readonly price: (cents: number) => string;
 }
 
-/** When a block's pictures load: before everything else, at once, or when they come near. */
+/** When a block's images load: with priority, eagerly, or lazily. */
 export type PictureLoading = 'first' | 'eager' | 'lazy';
 
-/** What every block's view receives. */
+/** The input of every block's view. */
 export interface BlockViewProps<Props = unknown> {
   /** Unique in the page's document. */
   readonly id: string;
   readonly props: Props;
   readonly data: PageData;
   readonly page: ViewPage;
-  /** The width of the block's pictures, in the language of the HTML attribute `sizes`. */
+  /** The width of the block's images, as a value of the HTML attribute `sizes`. */
   readonly sizes: string;
-  /** Least height of the block on wide screens as a CSS length; undefined outside of a grid. */
+  /** Minimum height of the block on wide screens as a CSS length; undefined outside of a grid. */
   readonly height?: string | undefined;
   readonly loading: PictureLoading;
 }

@@ -7,24 +7,24 @@ import {
 } from '@sitewright/contracts/entities';
 import { dayIn } from '../items/day-in.ts';
 
-/** Which events of which collection a block shows. */
+/** Which events of a collection a block shows. */
 export interface EventsChoice {
   readonly collectionId: string | null;
   readonly category: string;
   readonly limit: number;
-  /** Default: those to come, the earliest first, as far as there are that many. */
+  /** Default: upcoming events, earliest first, up to a limit. */
   readonly order?: 'earliest' | 'latest';
 }
 
-/** An event with the day on which it begins. */
+/** An event with its first day. */
 export interface DatedEvent extends ItemView {
-  /** 2026-03-12, as the day is at the website's place. */
+  /** The date in the website's time zone, such as 2026-03-12. */
   readonly day: string;
-  /** The last of its days. */
+  /** Its last day. */
   readonly lastDay: string;
 }
 
-/** The one need of a block of events; its view reads what its loader asked for. */
+/** The data requirement of an event block, shared by its loader and its view. */
 export function needOfEvents({
   collectionId,
   category,
@@ -41,7 +41,7 @@ export function needOfEvents({
   };
 }
 
-/** When an event begins; of one without a date of its own, the day of its publication. */
+/** The start of an event; its publication if it has no date of its own. */
 export const dayOfEvent = (
   { event, publishedAt }: Pick<ItemView, 'event' | 'publishedAt'>,
   timeZone: string,
@@ -50,7 +50,7 @@ export const dayOfEvent = (
   return date == null ? undefined : dayIn(timeZone, new Date(date));
 };
 
-/** The events of a collection of events that have a date, the earliest first; none of any other collection. */
+/** The dated events of an events collection, earliest first; none of any other collection. */
 export function datedEvents(
   choice: EventsChoice,
   data: PageData,

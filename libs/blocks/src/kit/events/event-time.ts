@@ -1,6 +1,6 @@
 import type { ItemEvent } from '@sitewright/contracts/entities';
 
-/** From when to when, in words, in the zone and the language of the website. */
+/** Formats start and end in the time zone and language of the website. */
 export function eventTime(
   { startsAt, endsAt, allDay }: Pick<ItemEvent, 'startsAt' | 'endsAt' | 'allDay'>,
   locale: string,

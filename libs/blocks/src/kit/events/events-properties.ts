@@ -2,7 +2,7 @@ import { hexId } from '@sitewright/contracts/entities';
 import * as z from 'zod';
 import { property } from '../block/property.ts';
 
-/** How an owner chooses events. */
+/** The properties that select events. */
 export const eventsProperties = {
   collectionId: property(hexId.nullable().default(null), {
     label: 'Events collection',

@@ -1,4 +1,4 @@
 import fieldCss from './field.css?inline';
 
-/** The style sheet of form fields, for whichever block or page has some. */
+/** The style sheet of form fields. */
 export const fieldStyle: string = fieldCss;

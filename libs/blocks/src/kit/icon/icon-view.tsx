@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Line drawings on a field of 24 by 24, in the color of the text. */
+/** Line icons in a 24 × 24 view box, in the text color. */
 const paths = {
   menu: 'M3 7h18M3 17h18',
   close: 'M5 5l14 14M19 5L5 19',
@@ -22,7 +22,7 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** An icon beside a label or instead of one. Without a label, its element needs a name. */
+/** An icon beside or instead of a label. Without a label, its element needs an accessible name. */
 export const Icon = ({ name, size = 24 }: { name: IconName; size?: number }): ReactNode => (
   <svg
     className="icon"

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import type { VisitorText } from '../../entries/texts/visitor-text-key.ts';
 
 interface SocialService {
-  /** Its name; mail is called differently in each language. */
+  /** Its name; only email is translated. */
   readonly label?: string;
-  /** A drawing on a field of 24 by 24; services without one show their first letter. */
+  /** An icon in a 24 × 24 view box; services without one show their first letter. */
   readonly path?: string;
 }
 
-/** Services that a profile link can lead to. Any other name is shown by its first letter. */
+/** Services for profile links. Any other name is shown by its first letter. */
 const services: Readonly<Record<string, SocialService>> = {
   instagram: {
     label: 'Instagram',
@@ -58,11 +58,11 @@ const titleCase = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 const nameOf = (service: string): string =>
   services[service]?.label ?? titleCase(service.replaceAll('-', ' '));
 
-/** What a service is called: by its name, which no language translates, but for mail. */
+/** The name of a service; translated only for email. */
 export const socialLabel = (service: string, text: VisitorText): string =>
   service === 'email' ? text('social.email') : nameOf(service);
 
-/** The drawing of a service, or its first letter. */
+/** The icon of a service, or its first letter. */
 export function SocialIcon({ service }: { readonly service: string }): ReactNode {
   const path = services[service]?.path;
   return (

@@ -1,4 +1,4 @@
-/** The day of a moment in a time zone, as data write it: 2026-03-12. */
+/** The ISO date of an instant in a time zone: 2026-03-12. */
 export const dayIn = (timeZone: string, date: Date): string =>
   new Intl.DateTimeFormat('en-CA', {
     timeZone,

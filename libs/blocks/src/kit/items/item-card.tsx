@@ -9,7 +9,7 @@ import { pictureAttributes } from '../picture/picture-attributes.ts';
 import { PriceView } from '../../blocks/product/price-view.tsx';
 import { itemDate } from './item-date.ts';
 
-/** Which words of an item a list shows beside its title. */
+/** Which texts of an item a list shows beside its title. */
 export interface ShownDetails {
   readonly excerpt?: boolean;
   readonly date?: boolean;
@@ -22,14 +22,14 @@ interface ItemCardProps {
   readonly item: ItemView;
   readonly page: ViewPage;
   readonly sizes: string;
-  /** Width ÷ height of its pictures; undefined keeps their own. */
+  /** Aspect ratio of its images; undefined keeps their own. */
   readonly pictureRatio?: number | undefined;
   readonly loading: PictureLoading;
   readonly shows: ShownDetails;
   readonly heading: 'h2' | 'h3';
 }
 
-/** When and where an event is, and that it is not when that is so. */
+/** Date and location of an event, and whether it is canceled. */
 function EventParts({ item: { event }, page }: ItemCardProps): ReactNode {
   if (!event) return null;
   const { startsAt, place, status } = event;
@@ -44,7 +44,7 @@ function EventParts({ item: { event }, page }: ItemCardProps): ReactNode {
 
 function Meta(props: ItemCardProps): ReactNode {
   const { item, page, shows } = props;
-  // Of an event, the date and the author of its text are not interesting.
+  // For an event, the publication date and the author do not matter.
   const isEvent = item.recordType === contentItemType.EVENT;
   const parts = [
     isEvent && shows.date && item.event ? <EventParts key="event" {...props} /> : null,
@@ -61,7 +61,7 @@ function Meta(props: ItemCardProps): ReactNode {
   return parts.length > 0 && <p className="card-meta">{parts}</p>;
 }
 
-/** A triangle that no phone makes a picture of. */
+/** A play icon that phones do not replace with an emoji. */
 const playSign = '\u25B6\uFE0E';
 
 function Badge({ item, page }: ItemCardProps): ReactNode {
@@ -83,11 +83,11 @@ function Badge({ item, page }: ItemCardProps): ReactNode {
   return words !== undefined && <span className="card-badge">{words}</span>;
 }
 
-/** The shape of a picture as a frame for another. */
+/** The aspect ratio of an image as the frame of another. */
 const shapeOf = ({ width, height }: AssetView): PictureCrop | undefined =>
   width && height ? { ratio: width / height } : undefined;
 
-/** An item in a list: its picture and words; the title's link covers the whole card. */
+/** An item in a list: its image and texts; the title's link covers the whole card. */
 export function ItemCard(props: ItemCardProps): ReactNode {
   const { item, page, sizes, pictureRatio, loading, shows, heading: Heading } = props;
   const crop = pictureRatio === undefined ? undefined : { ratio: pictureRatio };
@@ -106,7 +106,7 @@ export function ItemCard(props: ItemCardProps): ReactNode {
             {...pictureAttributes({
               asset: second,
               sizes,
-              // Where the first has its own shape, the second fills that.
+              // If the first image keeps its own ratio, the second covers it.
               crop: crop ?? (first && shapeOf(first)),
               loading: 'lazy',
               isDecoration: true,

@@ -1,6 +1,6 @@
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** A day in words, in the language of the page. Dates are the website's own: no time zone of a reader moves them. */
+/** Formats a date in the page's language. Dates are in the website's time zone, independent of the visitor's. */
 export function itemDate(instant: string, locale: string): string {
   let format = formats.get(locale);
   if (format === undefined) {

@@ -4,29 +4,29 @@ import type { PictureLoading, ViewPage } from '../block/view-props.ts';
 import { lengthsOf, scaleLength } from '../picture/sizes-list.ts';
 import { ItemCard, type ShownDetails } from './item-card.tsx';
 
-/** How items are arranged. */
+/** Layouts of a list of items. */
 export const itemArrangements = ['grid', 'list', 'wall', 'carousel'] as const;
 export type ItemArrangement = (typeof itemArrangements)[number];
 
-/** Items with how they are shown. */
+/** Items and their display options. */
 export interface ItemsViewProps {
   readonly items: readonly ItemView[];
   readonly arrangement: ItemArrangement;
   readonly perRow: number;
-  /** Width ÷ height of the pictures; undefined keeps their own. */
+  /** Aspect ratio of the images; undefined keeps their own. */
   readonly pictureRatio?: number | undefined;
   readonly shows: ShownDetails;
   readonly page: ViewPage;
-  /** The width of the whole list, in the language of the attribute `sizes`. */
+  /** The width of the whole list, as a value of the attribute `sizes`. */
   readonly sizes: string;
   readonly loading: PictureLoading;
   readonly heading: 'h2' | 'h3';
 }
 
-/** Below the widest screens no more than two stand in a row. */
+/** On narrower screens at most two items are in a row. */
 const fewPerRow = 2;
 
-/** The attribute `sizes` of the pictures in a list that is as wide as `sizes` says, as `items.css` lays them out. */
+/** The attribute `sizes` of the images in a list of the width `sizes`, by the layout in `items.css`. */
 function cardSizes(arrangement: ItemArrangement, perRow: number, sizes: string): string {
   const { wide, narrow } = lengthsOf(sizes);
   const share = (length: string, columns: number) => scaleLength(length, 1 / columns);
@@ -43,7 +43,7 @@ function cardSizes(arrangement: ItemArrangement, perRow: number, sizes: string):
   }
 }
 
-/** A list of items as a grid, a list, a wall or a row that scrolls; every one works without a script. */
+/** A list of items as a grid, a list, a masonry wall or a scrolling row; all work without JavaScript. */
 export function ItemsView(props: ItemsViewProps): ReactNode {
   const { items, arrangement, perRow, pictureRatio, shows, page, loading, heading } = props;
   const sizes = cardSizes(arrangement, perRow, props.sizes);

@@ -1,14 +1,14 @@
 import type { Link } from './link-property.ts';
 import { safeHref } from './safe-href.ts';
 
-/** Attributes of an `<a>`; without an address it is text that leads nowhere. */
+/** Attributes of an `<a>`; without `href` it is inert text. */
 export interface LinkAttributes {
   readonly href?: string;
   readonly target?: '_blank';
   readonly rel?: 'noopener';
 }
 
-/** The attributes of a link that an owner wrote. A link to a new window cannot reach back into the page. */
+/** The attributes of an owner's link. A link to a new window has no access to the page. */
 export function linkAttributes(link: Link | undefined): LinkAttributes {
   const href = safeHref(link?.href);
   if (href === undefined) return {};

@@ -3,9 +3,9 @@ import { encodeHref } from '@sitewright/contracts/links';
 const inertSchemes = ['javascript', 'data', 'vbscript', 'file', 'blob'];
 
 /**
- * The address of a link as it may be rendered, or undefined for one that must stay inert: a script or data
- * in place of an address (LINK-18). Control characters and blanks, which browsers drop while they read
- * a scheme, do not hide one. A path of the same site is percent-encoded.
+ * The URL of a link if it is safe to render, or undefined for `javascript:` and `data:` URLs (LINK-18), also if they
+ * are disguised by control characters and spaces, which browsers ignore in a scheme. A path of the same site is
+ * percent-encoded.
  */
 export function safeHref(href: string | undefined): string | undefined {
   if (href === undefined) return undefined;

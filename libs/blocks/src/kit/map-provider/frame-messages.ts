@@ -2,9 +2,9 @@ import type { MapOptions } from '../../blocks/map/map-library.ts';
 import type { Point } from '../../blocks/map/map-location.ts';
 import { providerStyles } from './provider-options.ts';
 
-/** A map for the frame to draw. */
+/** The options of a map in the frame. */
 export interface FrameMap {
-  /** Address of the provider's script. */
+  /** URL of the provider's script. */
   readonly script: string;
   readonly locale: string;
   readonly center: Point;
@@ -12,22 +12,22 @@ export interface FrameMap {
   readonly zoom: number;
   readonly options: MapOptions;
   readonly label: string;
-  /** Whether a press of the marker is told. */
+  /** Whether the frame reports a click on the marker. */
   readonly isPressable: boolean;
-  /** Address of the marker's picture, and the size in which it is drawn. */
+  /** URL of the marker's image, and its drawn size. */
   readonly picture: string;
   readonly width: number;
   readonly height: number;
 }
 
-/** What the page tells the frame. */
+/** A message from the page to the frame. */
 export type FrameCall =
   | { readonly kind: 'draw'; readonly map: FrameMap }
   | { readonly kind: 'options'; readonly options: MapOptions };
 
 const newsKinds = ['ready', 'drawn', 'failed', 'pressed'] as const;
 
-/** What the frame tells the page. */
+/** A message from the frame to the page. */
 export type FrameNews = (typeof newsKinds)[number];
 
 type Loose = Readonly<Record<string, unknown>>;
@@ -69,7 +69,7 @@ function readMap(value: unknown): FrameMap | undefined {
     : undefined;
 }
 
-/** Reads what came from the page; undefined when it is anything else. */
+/** Parses a message from the page; undefined if invalid. */
 export function readCall(data: unknown): FrameCall | undefined {
   const { kind, map, options } = looseOf(data);
   if (kind === 'draw') {
@@ -83,6 +83,6 @@ export function readCall(data: unknown): FrameCall | undefined {
   return undefined;
 }
 
-/** Reads what came from the frame; undefined when it is anything else. */
+/** Parses a message from the frame; undefined if invalid. */
 export const readNews = (data: unknown): FrameNews | undefined =>
   newsKinds.find((kind) => kind === data);

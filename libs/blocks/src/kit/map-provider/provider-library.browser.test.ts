@@ -14,7 +14,7 @@ const endings: (() => void)[] = [];
 let posted: unknown[];
 let inFrame: Window;
 
-/** A map that was asked for, what became of it, and its frame. */
+/** A requested map, its result, and its frame. */
 function create(more: Partial<MapRequest> = {}, gmRenderKey: string | undefined = btoa('A-key')) {
   const container = document.createElement('div');
   document.body.append(container);
@@ -30,7 +30,7 @@ const hear = (data: unknown, source: Window = inFrame) =>
   window.dispatchEvent(new MessageEvent('message', { source, data }));
 
 beforeEach(() => {
-  // A frame without an origin lets nobody look into it: another one stands for what is in there.
+  // A sandboxed frame is inaccessible, so the test replaces its content.
   const stand = document.createElement('iframe');
   document.body.append(stand);
   inFrame = stand.contentWindow!;

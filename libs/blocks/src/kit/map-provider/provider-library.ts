@@ -8,7 +8,7 @@ import { providerScript, type ProviderAccess } from './provider-script.ts';
 /** Where the site serves the document of the frame. */
 const frameAddress = '/assets/map/provider.html';
 
-/** What the provider's maps need of the page. */
+/** The environment of the provider's maps. */
 export interface ProviderHost {
   readonly window: Window;
   readonly access: ProviderAccess;
@@ -34,8 +34,9 @@ const frameMapOf = (request: MapRequest, script: string, locale: string): FrameM
 });
 
 /**
- * Maps of the maps provider, each in a frame that has no origin: its script asks and writes there what no page lets it.
- * `create` rejects at once without a key, when the script cannot be had, and after the time that a library has.
+ * Maps of an external provider, each in a sandboxed frame without an origin: the provider's script needs requests and
+ * styles that no page allows. `create` rejects without a key, when the script fails to load, and after the timeout of a
+ * library.
  */
 export function createProviderLibrary({ window: view, access }: ProviderHost): MapLibrary {
   function create(container: HTMLElement, request: MapRequest): Promise<LiveMap> {
@@ -47,7 +48,7 @@ export function createProviderLibrary({ window: view, access }: ProviderHost): M
     frame.className = 'map-frame';
     frame.title = request.label || 'Google Maps';
     frame.src = frameAddress;
-    // The frame has no origin that could be named.
+    // The frame has no origin, so the target is any.
     const tell = (call: FrameCall) => frame.contentWindow?.postMessage(call, '*');
     const gathered = gatherOptions((options) => tell({ kind: 'options', options }), view);
     const life = new AbortController();

@@ -1,4 +1,4 @@
-/** What is used of the provider's code: `google.maps` of the frame's window. */
+/** The used part of the provider's API: `google.maps` of the frame's window. */
 export interface ProviderMaps {
   readonly Map: new (
     container: HTMLElement,
@@ -12,10 +12,10 @@ export interface ProviderMaps {
   readonly Size: new (width: number, height: number) => object;
 }
 
-/** The frame's window: what the provider's script puts there, and what it calls there. */
+/** The frame's window with the globals that the provider's script sets and calls. */
 export type ProviderWindow = Window & {
   google?: { readonly maps: ProviderMaps };
-  /** Called when the script is ready; it is named in the script's address. */
+  /** Called when the script is ready; its name is part of the script's URL. */
   mapReady?: () => void;
   /** Called when the key is rejected. */
   gm_authFailure?: () => void;

@@ -1,6 +1,6 @@
 import type { MapOptions } from '../../blocks/map/map-library.ts';
 
-/** One rule of the provider's language for looks: what of the map is drawn how. */
+/** One style rule of the provider. */
 interface StyleRule {
   readonly featureType?: string;
   readonly elementType?: string;
@@ -13,7 +13,7 @@ const colour = (featureType: string, elementType: string, color: string): StyleR
   stylers: [{ color }],
 });
 
-/** A quiet map: ground, water, roads and words in one color each, and no shops. */
+/** A quiet map: one color each for land, water, roads and labels, and no shops. */
 const minimal = (ground: string, water: string, roads: string, words: string): StyleRule[] => [
   colour('all', 'geometry', ground),
   colour('water', 'geometry', water),
@@ -24,7 +24,7 @@ const minimal = (ground: string, water: string, roads: string, words: string): S
   { featureType: 'poi', stylers: [{ visibility: 'off' }] },
 ];
 
-/** How the provider draws each of the specification's styles. */
+/** The provider's styles for the specification's map styles. */
 export const providerStyles: Readonly<Record<MapOptions['style'], readonly StyleRule[]>> = {
   Original: [],
   Grayscale: [{ stylers: [{ saturation: -100 }] }],
@@ -46,7 +46,7 @@ function gesturesOf({ draggable, scrollwheel }: MapOptions): string {
   return draggable ? 'cooperative' : 'none';
 }
 
-/** The options of a map in the provider's words. All are told each time, so that a live map follows every change. */
+/** The options of a map in the provider's format. Always complete, so that a live map applies every change. */
 export function providerOptions(options: MapOptions): object {
   const { style, showLabels, draggable, scrollwheel, showControls, disableDefaultUI } = options;
   const hasControls = showControls && !disableDefaultUI;

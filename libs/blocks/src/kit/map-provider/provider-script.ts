@@ -1,14 +1,14 @@
-/** What the script of the maps provider is asked for with. */
+/** The parameters of the map provider's script. */
 export interface ProviderAccess {
-  /** The provider's key as pages are told it: base64 text. */
+  /** The provider's key in the page's configuration: base64 text. */
   readonly gmRenderKey: string | undefined;
-  /** A language, with a region where it matters: `de` or `pt-BR`. */
+  /** A language, optionally with a region: `de` or `pt-BR`. */
   readonly locale: string;
 }
 
 const scriptAddress = 'https://maps.googleapis.com/maps/api/js';
 
-/** The key in what pages are told; undefined where there is none, or where it is not base64 of plain characters. */
+/** Decodes the key of a page's configuration; undefined if absent or not base64 of printable ASCII characters. */
 function decodeKey(encoded: string | undefined): string | undefined {
   try {
     const key = atob(encoded ?? '');
@@ -19,8 +19,8 @@ function decodeKey(encoded: string | undefined): string | undefined {
 }
 
 /**
- * The address of the provider's script, with language and region of the site, which calls the function `callback` of its
- * window when it is ready. Undefined without a key.
+ * The URL of the provider's script in the site's language and region, which calls the global function `callback` when
+ * it is ready. Undefined without a key.
  */
 export function providerScript(
   { gmRenderKey, locale }: ProviderAccess,

@@ -4,7 +4,7 @@ import type { FrameMap } from './frame-messages.ts';
 import type { ProviderWindow } from './provider-maps.ts';
 import { startMapFrame } from './start-map-frame.ts';
 
-/** As much of the provider as the frame asks for; it notes what it was asked. */
+/** A fake provider that records its calls. */
 const provider = `
   window.asked = [];
   window.runs = (window.runs || 0) + 1;

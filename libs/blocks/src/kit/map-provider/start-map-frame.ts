@@ -3,7 +3,7 @@ import { readCall, type FrameMap, type FrameNews } from './frame-messages.ts';
 import type { ProviderMaps, ProviderWindow } from './provider-maps.ts';
 import { providerOptions } from './provider-options.ts';
 
-/** Runs the provider's script; rejects when it cannot be had. */
+/** Loads the provider's script; rejects when it fails. */
 function loadMaps(view: ProviderWindow, source: string): Promise<ProviderMaps> {
   const { document } = view;
   return new Promise((resolve, reject) => {
@@ -16,7 +16,7 @@ function loadMaps(view: ProviderWindow, source: string): Promise<ProviderMaps> {
   });
 }
 
-/** Draws the map; answers how its options are changed. */
+/** Draws the map; returns a function that changes its options. */
 function draw(
   { Map: ProviderMap, Marker, Point, Size }: ProviderMaps,
   container: HTMLElement,
@@ -44,10 +44,10 @@ function draw(
   };
 }
 
-/** Draws one map of the provider in a frame, for the page around it and nobody else. */
+/** Draws one map in a frame and accepts messages only from its parent page. */
 export function startMapFrame(view: ProviderWindow): void {
   const { document, parent } = view;
-  // The frame has no origin, and the page may be on any host: who listens knows the frame by its window.
+  // The frame has no origin, and the page may be on any host; the page identifies the frame by its window.
   const tell = (news: FrameNews) => parent.postMessage(news, '*');
   let isAsked = false;
   let setOptions: ((options: MapOptions) => void) | undefined;

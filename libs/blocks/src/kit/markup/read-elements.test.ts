@@ -60,7 +60,7 @@ it('reads all elements that a text has, however many', () => {
 
 it('reads none of a text that opens the same elements again and again', () => {
   const open = Array.from({ length: 10 }, (_, index) => `<b id=${index}>`).join('');
-  // Each paragraph begins with all that was open in the one before.
+  // Each paragraph starts with all elements that were open in the previous one.
   expect(tags(`<p>${open}${'</p><p>a'.repeat(100)}`)).toHaveLength(11 * 101);
   expect(tags(`<p>${open}${'</p><p>a'.repeat(500)}`)).toEqual([]);
 });

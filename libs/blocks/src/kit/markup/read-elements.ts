@@ -1,6 +1,6 @@
 import { readMarkup, type MarkupElement, type MarkupNode } from './read-markup.ts';
 
-/** The elements of a piece of HTML or, with `isDocument`, of a whole one, in the order in which they begin. */
+/** The elements of an HTML fragment or, with `isDocument`, of a document, in document order. */
 export function readElements(html: string, isDocument = false): readonly MarkupElement[] {
   const found: MarkupElement[] = [];
   const left: MarkupNode[] = readMarkup(html, isDocument).toReversed();

@@ -7,10 +7,10 @@ import {
   type TreeAdapter,
 } from 'parse5';
 
-/** An HTML element of third-party markup. */
+/** An element of third-party markup. */
 export interface MarkupElement {
   readonly tag: string;
-  /** By their names in lower case, without character references. */
+  /** By lower-case name, with character references decoded. */
   readonly attributes: Readonly<Record<string, string>>;
   readonly children: readonly MarkupNode[];
 }
@@ -19,8 +19,8 @@ export interface MarkupElement {
 export type MarkupNode = string | MarkupElement;
 
 /**
- * Overlapping elements are opened again in each that follows, so that a short text can become a huge tree. An element is
- * written with three characters at least, and some are implied: no text needs more elements than these.
+ * Misnested elements are reopened in each following one, so a short text can become a huge tree. A written element
+ * needs at least three characters, and some are implied, so no valid text needs more elements than this.
  */
 const mostElements = ({ length }: string): number => Math.ceil(length / 3) + 1_000;
 
@@ -38,7 +38,7 @@ function limitedAdapter(maxElements: number): TreeAdapter<DefaultTreeAdapterMap>
   };
 }
 
-/** What is in a node; a script can bring to life what lies in a template. */
+/** The content of a node, including that of a template, which a script can insert. */
 const nodesIn = (
   node: DefaultTreeAdapterTypes.ParentNode | DefaultTreeAdapterTypes.Template,
 ): readonly DefaultTreeAdapterTypes.ChildNode[] =>
@@ -46,7 +46,7 @@ const nodesIn = (
 
 function toMarkup(top: DefaultTreeAdapterTypes.ParentNode): readonly MarkupNode[] {
   const root: MarkupNode[] = [];
-  // Not by calls of itself: how deep the tree is, its writer decides.
+  // Iterative, because the markup's author determines the depth.
   const left = [{ node: top, into: root }];
   for (let next = left.pop(); next !== undefined; next = left.pop()) {
     for (const child of nodesIn(next.node)) {
@@ -62,8 +62,8 @@ function toMarkup(top: DefaultTreeAdapterTypes.ParentNode): readonly MarkupNode[
 }
 
 /**
- * Reads a piece of HTML or, with `isDocument`, a whole one, as browsers read it that run scripts: what only looks like an
- * element in a comment, an attribute or a script is none. Of HTML that becomes more elements than it can have written nothing is left.
+ * Parses an HTML fragment or, with `isDocument`, a document as browsers with scripting do: comments, attributes and
+ * scripts contain no elements. Returns nothing for HTML that expands to more elements than it can contain.
  */
 export function readMarkup(html: string, isDocument = false): readonly MarkupNode[] {
   const options = { treeAdapter: limitedAdapter(mostElements(html)) };

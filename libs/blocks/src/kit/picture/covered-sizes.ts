@@ -1,25 +1,27 @@
 import type { AssetView } from '@sitewright/contracts/entities';
 import { mapSizes, scaleLength } from './sizes-list.ts';
 
-/** How an image is cropped by its frame, which it covers. */
+/** How a frame crops the image that covers it. */
 export type PictureCrop =
-  /** Width ÷ height of the frame. */
+  /** Aspect ratio of the frame. */
   | { readonly ratio: number }
-  /** Heights of the frame as CSS lengths, one for each length of `sizes`; undefined where the image has its own shape. */
+  /**
+   * Heights of the frame as CSS lengths, one for each length of `sizes`; undefined where the image keeps its own ratio.
+   */
   | { readonly heights: readonly (string | undefined)[] };
 
-/** A crop so slight that it changes no width. */
+/** A crop this slight is ignored. */
 const slightly = 1.02;
 
 export interface CoveredSizes {
   readonly sizes: string;
-  /** Width ÷ height of the image where its frame shows less of it than its width; undefined where it is as wide as its frame. */
+  /** Aspect ratio of the image if its frame crops its width; undefined if it is as wide as its frame. */
   readonly cover: number | undefined;
 }
 
 /**
- * The attribute `sizes` of an image that covers its frame: the width in which the image is drawn, which is more than that
- * of the frame where the frame is narrower in shape. Browsers choose among files by it.
+ * The attribute `sizes` of an image that covers its frame: the drawn width of the image, which is more than the frame's
+ * if the frame is narrower in shape.
  *
  * @example coveredSizes('100vw', { width: 3, height: 2 }, { ratio: 1 }).sizes // '150vw'
  */

@@ -5,20 +5,20 @@ import type { PictureLoading } from '../block/view-props.ts';
 import { coveredSizes, type PictureCrop } from './covered-sizes.ts';
 import type { PictureChoice } from './picture-property.ts';
 
-/** How a picture is to be drawn. */
+/** How an image is drawn. */
 export interface PictureDrawing {
   readonly asset: AssetView;
   readonly choice?: Pick<PictureChoice, 'alt' | 'focalPoint'> | undefined;
-  /** Width of its frame on the page, in the language of the HTML attribute. */
+  /** Width of its frame on the page, as a value of the HTML attribute `sizes`. */
   readonly sizes: string;
-  /** How its frame crops it; undefined where it is seen whole. */
+  /** How its frame crops it; undefined if it is shown whole. */
   readonly crop?: PictureCrop | undefined;
   readonly loading: PictureLoading;
-  /** It says nothing that the text beside it does not say. */
+  /** Decorative: the text beside it has the same information. */
   readonly isDecoration?: boolean;
 }
 
-/** Formats that may be transparent: a color behind them would show through. */
+/** Formats with transparency: a placeholder color would show through. */
 const seeThrough = ['image/png', 'image/gif', 'image/svg+xml'];
 
 function waitingStyle({ contentType, colour, placeholder }: AssetView): CSSProperties {
@@ -32,13 +32,13 @@ function waitingStyle({ contentType, colour, placeholder }: AssetView): CSSPrope
 }
 
 export interface PictureAttributes extends ImgHTMLAttributes<HTMLImageElement> {
-  /** Width ÷ height of a cropped image: a script asks for more pixels where its frame turns out higher. */
+  /** Aspect ratio of a cropped image: a script requests more pixels if its frame becomes taller. */
   readonly 'data-cover'?: number;
 }
 
 /**
- * The attributes of an `<img>` that needs no script: its place is kept by width and height, it is cropped
- * around its focal point, and the browser chooses among the served widths.
+ * The attributes of an `<img>` without JavaScript: width and height reserve its space, it is cropped around its focal
+ * point, and the browser chooses among the available widths.
  */
 export function pictureAttributes(drawing: PictureDrawing): PictureAttributes {
   const { asset, choice, loading, isDecoration = false } = drawing;
@@ -49,8 +49,8 @@ export function pictureAttributes(drawing: PictureDrawing): PictureAttributes {
     alt: isDecoration ? '' : (choice?.alt ?? asset.alt),
     width: asset.width,
     height: asset.height,
-    // The order matters: a browser that meets `src` first would ask for that width too.
-    // What the browser measures by itself is the frame, which is less than a cropped image is drawn in.
+    // The order matters: a browser that parses `src` first would also load that width. With `sizes="auto"` a browser
+    // uses the frame's width, which is less than the drawn width of a cropped image.
     sizes: isLazy && cover === undefined ? `auto, ${sizes}` : sizes,
     srcSet: srcset(asset.url, asset.width),
     ...(cover === undefined ? {} : { 'data-cover': cover }),

@@ -1,7 +1,7 @@
 import { focalPoint, hexId } from '@sitewright/contracts/entities';
 import * as z from 'zod';
 
-/** A picture in a block's props. `alt` and `focalPoint` win over those of the file. */
+/** An image in a block's props. `alt` and `focalPoint` override those of the file. */
 export const picture = z.object({
   assetId: hexId,
   alt: z.string().max(1000).optional(),
@@ -9,7 +9,7 @@ export const picture = z.object({
 });
 export type PictureChoice = z.infer<typeof picture>;
 
-/** A picture in a list, with words of its own. */
+/** An image in a list, with its own texts. */
 export const captionedPicture = picture.extend({
   caption: z.string().max(500).default(''),
   link: z.string().max(2000).default(''),

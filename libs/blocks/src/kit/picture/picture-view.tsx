@@ -15,7 +15,7 @@ interface PictureViewProps {
   readonly isDecoration?: boolean;
 }
 
-/** A stored picture; nothing when its file is gone. */
+/** A stored image; renders nothing if its file is deleted. */
 export function PictureView(props: PictureViewProps): ReactNode {
   const { picture, data, className, ...drawing } = props;
   const asset = readData(data, { kind: 'asset', assetId: picture.assetId });

@@ -1,15 +1,15 @@
-/** The attribute `sizes` of an image: lengths of which each but the last has a condition. */
+/** The attribute `sizes` of an image: lengths, of which each but the last has a media condition. */
 
 const rounded = (value: number): number => Math.round(value * 10) / 10;
 
-/** A CSS length times a number. Lengths here are sums, minima and maxima: each of their terms grows alike. */
+/** Multiplies a CSS length. Lengths here are sums, minimums and maximums, so each term is multiplied. */
 export const scaleLength = (length: string, factor: number): string =>
   length.replaceAll(
     /(?<value>\d*\.?\d+)(?<unit>vw|svh|vmax|px|rem)/g,
     (_, value: string, unit: string) => `${rounded(Number(value) * factor)}${unit}`,
   );
 
-/** The entries of a list, whose functions have commas of their own. */
+/** The entries of a list, whose functions contain commas of their own. */
 function entriesOf(sizes: string): readonly string[] {
   const entries: string[] = [];
   let depth = 0;
@@ -27,7 +27,7 @@ function entriesOf(sizes: string): readonly string[] {
 
 const condition = /^\([^)]*\) /;
 
-/** The list with each of its lengths changed. */
+/** The list with each of its lengths mapped. */
 export const mapSizes = (
   sizes: string,
   change: (length: string, index: number) => string,

@@ -1,12 +1,12 @@
-/** Said to the whole page when something starts to play, so that everything else stops. */
+/** A document event when media start, so that all others stop. */
 const startedEvent = 'playing:started';
 
 /**
- * Lets one thing play at a time on a page, be it a film or a sound.
+ * Lets only one player of a page play at a time, video or audio.
  *
- * @param root - what plays, by which others tell it from themselves
+ * @param root - identifies the player among others
  * @param stop - called when another one starts
- * @returns says that this one starts
+ * @returns announces that this one starts
  */
 export function takeTurns(root: HTMLElement, stop: () => void, signal: AbortSignal): () => void {
   const { ownerDocument: document } = root;

@@ -1,9 +1,9 @@
-/** Digits after the decimal separator. The yen is the only supported currency without. */
+/** Fraction digits. The yen is the only supported currency without. */
 const fractionDigits = (currency: string) => (currency === 'JPY' ? 0 : 2);
 
 /**
- * An amount in minor units, written by the browser: what `formatPrice` gives on the server, for no code at all.
- * For islands alone.
+ * Formats an amount in minor units with the browser's `Intl`, with the same result as `formatPrice` on the server but
+ * without its code. For islands only.
  */
 export function formatAmount(cents: number, currency: string, locale: string): string {
   const digits = fractionDigits(currency);

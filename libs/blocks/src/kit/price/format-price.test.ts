@@ -21,7 +21,7 @@ it('knows every currency that a store can have', () => {
   expect([...moneyCodes].toSorted()).toEqual([...currencyCodes].toSorted());
 });
 
-/** Digits behind the decimal separator. */
+/** Fraction digits. */
 const digitsOf = (written: string) => /[.,\u066B](\d+)\D*$/.exec(written)?.[1]?.length ?? 0;
 
 describe.each(currencyCodes)('an amount of %s', (currency) => {

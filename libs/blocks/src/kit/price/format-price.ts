@@ -5,7 +5,7 @@ const isSupported = (currency: string): currency is CurrencyCode =>
 
 const decimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
 
-/** An amount in minor units as the page's language writes it: `$12.00`, `12,50 €`. */
+/** Formats an amount in minor units in the page's language: `$12.00`, `12,50 €`. */
 export const formatPrice = (cents: number, currency: string, locale: string): string =>
   isSupported(currency)
     ? format(Money.fromCents(cents, currency), { locale })

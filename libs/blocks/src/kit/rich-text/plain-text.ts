@@ -10,6 +10,6 @@ function textOf(node: RichTextNode): string {
   return blockLevel.includes(node.type) ? `${text}\n` : text;
 }
 
-/** The words of a rich text, one line for each paragraph. */
+/** The text of a rich text, with a line for each paragraph. */
 export const plainText = (value: RichText | null): string =>
   (value?.content ?? []).map(textOf).join('').trim();

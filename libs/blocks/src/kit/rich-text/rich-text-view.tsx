@@ -68,7 +68,7 @@ function drawn(node: RichTextNode): ReactNode {
   }
 }
 
-/** Rich text as markup. What is not in the table of nodes cannot be in the tree, so nothing is ever raw HTML. */
+/** Rich text as markup. Only node types in the table are rendered, so nothing is raw HTML. */
 export function RichTextView({ value }: { readonly value: RichText | null }): ReactNode {
   return children(value?.content);
 }

@@ -6,18 +6,18 @@ import { SocialIcon } from '../icon/social-icon-view.tsx';
 
 interface SaveLinkProps {
   readonly asset: AssetView;
-  /** What the picture says, if it is not what its file says. */
+  /** Overrides the alt text of the file. */
   readonly alt?: string | undefined;
   readonly page: ViewPage;
 }
 
-/** Whether pictures of a site have such a link. */
+/** Whether images of a site have such a link. */
 export const hasSaveLinks = ({ context }: Pick<ViewPage, 'context'>): boolean =>
   context.websiteSettings.pinterestOverlayOptions.mode > pinterestOverlayMode.DISABLED;
 
 /**
- * A link over a picture that saves it to Pinterest, beside the picture, which may be a link itself. Nothing of the
- * service is on the page.
+ * A link that saves an image to Pinterest. It is beside the image, which may be a link itself. The page contains
+ * nothing of the service.
  */
 export function SaveLink({ asset, alt = asset.alt, page }: SaveLinkProps): ReactNode {
   if (!hasSaveLinks(page)) return null;

@@ -27,7 +27,7 @@ function mount(mode: number, block = image as typeof image | typeof gallery, pro
 }
 const link = (name = 'Save “The stairs” to Pinterest') => page.getByRole('link', { name });
 const opacity = () => Number(getComputedStyle(document.querySelector('.save-link')!).opacity);
-/** Where a request would have gone. */
+/** The URL that would be opened. */
 const foreign = () =>
   performance
     .getEntriesByType('resource')

@@ -2,7 +2,7 @@ import type { Section, SiteStyles } from '@sitewright/contracts/entities';
 import type { PictureDrawing } from '../picture/picture-attributes.ts';
 import { gridHeight } from './grid-height.ts';
 
-/** Least heights of sections in hundredths of the window's height, as `section.css` draws them. */
+/** Minimum heights of sections in percent of the window's height, as in `section.css`. */
 const leastHeights: Readonly<Record<Section['design']['height'], number>> = {
   auto: 0,
   small: 33,
@@ -12,8 +12,8 @@ const leastHeights: Readonly<Record<Section['design']['height'], number>> = {
 };
 
 /**
- * Width and crop of the image behind a section: as wide as the window and as high as the section is at least, on wide
- * screens with its rows and the padding around them.
+ * Width and crop of a section's background image: as wide as the window and as high as the section's minimum, on wide
+ * screens with its rows and padding.
  */
 export function backgroundCrop(
   { design, layout }: Section,

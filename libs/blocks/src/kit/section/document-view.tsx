@@ -9,11 +9,11 @@ interface DocumentViewProps {
   readonly document: PageDocument;
   readonly data: PageData;
   readonly page: ViewPage;
-  /** Whether the document stands at the top of the page. Default true. */
+  /** Whether the document is at the top of the page. Default true. */
   readonly isTop?: boolean;
 }
 
-/** The sections of a document, one below the other. */
+/** The sections of a document. */
 export function DocumentView({ document, data, page, isTop = true }: DocumentViewProps): ReactNode {
   const { sections } = document;
   const loading = isTop ? firstScreenLoading(sections) : new Map();

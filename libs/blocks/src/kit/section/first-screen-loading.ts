@@ -3,13 +3,13 @@ import { readingOrder } from '@sitewright/page-model';
 import type { PictureLoading } from '../block/view-props.ts';
 import { blockOf } from '../../entries/schema/block-of.ts';
 
-/** So many rows of the grid are seen without scrolling on most screens. */
+/** The number of grid rows that most screens show without scrolling. */
 const screenRows = 14;
 
-/** Rows that a section's distance to its neighbors is worth. */
+/** The padding between sections, in rows. */
 const paddingRows = 3;
 
-/** Least rows of a section by its height. */
+/** Minimum rows of a section by its height setting. */
 const leastRows: Readonly<Record<Section['design']['height'], number>> = {
   auto: 0,
   small: 5,
@@ -26,10 +26,9 @@ function rowsOf({ design, layout }: Section): number {
 }
 
 /**
- * Decides when the images at the top of a page load, by the id of their section (its background) or block: those that
- * are likely visible without scrolling load at once, the first of them with high priority. All others load when they
- * come near, as do lists of items below the first image. It is calculated in rows, because the server does not see the
- * page.
+ * Determines when the images at the top of a page load, by the id of their section (background) or block: those that
+ * are likely visible without scrolling load eagerly, the first of them with high priority. All others are lazy,
+ * including lists of items below the first image. Estimated in grid rows, because the server has no layout.
  */
 export function firstScreenLoading(
   sections: readonly Section[],
@@ -54,6 +53,6 @@ export function firstScreenLoading(
   return loading;
 }
 
-/** Whether a picture of a document is what its page shows first. */
+/** Whether a document starts with an image. */
 export const hasLeadPicture = (sections: readonly Section[]): boolean =>
   [...firstScreenLoading(sections).values()].includes('first');

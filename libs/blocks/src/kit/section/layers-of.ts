@@ -1,11 +1,11 @@
 import type { Block } from '@sitewright/contracts/entities';
 
-/** No section has as many blocks. */
+/** More than the number of blocks in any section. */
 const step = 100;
 
 /**
- * What lies over what, by block id. Blocks that overlap lie in reading order wherever they have no layer of their own;
- * where they are drawn in another order, which would decide otherwise, each is told its place.
+ * The z-index of blocks by id. Overlapping blocks without an explicit layer are in reading order; where the document
+ * order differs, each gets an explicit layer.
  */
 export function layersOf(
   read: readonly Block[],

@@ -2,13 +2,13 @@ import type { PhonePlacement, SectionDesign, SiteStyles } from '@sitewright/cont
 
 const rounded = (value: number): number => Math.round(value * 10) / 10;
 
-/** Columns of the grid, and of its phone layout once an owner has arranged that. */
+/** Columns of the grid, and of the phone layout if the owner arranged one. */
 const gridColumns = 12;
 const phoneColumns = 4;
 
 /**
- * The attribute `sizes` of a picture as wide as its block: so many of the grid's twelve columns, and where the phone
- * layout begins the whole width, or so many of its four.
+ * The attribute `sizes` of an image as wide as its block: its share of the twelve columns, and on phones the full
+ * width, or its share of the four columns.
  */
 export function pictureSizes(
   width: SectionDesign['width'],
@@ -16,7 +16,7 @@ export function pictureSizes(
   { pageWidthPx, pagePaddingVw }: SiteStyles['spacing'],
   phone?: Pick<PhonePlacement, 'width'>,
 ): string {
-  // A section of the whole width has no padding at its sides.
+  // A full-width section has no horizontal padding.
   const available = width === 'full' ? 100 : 100 - 2 * pagePaddingVw;
   const share = rounded((columns / gridColumns) * available);
   const most = Math.round((columns / gridColumns) * pageWidthPx);

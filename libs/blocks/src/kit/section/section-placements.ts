@@ -15,16 +15,16 @@ export const placementProperties = [
   '--layer',
 ] as const;
 
-/** Values of the custom properties that place one block. */
+/** Values of the custom properties that place a block. */
 export type PlacementStyle = Readonly<
   Partial<Record<(typeof placementProperties)[number], number>>
 >;
 
-/** How the blocks of a section are placed in the page. */
+/** The placement of a section's blocks. */
 export interface SectionPlacements {
-  /** The blocks in the order in which they are written into the page. */
+  /** The blocks in document order. */
   readonly blocks: readonly Block[];
-  /** The cells of each block on the phone. Undefined until an owner places a block there. */
+  /** The cells of each block on phones. Undefined until an owner places a block there. */
   readonly phone: ReadonlyMap<string, PhonePlacement> | undefined;
   readonly styles: ReadonlyMap<string, PlacementStyle>;
 }
@@ -46,11 +46,11 @@ function styleOf(
   };
 }
 
-/** Places the blocks of a section: the page is written from this, and the editor measures drops with it. */
+/** Computes the placement of a section's blocks, for the page and for drag and drop in the editor. */
 export function sectionPlacements(layout: Layout): SectionPlacements {
   const blocks = drawingOrder(layout);
   const layers = layersOf(readingOrder(layout), blocks);
-  // Untouched, the phone layout is one column: the style sheet makes it from the order alone.
+  // By default the phone layout is one column, which the style sheet creates from the document order.
   const phone = isPhoneTouched(layout) ? phoneLayout(layout) : undefined;
   const styles = new Map(
     blocks.map((block) => [block.id, styleOf(block, phone?.get(block.id), layers.get(block.id))]),

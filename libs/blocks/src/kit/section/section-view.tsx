@@ -8,14 +8,14 @@ import { gridHeight } from './grid-height.ts';
 import { pictureSizes } from './picture-sizes.ts';
 import { sectionPlacements } from './section-placements.ts';
 
-/** One section with what its blocks need. */
+/** A section with the input of its blocks. */
 export interface SectionViewProps {
   readonly section: Section;
   readonly data: PageData;
   readonly page: ViewPage;
-  /** When its background and the pictures of each block load, by id. Default: when they come near. */
+  /** When its background and the images of each block load, by id. Default: lazily. */
   readonly loading?: ReadonlyMap<string, PictureLoading>;
-  /** Whether it goes on from the section above, in the same color. Default false. */
+  /** Whether it continues the previous section in the same color. Default false. */
   readonly continues?: boolean;
 }
 

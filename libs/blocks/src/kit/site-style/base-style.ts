@@ -1,4 +1,4 @@
 import baseCss from './base.css?inline';
 
-/** The style sheet that every page begins with. */
+/** The first style sheet of every page. */
 export const baseStyle: string = baseCss;

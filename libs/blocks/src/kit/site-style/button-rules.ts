@@ -9,7 +9,7 @@ const underlined =
   'background:none;border-color:transparent;color:var(--color-link);padding-inline:0;' +
   'text-decoration:underline 1px;text-underline-offset:.5em';
 
-/** How the site's buttons look: rules, because a theme's colors are not known where tokens are declared. */
+/** The style of the site's buttons: rules instead of custom properties, because they depend on the theme's colors. */
 export function buttonRules({ shape, look, paddingEm, uppercase }: SiteStyles['buttons']): string {
   const primary = shape === 'underline' ? underlined : look === 'solid' ? filled : outlined;
   const secondary = shape === 'underline' ? underlined : look === 'solid' ? outlined : filled;

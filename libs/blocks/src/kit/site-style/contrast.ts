@@ -1,13 +1,13 @@
-/** Red, green and blue, each 0 to 1, as a screen shows them. */
+/** Red, green and blue in sRGB, each 0 to 1. */
 export type Rgb = readonly [number, number, number];
 
-/** `#rrggbb` to its channels. */
+/** Parses `#rrggbb`. */
 export function parseHex(hex: string): Rgb {
   const value = Number.parseInt(hex.slice(1), 16);
   return [(value >> 16) / 255, ((value >> 8) & 255) / 255, (value & 255) / 255];
 }
 
-/** Channels to `#rrggbb`; what no screen can show is cut to what it can. */
+/** Formats channels as `#rrggbb`; values out of range are clipped. */
 export const toHex = (rgb: Rgb): string =>
   `#${rgb
     .map((channel) =>
@@ -17,11 +17,11 @@ export const toHex = (rgb: Rgb): string =>
     )
     .join('')}`;
 
-/** A channel as an amount of light. */
+/** sRGB channel to linear light. */
 export const toLight = (channel: number): number =>
   channel <= 0.040_45 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
 
-/** An amount of light as a channel. */
+/** Linear light to sRGB channel. */
 export const fromLight = (light: number): number =>
   light <= 0.003_130_8 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055;
 

@@ -1,4 +1,4 @@
-/** What a family looks like. */
+/** A font family and its metrics. */
 export interface FontFamily {
   readonly label: string;
   readonly kind: 'sans' | 'serif';
@@ -21,7 +21,7 @@ const serif = (...family: Parameters<typeof sans>): FontFamily => ({
   kind: 'serif',
 });
 
-/** The families that a site can choose, by the name that its styles store. All but two are served by the site itself. */
+/** The families that a site can choose, by stored name. All but two are served by the site itself. */
 export const fontFamilies = {
   'system-sans': { label: 'System sans', kind: 'sans', weights: [400, 700], hasItalic: true },
   'system-serif': { label: 'System serif', kind: 'serif', weights: [400, 700], hasItalic: true },
@@ -46,7 +46,7 @@ export type FontFamilyName = keyof typeof fontFamilies;
 /** The names of all families, in the order of the table. */
 export const fontFamilyNames = Object.keys(fontFamilies) as readonly FontFamilyName[];
 
-/** The family of a stored name; the system's where the name is not in the table. */
+/** The family of a stored name; the system font if the name is unknown. */
 export const fontFamilyOf = (name: string): FontFamily =>
   Object.hasOwn(fontFamilies, name)
     ? fontFamilies[name as FontFamilyName]
@@ -57,7 +57,7 @@ const systemStack = {
   serif: "'Iowan Old Style', 'Palatino Linotype', Palatino, Georgia, 'Times New Roman', serif",
 } as const;
 
-/** The `font-family` of a stored name: the family, its stand-in, then what the device has. */
+/** The `font-family` of a stored name: the family, its metric-compatible fallback, then system fonts. */
 export function fontStack(name: string): string {
   const { family, kind } = fontFamilyOf(name);
   return family === undefined

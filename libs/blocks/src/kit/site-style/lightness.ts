@@ -2,7 +2,7 @@ import { fromLight, parseHex, toHex, toLight, type Rgb } from './contrast.ts';
 
 type Lab = readonly [number, number, number];
 
-/** To Oklab, in which a change of lightness alone keeps the hue that people see. */
+/** Converts to Oklab, in which a change of lightness keeps the perceived hue. */
 function toLab(rgb: Rgb): Lab {
   const [r, g, b] = rgb.map(toLight) as unknown as Rgb;
   const long = Math.cbrt(0.412_221_47 * r + 0.536_332_54 * g + 0.051_445_99 * b);
@@ -26,13 +26,13 @@ function fromLab([lightness, a, b]: Lab): Rgb {
   ];
 }
 
-/** Lightness of a color as people see it, 0 to 1. */
+/** Perceived lightness of a color, 0 to 1. */
 export const lightness = (hex: string): number => toLab(parseHex(hex))[0];
 
-/** The same hue in another lightness; towards black and white it loses its color. */
+/** The same hue in another lightness; near black and white it loses saturation. */
 export function withLightness(hex: string, wanted: number): string {
   const [now, a, b] = toLab(parseHex(hex));
-  // Near black and white no screen has the full color: fading it keeps the hue instead of clipping channels.
+  // Near black and white the color is out of gamut: reducing the chroma keeps the hue, unlike clipping channels.
   const chromaShare = Math.min(
     1,
     (wanted > now ? 1 - wanted : wanted) / Math.max(wanted > now ? 1 - now : now, 0.01),
@@ -40,7 +40,7 @@ export function withLightness(hex: string, wanted: number): string {
   return toHex(fromLab([wanted, a * chromaShare, b * chromaShare]));
 }
 
-/** A color between two, `share` of the way from the first. */
+/** Mixes two colors, with `share` of the second. */
 export function mixed(one: string, other: string, share: number): string {
   const from = toLab(parseHex(one));
   const to = toLab(parseHex(other));

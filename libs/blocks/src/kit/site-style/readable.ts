@@ -1,7 +1,7 @@
 import { contrast } from './contrast.ts';
 import { lightness, withLightness } from './lightness.ts';
 
-/** Contrast that WCAG 2.2 AA asks for: of text, and of what is not text (borders of fields, focus). */
+/** Contrast required by WCAG 2.2 AA: of text, and of non-text elements (field borders, focus). */
 export const contrastOf = { text: 4.5, shape: 3 } as const;
 
 const steps = 50;
@@ -21,8 +21,8 @@ function nearest(
 }
 
 /**
- * The color itself when it can be read on the background, otherwise its hue in the nearest lightness
- * that can. On every background black or white can be read as text, so there is always an answer.
+ * The color itself if it is readable on the background, otherwise its hue in the nearest readable lightness. On every
+ * background black or white text is readable, so there is always a result.
  */
 export function readable(
   colour: string,

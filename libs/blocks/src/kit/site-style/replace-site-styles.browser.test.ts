@@ -23,7 +23,7 @@ afterEach(() => {
   for (const frame of frames.splice(0)) frame.remove();
 });
 
-/** A page whose block styles follow the site styles, as they do on every page. */
+/** A page whose block styles follow the site styles, as on every page. */
 function pageWith(siteStyles: string): Document {
   const frame = document.createElement('iframe');
   frames.push(frame);

@@ -26,7 +26,7 @@ const headingCase = {
   'small-caps': { '--heading-caps': 'all-small-caps' },
 } as const;
 
-/** By so much bold text is heavier than the text around it. */
+/** The weight that bold text adds to the surrounding text. */
 export const boldStep = 250;
 
 const clampWeight = (family: string, weight: number) => {
@@ -34,7 +34,7 @@ const clampWeight = (family: string, weight: number) => {
   return Math.min(Math.max(weight, least), most);
 };
 
-/** What an owner chose for the whole site, as custom properties, with the themes that the page uses. */
+/** The owner's styles of the whole site as custom properties, with the themes that the page uses. */
 export function siteStyleSheet(styles: SiteStyles, themes: Iterable<SectionTheme>): string {
   const { fonts, scale, spacing, buttons, images, palette } = styles;
   const properties = {
@@ -58,12 +58,12 @@ export function siteStyleSheet(styles: SiteStyles, themes: Iterable<SectionTheme
   return `:root{${declared(properties)};font-size:${scale.basePx / 0.16}%}${rules.join('')}${buttonRules(buttons)}`;
 }
 
-/** The condition of the group that holds the site styles of a page that is being edited. It is always met. */
+/** The condition of the rule that contains the site styles of an edited page. It is always true. */
 const groupCondition = '(--site-styles: 0)';
 
 /**
- * The site styles in a group of their own, so that `replaceSiteStyles` finds them. For pages that are being edited; it
- * changes nothing in how they are drawn.
+ * The site styles in their own rule, so that `replaceSiteStyles` finds them. For pages that are being edited; does not
+ * change the result.
  */
 export const replaceableSiteStyles = (...sheet: Parameters<typeof siteStyleSheet>): string =>
   `@supports ${groupCondition}{${siteStyleSheet(...sheet)}}`;
@@ -72,8 +72,8 @@ const isGroup = (rule: CSSRule): rule is CSSSupportsRule =>
   'conditionText' in rule && rule.conditionText === groupCondition;
 
 /**
- * Draws a page that was made with `replaceableSiteStyles` in other site styles: exactly as it will be drawn with them,
- * because they take the position of the old ones in the cascade. False when the page holds no such group.
+ * Replaces the site styles of a page that was rendered with `replaceableSiteStyles`. The result equals a new render,
+ * because the new styles have the position of the old ones in the cascade. False if the page contains no such rule.
  */
 export function replaceSiteStyles(
   page: Document,

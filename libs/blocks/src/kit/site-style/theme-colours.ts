@@ -5,7 +5,7 @@ import { contrastOf, firstReadable, readable } from './readable.ts';
 
 type Palette = SiteStyles['palette'];
 
-/** The colors that a section's content is drawn with, as `#rrggbb`. Text is readable on what it stands on. */
+/** The colors of a section's content, as `#rrggbb`. Text is readable on its background. */
 export interface ThemeColours {
   readonly bg: string;
   readonly text: string;
@@ -15,14 +15,14 @@ export interface ThemeColours {
   readonly link: string;
   readonly accent: string;
   readonly accentText: string;
-  /** A quiet raised ground: cards, tables, fields. */
+  /** A raised background: cards, tables, fields. */
   readonly surface: string;
-  /** Lines that only divide. */
+  /** Decorative lines. */
   readonly line: string;
-  /** Borders of fields, which must be found (WCAG 1.4.11). */
+  /** Borders of fields, which need contrast (WCAG 1.4.11). */
   readonly fieldLine: string;
   readonly focus: string;
-  /** Messages of error. */
+  /** Error messages. */
   readonly danger: string;
 }
 
@@ -61,13 +61,13 @@ const recipes: Readonly<Record<SectionTheme, Recipe>> = {
   },
 };
 
-/** A ground a little nearer to the text, as far as the text stays readable on it. */
+/** A background slightly closer to the text color, as far as the text stays readable on it. */
 const surfaceOn = (bg: string, text: string): string =>
   [0.05, 0.03, 0.015]
     .map((share) => mixed(bg, text, share))
     .find((surface) => contrast(text, surface) >= contrastOf.text) ?? bg;
 
-/** What a section of a theme is drawn with, made from the site's palette. */
+/** The colors of a section's theme, derived from the site's palette. */
 export function themeColours(palette: Palette, theme: SectionTheme): ThemeColours {
   const recipe = recipes[theme];
   const of = (names: readonly [keyof Palette, ...(keyof Palette)[]]) =>

@@ -3,16 +3,16 @@ import type { SiteStyles } from '@sitewright/contracts/entities';
 /** Steps of the scale above body text: how often the ratio is applied. */
 const steps = { h4: 1, h3: 2, h2: 3.25, h1: 4.75, display: 6 } as const;
 
-/** Viewports between which headings grow, in rem of a 16 px root. */
+/** Viewport widths between which headings grow, in rem of 16 px. */
 const narrowRem = 22.5;
 const wideRem = 90;
 
-/** On phones the ratio is nearer to 1: the largest words must not break. */
+/** On phones the ratio is closer to 1, so that long words fit. */
 const narrowShare = 0.6;
 
 const round = (value: number) => Math.round(value * 1000) / 1000;
 
-/** `font-size` of a step: its phone size, growing with the viewport, up to its full size. */
+/** `font-size` of a step: grows with the viewport from its phone size to its full size. */
 function fluid(ratio: number, step: number): string {
   const most = ratio ** step;
   const least = (1 + (ratio - 1) * narrowShare) ** step;
@@ -21,7 +21,7 @@ function fluid(ratio: number, step: number): string {
   return `clamp(${round(least)}rem, ${round(start)}rem + ${round(slope * 100)}vw, ${round(most)}rem)`;
 }
 
-/** Font sizes of a site as custom properties, the headings fluid between phone and desktop. */
+/** Font sizes of a site as custom properties; headings are fluid between phone and desktop. */
 export function typeScale({ ratio }: SiteStyles['scale']): Record<string, string> {
   return Object.fromEntries(
     Object.entries(steps).map(([name, step]) => [`--size-${name}`, fluid(ratio, step)]),

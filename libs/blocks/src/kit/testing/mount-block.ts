@@ -8,7 +8,7 @@ import { renderBlock, sampleContext } from './sample-view.tsx';
 const offline = () => Promise.reject(new Error('This test needs no server.'));
 const nothing = async () => {};
 
-/** A runtime that does nothing; what a test is about is spread over it. */
+/** A runtime without effects; tests override parts of it. */
 export const sampleRuntime = (more: Partial<IslandRuntime> = {}): IslandRuntime => ({
   context: sampleContext,
   api: { get: offline, post: offline, put: offline, delete: offline },
@@ -31,7 +31,7 @@ export const sampleRuntime = (more: Partial<IslandRuntime> = {}): IslandRuntime 
   ...more,
 });
 
-/** A visitor who has given an answer to the cookie banner, and gives no other. */
+/** A visitor who answered the cookie banner, and does not change the answer. */
 export const sampleConsent = (answer: 'accept' | 'decline'): IslandRuntime['consent'] => ({
   read: () => answer,
   subscribe: () => () => {},
@@ -41,13 +41,13 @@ export const sampleConsent = (answer: 'accept' | 'decline'): IslandRuntime['cons
 export interface MountedBlock {
   /** The block's own element. */
   readonly root: HTMLElement;
-  /** The element that its island was started on. */
+  /** The element on which its island was started. */
   readonly island: HTMLElement;
   /** Ends the island; the markup stays. */
   readonly stop: () => void;
 }
 
-/** What a test says of its block. */
+/** The block of a test. */
 export interface MountOptions {
   readonly block: BlockDefinition;
   readonly props?: object;
@@ -56,7 +56,7 @@ export interface MountOptions {
   readonly start?: IslandStart;
   readonly runtime?: Partial<IslandRuntime>;
   readonly style?: string;
-  /** Width of its place in CSS pixels. Default 800. */
+  /** Width of its container in CSS pixels. Default 800. */
   readonly width?: number;
 }
 
@@ -70,13 +70,13 @@ const palette = {
 
 const endings: (() => void)[] = [];
 
-/** Takes every block of the test from the page, with its island. */
+/** Removes every block of the test and its island from the page. */
 export function removeBlocks(): void {
   for (const end of endings.splice(0)) end();
   document.body.replaceChildren();
 }
 
-/** Writes a block into the page as the server does, and starts its island as the page does. */
+/** Adds a block to the page as the server renders it, and starts its island as the page does. */
 export function mountBlock(options: MountOptions): MountedBlock {
   const { block, props, data, page, start, runtime, style = '', width = 800 } = options;
   const sheet = document.createElement('style');

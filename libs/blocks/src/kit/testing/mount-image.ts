@@ -6,7 +6,7 @@ import { baseStyle } from '../site-style/base-style.ts';
 import { mountBlock } from './mount-block.ts';
 import { sampleData, samplePicture } from './sample-view.tsx';
 
-/** The sides of the picture of an image block in a test, in pixels. */
+/** The size of the image in a test, in pixels. */
 export const pictureSize = { width: 300, height: 200 } as const;
 
 const drawn = `<svg xmlns="http://www.w3.org/2000/svg" width="${pictureSize.width}" height="${pictureSize.height}"/>`;
@@ -16,12 +16,12 @@ const stairs = samplePicture('stairs', {
   focalPoint: { x: 0.25, y: 1 },
 });
 
-/** The place of an image block: one of its sides, or both where the page gives it cells to fill. */
+/** The container of an image block: a width, or both sides if the page gives it cells to fill. */
 export interface ImagePlace {
   readonly width: number;
   readonly height?: number;
   readonly direction?: 'ltr' | 'rtl';
-  /** What the file of the picture says instead. */
+  /** Alt text that overrides that of the file. */
   readonly file?: Partial<AssetView>;
 }
 
@@ -30,11 +30,11 @@ export interface MountedImage {
   readonly figure: HTMLElement;
   readonly frame: HTMLElement;
   readonly picture: HTMLImageElement;
-  /** What it says; a block without words has none. */
+  /** Its text; absent for a block without one. */
   readonly words: HTMLElement | null;
 }
 
-/** Writes an image block into a place as a section has them, with the styles of a page. */
+/** Adds an image block to a container as in a section, with the styles of a page. */
 export function mountImage(props: object, place: ImagePlace): MountedImage {
   mountBlock({
     block: image,

@@ -2,7 +2,7 @@ import { collectionType } from '@sitewright/contracts/codes';
 import { dataNeedKey, type ItemView, type PageData } from '@sitewright/contracts/entities';
 import { sampleId, samplePicture, sampleProduct } from './sample-view.tsx';
 
-/** The collection that the events of tests are in. */
+/** The collection of the test's events. */
 export const eventsId: string = sampleId('events');
 
 const event = (title: string, publishedAt: string | null, more: Partial<ItemView> = {}): ItemView =>
@@ -16,7 +16,7 @@ const event = (title: string, publishedAt: string | null, more: Partial<ItemView
     ...more,
   });
 
-/** A collection of events with two dates, not in their order, and one that has none yet. */
+/** An events collection with two dated events, unsorted, and one without a date. */
 export const sampleEvents = (
   limit: number,
   type: number = collectionType.EVENTS,

@@ -1,6 +1,6 @@
 import type { MapOptions } from '../../blocks/map/map-library.ts';
 
-/** The options of a map that nobody changed. */
+/** The default options of a map. */
 export const sampleMapOptions: MapOptions = {
   style: 'Original',
   showLabels: true,

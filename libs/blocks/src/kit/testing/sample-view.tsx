@@ -12,7 +12,7 @@ import { formatPrice } from '../price/format-price.ts';
 import { BlockView, type BlockViewInput } from '../../entries/view/block-view.tsx';
 import { visitorText } from '../../entries/texts/visitor-text.ts';
 
-/** A site context of which blocks look at little. */
+/** A minimal site context. */
 export const sampleContext = {
   website: { id: '0123456789abcdef01234567', baseUrl: 'https://studio.example' },
   websiteSettings: {
@@ -42,14 +42,14 @@ export const samplePage: ViewPage = {
   price: (cents) => formatPrice(cents, 'EUR', 'en-US'),
 };
 
-/** A 24-digit id that says which one it is. */
+/** A 24-digit id with a recognizable number. */
 export const sampleId = (name: string): string =>
   name
     .replaceAll(/./g, (letter) => letter.charCodeAt(0).toString(16))
     .slice(0, 24)
     .padEnd(24, '0');
 
-/** A picture that needs no network. */
+/** An image that needs no network. */
 export const samplePicture = (name: string, more: Partial<AssetView> = {}): AssetView => ({
   id: sampleId(name),
   kind: 'image',
@@ -62,7 +62,7 @@ export const samplePicture = (name: string, more: Partial<AssetView> = {}): Asse
   ...more,
 });
 
-/** Answers under the keys that views read them by. */
+/** Stores data under the keys by which views read them. */
 export const sampleData = (...assets: readonly AssetView[]): PageData =>
   Object.fromEntries(assets.map((asset) => [`asset:${asset.id}`, asset as DataAnswer]));
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadInTime } from './in-time.ts';
 
-/** As much of an element as is waited for. */
+/** The part of an element that is waited for. */
 function createElement() {
   const element = new EventTarget();
   Object.assign(element, { ownerDocument: { defaultView: null } });

@@ -1,7 +1,7 @@
-/** The longest wait for what a provider sends, in milliseconds (BLOCK-35). */
+/** The timeout for a provider's response, in milliseconds (BLOCK-35). */
 export const timeoutMs = 10_000;
 
-/** Waits for an element to load; rejects when it fails, or takes longer than anybody waits. */
+/** Waits for an element to load; rejects on failure and after the timeout. */
 export function loadInTime(element: HTMLElement): Promise<void> {
   const view = element.ownerDocument.defaultView ?? globalThis;
   return new Promise((resolve, reject) => {

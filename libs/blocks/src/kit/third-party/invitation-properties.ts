@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { property } from '../block/property.ts';
 
-/** What an owner writes about an offer of another site. */
+/** The owner's texts beside a third-party offer. */
 export const invitationProperties = {
   title: property(z.string().max(200).default(''), { label: 'Title', control: 'text' }),
   text: property(z.string().max(1000).default(''), { label: 'Text', control: 'textarea' }),
@@ -12,6 +12,6 @@ export const invitationProperties = {
   }),
 };
 
-/** Said below the first field, so that owners know what visitors meet. */
+/** The hint below the first field that tells owners what visitors see. */
 export const consentHelp =
   'The service loads when a visitor clicks the button, or sees the block after accepting cookies.';

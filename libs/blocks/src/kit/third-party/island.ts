@@ -7,13 +7,13 @@ import { whenInView } from './when-in-view.ts';
 const isSignedIn = ({ authenticatedAccount, member }: Viewer) =>
   authenticatedAccount !== null || member !== null;
 
-/** Shows the provider's page in the place of the facade. */
+/** Replaces the facade with the provider's page. */
 async function showFrame(root: HTMLElement, facade: HTMLElement): Promise<HTMLElement> {
   const { ownerDocument: document } = root;
   const { source = '', wideSource, wideAbove, title = '' } = root.dataset;
   const isWide = wideSource !== undefined && root.clientWidth > Number(wideAbove);
   const frame = document.createElement('iframe');
-  // Its cookies are its own, and its pages for payment or a calendar open in windows that the frame no longer binds.
+  // The frame keeps its own cookies, and its windows for payment or a calendar leave the sandbox.
   frame.sandbox.value =
     'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
   frame.className = 'third-party-frame';
@@ -33,7 +33,7 @@ async function showFrame(root: HTMLElement, facade: HTMLElement): Promise<HTMLEl
   return frame;
 }
 
-/** Lets the provider's script fill its element. */
+/** Runs the provider's script on its element. */
 async function runScript(root: HTMLElement, facade: HTMLElement | null): Promise<void> {
   const { ownerDocument: document } = root;
   const { script, zolaScriptSrc = script ?? '', scriptId, provider = '' } = root.dataset;
@@ -49,7 +49,7 @@ async function runScript(root: HTMLElement, facade: HTMLElement | null): Promise
   if (facade) facade.hidden = true;
 }
 
-/** Says that people who are signed in see a preview alone, whose button leads nowhere. */
+/** Informs logged-in owners that they see a preview with an inactive button. */
 function showPreview(
   root: HTMLElement,
   opener: HTMLAnchorElement | null,
@@ -71,8 +71,8 @@ function showPreview(
 }
 
 /**
- * Takes up what another site offers: at a press, or in view once the visitor has accepted cookies, before or while it is
- * seen. When it fails or takes too long, the facade is the link that it always was.
+ * Loads a third-party offer: on a click, or when it comes into view if the visitor has accepted cookies, now or later.
+ * If it fails or times out, the facade stays a link.
  */
 export const start: IslandStart = (root, { consent, readViewer, announce }) => {
   const facade = root.querySelector<HTMLElement>('.third-party-facade');
@@ -80,10 +80,10 @@ export const start: IslandStart = (root, { consent, readViewer, announce }) => {
   const { preview } = root.dataset;
   const life = new AbortController();
   const { signal } = life;
-  // What was shown in an earlier life of the page is there still.
+  // Content from before a restore from the back/forward cache is still there.
   let isAsked = 'shown' in root.dataset;
 
-  /** People who are signed in may have a preview alone; who they are is asked once. */
+  /** Owners may see a preview only; the viewer is requested once. */
   const isPreview =
     preview === undefined ? Promise.resolve(false) : readViewer().then(isSignedIn, () => false);
 

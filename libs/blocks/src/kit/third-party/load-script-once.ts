@@ -3,8 +3,8 @@ import { loadInTime } from './in-time.ts';
 const loads = new WeakMap<Document, Map<string, Promise<void>>>();
 
 /**
- * Runs a script of another site in a page, once for all who ask for its source. `id` is the name by which a script
- * looks for itself. Rejects when it fails or takes too long; who asks then tries again.
+ * Runs a third-party script once for all callers with the same source. The script finds its own element by `id`.
+ * Rejects on failure and after a timeout; the next call then tries again.
  */
 export function loadScriptOnce(document: Document, source: string, id?: string): Promise<void> {
   const known = loads.get(document) ?? new Map<string, Promise<void>>();

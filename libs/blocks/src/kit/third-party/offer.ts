@@ -1,16 +1,16 @@
 import { framesOf, noHosts, originsOf, type ForeignHosts } from '../block/foreign-hosts.ts';
 import type { ProviderName } from './providers.ts';
 
-/** A page of the provider's in a frame of ours. */
+/** A page of the provider in a frame. */
 export interface FrameWidget {
   readonly kind: 'frame';
   readonly source: string;
   readonly heightPx: number;
-  /** What is shown instead where the block is wider than so many pixels. */
+  /** The URL for blocks wider than this, in pixels. */
   readonly wide?: { readonly abovePx: number; readonly source: string; readonly heightPx: number };
 }
 
-/** A script of the provider's in the page, which fills an element that it knows. */
+/** A script of the provider that fills an element in the page. */
 export interface ScriptWidget {
   readonly kind: 'script';
   readonly source: string;
@@ -18,19 +18,19 @@ export interface ScriptWidget {
     readonly tag: 'a' | 'div';
     readonly attributes: Readonly<Record<string, string>>;
   };
-  /** Origins of the frames that the script makes. */
+  /** Origins of the frames that the script creates. */
   readonly frames: readonly string[];
 }
 
-/** What another site has to offer in the page, once a visitor wants it. */
+/** A third-party offer that loads on request. */
 export interface Offer {
   readonly provider: ProviderName;
-  /** Where a visitor gets the same without it. */
+  /** A link to the same offer at the provider. */
   readonly address: string;
   readonly widget: FrameWidget | ScriptWidget;
 }
 
-/** Whom an offer asks when it is taken up. */
+/** The hosts that an offer contacts. */
 export function hostsOfOffer(offer: Offer | undefined): ForeignHosts {
   if (offer === undefined) return noHosts;
   const { widget } = offer;

@@ -3,7 +3,7 @@ interface TockCalls {
   queue?: (readonly unknown[])[];
 }
 
-/** Tock's script works off what was called before it came. */
+/** Tock's script processes the calls that were queued before it loaded. */
 function prepareTock(view: Window, root: HTMLElement): void {
   const place = view as Window & { tock?: TockCalls };
   if (place.tock === undefined) {
@@ -14,7 +14,7 @@ function prepareTock(view: Window, root: HTMLElement): void {
   place.tock('init', business);
 }
 
-/** What the page does before the script of a provider comes, by `data-provider`. */
+/** The page's preparation for a provider's script, by `data-provider`. */
 export const prepareScript: Readonly<Record<string, (view: Window, root: HTMLElement) => void>> = {
   tock: prepareTock,
 };

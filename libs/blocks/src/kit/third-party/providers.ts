@@ -1,10 +1,10 @@
-/** A service that blocks bring into a page. */
+/** A service whose content blocks show. */
 export interface Provider {
-  /** What it is called. */
+  /** Its display name. */
   readonly service: string;
-  /** Address of the script that it wants in the page; without one it is shown in a frame. */
+  /** URL of its script for the page; services without one are shown in a frame. */
   readonly script?: string;
-  /** Origins of the frames that the script makes. */
+  /** Origins of the frames that the script creates. */
   readonly frames?: readonly string[];
 }
 

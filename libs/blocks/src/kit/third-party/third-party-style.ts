@@ -1,4 +1,4 @@
 import thirdPartyCss from './third-party.css?inline';
 
-/** The style sheet of what other sites offer in a page. */
+/** The style sheet of third-party offers. */
 export const thirdPartyStyle: string = thirdPartyCss;

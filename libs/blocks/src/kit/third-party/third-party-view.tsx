@@ -3,21 +3,21 @@ import type { ViewPage } from '../block/view-props.ts';
 import type { FrameWidget, Offer, ScriptWidget } from './offer.ts';
 import { providers } from './providers.ts';
 
-/** An offer with what is said about it. */
+/** An offer with its texts. */
 export interface ThirdPartyProps {
   /** Name of the block's folder. */
   readonly block: string;
   readonly offer: Offer;
   readonly title: string;
   readonly words: string;
-  /** What the button says. */
+  /** Label of the button. */
   readonly label: string;
   readonly page: ViewPage;
-  /** Said to people who are signed in, who then see a preview alone. */
+  /** The message for logged-in owners, who see a preview. */
   readonly preview?: string;
 }
 
-/** What the island needs to take the offer up. */
+/** Data for the island. */
 function islandData({ offer: { provider, widget }, title, preview }: ThirdPartyProps): object {
   return {
     'data-island': 'third-party',
@@ -34,7 +34,7 @@ const frameData = ({ source, wide }: FrameWidget): object => ({
   'data-wide-above': wide?.abovePx,
 });
 
-/** The name of the attribute with the address of a script. Zola's is the specification's. */
+/** The name of the attribute with the script's URL. The specification defines Zola's. */
 const scriptData = (provider: string, { source }: ScriptWidget): object => ({
   [provider === 'zola' ? 'data-zola-script-src' : 'data-script']: source,
 });
@@ -48,7 +48,7 @@ function heights({ widget }: Offer): CSSProperties {
   } as CSSProperties;
 }
 
-/** The element that a script looks for, out of sight until the script is asked for. */
+/** The element that a script fills, hidden until the script loads. */
 function ScriptPlace({ element, label }: Pick<ScriptWidget, 'element'> & { label: string }) {
   const { tag: Tag, attributes } = element;
   return (
@@ -59,8 +59,8 @@ function ScriptPlace({ element, label }: Pick<ScriptWidget, 'element'> & { label
 }
 
 /**
- * What another site offers, as words and a button. Without a script the button is a link to where the same is had;
- * with one it brings the offer into the page, and so does coming into view once a visitor has accepted cookies.
+ * A third-party offer as a text and a button. Without JavaScript the button is a link to the provider; with it the
+ * button loads the offer, and so does coming into view after the visitor has accepted cookies.
  */
 export function ThirdPartyView(props: ThirdPartyProps): ReactNode {
   const { block, offer, title, words, label, page, preview } = props;

@@ -22,7 +22,7 @@ import { thirdPartyStyle } from './third-party-style.ts';
 
 type Kind = readonly [name: string, block: BlockDefinition, props: object, source: string];
 
-/** The blocks of other sites, each with the attribute that holds the address it asks. */
+/** The third-party blocks, each with the attribute that contains the URL that it requests. */
 const kinds: readonly Kind[] = [
   ['reservation', reservation, { venueId: '1' }, 'source'],
   ['reservation-v2', reservationV2, { business: 'halyard' }, 'script'],
@@ -101,7 +101,7 @@ describe.each(kinds)('a block of the kind %s', (...kind) => {
     const announce = vi.fn<(text: string) => void>();
     const { root } = mount(kind, { runtime: { announce } });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    // Nothing can have come at the moment at which it is asked for.
+    // Loading is asynchronous, so nothing can have loaded immediately after the request.
     const asking = new MutationObserver(() => {
       if (asked() > 0) vi.advanceTimersByTime(timeoutMs);
     });

@@ -1,4 +1,4 @@
-/** Tells whether an element is in view, now and each time that this changes, until it is told to stop. */
+/** Reports whether an element is in view, now and at each change, until it is stopped. */
 export function whenInView(element: Element, onChange: (isInView: boolean) => void): () => void {
   const observer = new IntersectionObserver((entries) =>
     onChange(entries.at(-1)?.isIntersecting === true),

@@ -2,8 +2,8 @@ import type { DataLayer, Result } from '@sitewright/data-layer';
 import { requestWidget, type WidgetRequest } from './request-widget.ts';
 
 /**
- * Renders a block of the page again: the server's HTML replaces the content of its element (BLOCK-39). The caller starts its
- * islands. If the request fails, the present content stays.
+ * Renders a block of the page again: the server's HTML replaces the content of its element (BLOCK-39). The caller
+ * starts its islands. If the request fails, the content stays.
  *
  * @example
  * const answer = await replaceWithWidget(element, api, { type: 9, id: 'b1', value: props });

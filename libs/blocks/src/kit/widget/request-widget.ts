@@ -1,13 +1,13 @@
 import type { DataLayer, Result } from '@sitewright/data-layer';
 
-/** A block as the server is asked to draw it. */
+/** A block in a render request. */
 export interface WidgetRequest {
   /** Its number of `blockType`. */
   readonly type: number;
   readonly id: string;
   /** Its properties. */
   readonly value: Readonly<Record<string, unknown>>;
-  /** The collection that it stands in, where it does. */
+  /** The collection of the page that contains it, if any. */
   readonly collectionId?: string;
 }
 
@@ -15,7 +15,7 @@ interface WidgetAnswer {
   readonly data: { readonly html: string };
 }
 
-/** Asks the server for the HTML of one block, as it would be in the page; a failure is one of the data layer's. */
+/** Requests the HTML of one block, as it is in the page; errors are those of the data layer. */
 export async function requestWidget(
   api: Pick<DataLayer, 'post'>,
   { collectionId, ...widget }: WidgetRequest,

@@ -1,6 +1,6 @@
-/** The narrowest container that takes a captcha of normal size, in CSS pixels. */
+/** The minimum container width for a captcha of normal size, in CSS pixels. */
 const normalWidth = 320;
 
-/** The size of a captcha in a container of a width in CSS pixels. */
+/** The size of a captcha for a container width in CSS pixels. */
 export const captchaSize = (width: number): 'compact' | 'normal' =>
   width < normalWidth ? 'compact' : 'normal';

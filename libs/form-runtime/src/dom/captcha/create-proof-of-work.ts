@@ -1,43 +1,40 @@
 import type { Captcha } from '../../captcha/captcha.ts';
 import type { Send } from '../../submission/send.ts';
 
-/**
- * What a proof of work says while the visitor goes on filling in the form: lines of one length, so that nothing moves
- * under the finger when they change.
- */
+/** Status texts of a proof of work: all on one line, so that changes do not move the layout. */
 export const proofOfWorkTexts = {
   working: 'Spam check running: nothing to solve.',
   passed: 'Spam check done: you can send the form.',
   failed: 'The spam check failed. Please send again.',
 } as const;
 
-/** What a proof of work takes from its host. */
+/** Options of a proof-of-work captcha. */
 export interface ProofOfWorkOptions {
   readonly formId: string;
-  /** Where it says how far it is; a live region that is there from the start. */
+  /** The container of its status, an existing live region. */
   readonly status: Element;
-  /** The way to the server, which makes the challenges. */
+  /** Requests challenges from the server. */
   readonly send: Send;
-  /** Computes the key of a challenge, best of all off the main thread. Rejects when it cannot. */
+  /** Solves a challenge, preferably in a worker. Rejects on failure. */
   readonly solve: (challenge: unknown) => Promise<string>;
   /** Default: `proofOfWorkTexts`. */
   readonly texts?: { readonly [Key in keyof typeof proofOfWorkTexts]: string };
-  /** The present in milliseconds. Default: `Date.now`. */
+  /** The current time in milliseconds. Default: `Date.now`. */
   readonly now?: () => number;
 }
 
 interface Proof {
   readonly key: string;
-  /** From when on the server may reject it, in milliseconds. */
+  /** When the server may start to reject it, in milliseconds. */
   readonly endsAt: number;
 }
 
-/** A proof that ends this soon, in milliseconds, may end before the server has read it. */
+/** A solution that expires within this time, in milliseconds, may be too old for the server. */
 const marginMs = 30_000;
 
 /**
- * A captcha without anything to solve: the browser computes for a moment. It begins when it is made: make it when
- * the visitor first touches the form. A proof that was used or is about to end is renewed.
+ * A captcha without user interaction: the browser computes for a moment. It starts on creation, so create it when the
+ * visitor first uses the form. Renews a used or expiring solution.
  */
 export function createProofOfWork(options: ProofOfWorkOptions): Captcha {
   const { formId, status, send, solve, texts = proofOfWorkTexts, now = Date.now } = options;
@@ -81,7 +78,7 @@ export function createProofOfWork(options: ProofOfWorkOptions): Captcha {
       return key;
     },
     reset() {
-      // A proof that was not given, because a field was wrong, is still good.
+      // A solution that was not sent because of a field error is still valid.
       if (wasGiven) proof = begin();
       wasGiven = false;
     },

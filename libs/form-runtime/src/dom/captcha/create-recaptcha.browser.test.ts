@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { createRecaptcha } from './create-recaptcha.ts';
 import type { RecaptchaApi, RecaptchaRenderOptions } from './create-recaptcha.ts';
 
-/** A script that leaves a provider behind which remembers what it rendered. */
+/** A fake script of a provider that records the rendered widgets. */
 const providerScript = (provider: string) =>
   URL.createObjectURL(
     new Blob(

@@ -3,7 +3,7 @@ import type { Captcha } from '../../captcha/captcha.ts';
 import { captchaSize } from './captcha-size.ts';
 import { loadScript } from './load-script.ts';
 
-/** The part of the provider's script that is used. */
+/** The used part of the provider's API. */
 export interface RecaptchaApi {
   ready(callback: () => void): void;
   render(container: HTMLElement, options: RecaptchaRenderOptions): number;
@@ -11,37 +11,36 @@ export interface RecaptchaApi {
   reset(widget: number): void;
 }
 
-/** What the provider's widget is rendered with. */
+/** Render options of the provider's widget. */
 export interface RecaptchaRenderOptions {
   readonly sitekey: string;
   readonly size: 'compact' | 'normal';
   readonly theme: 'light' | 'dark';
 }
 
-/** What a captcha takes from its host. */
+/** Options of the captcha. */
 export interface RecaptchaOptions {
-  /** Where the widget goes; empty. */
+  /** The empty container of the widget. */
   readonly container: HTMLElement;
-  /** From the site context. Empty or absent: the captcha is not set up. */
+  /** From the site context. Empty or absent: no captcha is configured. */
   readonly siteKey: string | undefined;
   /** Default: 'light'. */
   readonly theme?: 'light' | 'dark';
-  /** The provider's script; `render=explicit` keeps it from looking for widgets itself. */
+  /** URL of the provider's script; `render=explicit` prevents automatic widgets. */
   readonly scriptUrl?: string;
-  /** Finds what the script leaves behind. Default: `grecaptcha` of the container's window. */
+  /** Returns the script's API. Default: `grecaptcha` of the container's window. */
   readonly readApi?: () => RecaptchaApi | undefined;
 }
 
-/** The table of defaults. */
+/** Default values. */
 export const recaptchaDefaults = {
   theme: 'light',
   scriptUrl: 'https://www.google.com/recaptcha/api.js?render=explicit',
 } as const;
 
 /**
- * A captcha by site key: loads the provider's script and renders its widget, compact in a container
- * narrower than 320 pixels. Make it when the visitor first touches the form: the
- * script is a third party's.
+ * A captcha with a site key: loads the provider's script and renders its widget, compact in a container narrower than
+ * 320 pixels. Create it when the visitor first uses the form, because the script is a third party's.
  */
 export function createRecaptcha(userOptions: RecaptchaOptions): Captcha {
   const { container, siteKey, theme, scriptUrl, readApi } = {
@@ -61,7 +60,7 @@ export function createRecaptcha(userOptions: RecaptchaOptions): Captcha {
     const size = captchaSize(container.clientWidth);
     return { api, id: api.render(container, { sitekey: siteKey, size, theme }) };
   })();
-  // Told when the form is submitted, not as an unhandled rejection before anybody asked.
+  // Reported when the form is submitted, not as an unhandled rejection before.
   widget.catch(() => undefined);
 
   return {

@@ -1,4 +1,4 @@
-/** Loads a script into a page, once. Rejects when it cannot be loaded; the next call tries again. */
+/** Loads a script into a page once. Rejects when loading fails; the next call tries again. */
 export function loadScript(page: Document, url: string): Promise<void> {
   const known = loads.get(page)?.get(url);
   if (known) return known;

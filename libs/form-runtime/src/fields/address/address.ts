@@ -6,8 +6,8 @@ export type AddressParts = Readonly<
 >;
 
 /**
- * A postal address. Line2 and State may stay empty even in a required field, because most
- * addresses of the world have none; so may Zip in a country without postal codes.
+ * A postal address. Line2 and State may stay empty even in a required field, because most addresses have none; so may
+ * Zip in a country without postal codes.
  */
 export const address = withParts(['Line1', 'Line2?', 'City', 'State?', 'Zip?', 'Country'], {
   validate(value, { required }, { texts, lacksZip }) {
@@ -17,5 +17,5 @@ export const address = withParts(['Line1', 'Line2?', 'City', 'State?', 'Zip?', '
   },
 });
 
-/** How visitors and their browsers write the one country that has a rule for its Zip. */
+/** Names of the only country with a rule for its Zip. */
 const unitedStates = /^(united states( of america)?|u\.?s\.?a?\.?)$/i;

@@ -4,7 +4,7 @@ import { withParts } from '../parts.ts';
 export const date = withParts(['Month', 'Day', 'Year'], {
   validate(value, _field, { texts }) {
     const [month, day, year] = Object.values(value).map(Number) as [number, number, number];
-    // The day before the first of the next month is the last one of this.
+    // The day before the first of the next month is the last one of this month.
     const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
     return written.test(Object.values(value).join('/')) && day <= last
       ? undefined

@@ -5,7 +5,7 @@ import type { FieldRules } from '../field-rules.ts';
 import { readParts, toPartLines } from '../parts.ts';
 import type { PartsValue } from '../parts.ts';
 
-/** The answers to a likert statement, from Strongly Disagree to Strongly Agree. */
+/** The answers to a Likert statement, from Strongly Disagree to Strongly Agree. */
 export const likertScale = ['-2', '-1', '0', '1', '2'] as const;
 
 /** One answer of the scale for each statement, by the statement's text. */
@@ -21,7 +21,7 @@ export const likert: FieldRules<PartsValue> = {
   validate: (value, _field, settings) => checkOffered(Object.values(value), likertScale, settings),
 };
 
-/** The statements, told apart where the owner wrote one twice. */
+/** The statements, numbered where the owner repeated one. */
 const statementsOf = ({ options = [] }: FormField): readonly string[] =>
   options.map((statement, row) =>
     options.indexOf(statement) < row ? `${statement} (${row + 1})` : statement,

@@ -1,7 +1,7 @@
 import { isDecimal } from '../../decimal.ts';
 import { oneLine } from '../one-line.ts';
 
-/** A number in decimal notation, with a point as a number input gives it, whatever the visitor's language. */
+/** A decimal number with a point, as number inputs return it in every language. */
 export const number = oneLine({
   validate: (value, _field, { texts }) => (isDecimal(value) ? undefined : texts.numberInvalid),
 });

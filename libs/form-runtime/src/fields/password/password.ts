@@ -1,4 +1,4 @@
 import { oneLine } from '../one-line.ts';
 
-/** A masked line, sent as it was typed. */
+/** A masked line, sent as typed. */
 export const password = oneLine({ toPayload: (value) => value });

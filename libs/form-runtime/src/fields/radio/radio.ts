@@ -1,2 +1,2 @@
-/** Options of which one is chosen, all in view. */
+/** A single choice as radio buttons. */
 export { oneChoice as radio } from '../choices.ts';

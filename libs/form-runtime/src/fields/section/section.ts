@@ -1,4 +1,4 @@
 import { oneLine } from '../one-line.ts';
 
-/** A heading among the fields; it collects nothing. */
+/** A heading among the fields, without a value. */
 export const section = oneLine({ controls: () => [] });

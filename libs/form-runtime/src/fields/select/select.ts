@@ -1,2 +1,2 @@
-/** Options of which one is chosen, in a list that opens. */
+/** A single choice as a drop-down list. */
 export { oneChoice as select } from '../choices.ts';

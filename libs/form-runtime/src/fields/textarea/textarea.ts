@@ -1,9 +1,9 @@
 import { countCharacters, toMaxLength } from '../../counter.ts';
 import { oneLine } from '../one-line.ts';
 
-/** Several lines of text, with a limit where the owner set one. */
+/** Several lines of text, with an optional limit. */
 export const textarea = oneLine({
-  // A form without JavaScript sends CRLF; it counts as one character, as it does in the browser.
+  // A native submission contains CRLF, which counts as one character, as in the browser.
   toPayload: (value) => value.replace(/\r\n?/g, '\n'),
   validate(value, field, { texts }) {
     const max = toMaxLength(field.maxLength);

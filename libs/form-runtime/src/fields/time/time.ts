@@ -1,9 +1,9 @@
 import { withParts } from '../parts.ts';
 
-/** The halves of the day. */
+/** AM and PM. */
 export const dayHalves = ['AM', 'PM'] as const;
 
-/** A time of day on the twelve-hour clock. Second may stay empty even in a required field. */
+/** A time on the 12-hour clock. Second may stay empty even in a required field. */
 export const time = withParts(['Hour', 'Minute', 'Second?', 'Ampm'], {
   validate: (value, _field, { texts }) =>
     timeOfDay.test(Object.values(value).join(':')) ? undefined : texts.timeInvalid,

@@ -1,7 +1,7 @@
 import { fillText } from '../../texts.ts';
 import { oneLine } from '../one-line.ts';
 
-/** The address of a website, with its scheme. */
+/** The URL of a website, with its scheme. */
 export const website = oneLine({
   validate: (value, _field, { texts }) =>
     /^https?:\/\/[^\s/]\S*$/i.test(value)

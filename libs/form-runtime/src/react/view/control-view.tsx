@@ -1,7 +1,7 @@
 import type { ChangeEvent } from 'react';
 import type { DescribedControl } from '../../presentation/describe-field.ts';
 
-/** What a control is rendered from. */
+/** Props of a control. */
 export interface ControlViewProps {
   readonly control: DescribedControl;
   readonly value: string | readonly string[];
@@ -9,16 +9,16 @@ export interface ControlViewProps {
   /** 0: none. */
   readonly maxLength: number;
   readonly isInvalid: boolean;
-  /** The ids of what describes it. */
+  /** The ids of its descriptions. */
   readonly describedBy: string | undefined;
-  /** What a list says before something is chosen. */
+  /** The placeholder of a list. */
   readonly chooseLabel: string;
   readonly onChange: (value: string | readonly string[]) => void;
 }
 
 type Typed = ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>;
 
-/** One control of a field: an input, a textarea, a list that opens, or choices in view. */
+/** A control of a field: an input, a textarea, a select, or radio buttons or checkboxes. */
 export function ControlView(props: ControlViewProps) {
   const { control, value, placeholder, maxLength, isInvalid, describedBy, chooseLabel, onChange } =
     props;
@@ -76,7 +76,7 @@ export function ControlView(props: ControlViewProps) {
         type={type}
         name={name}
         value={option.value}
-        // A required checkbox would have to be ticked itself; of a group, any one is enough.
+        // `required` on a checkbox would apply to that one; in a group any one is enough.
         required={required && !control.isList}
         checked={chosen.includes(option.value)}
         onChange={({ target }) => {

@@ -8,16 +8,16 @@ import type { FormLabels } from '../../presentation/labels.ts';
 import { useField } from '../use-field.ts';
 import { ControlView } from './control-view.tsx';
 
-/** What a row is rendered from. */
+/** Props of a row. */
 export interface FieldRowProps {
   readonly engine: FormEngine;
   readonly field: FormField;
-  /** What the ids of the row begin with; unique in the page. */
+  /** Prefix of the row's ids; unique in the page. */
   readonly idPrefix: string;
   readonly labels: FormLabels;
 }
 
-/** One field with its label, description, counter and error. It renders when this field changes, and for no other. */
+/** A field with its label, description, counter and error. Re-renders for changes of this field only. */
 export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
   const { engine, field, idPrefix, labels } = props;
   const { value, error } = useField(engine, field.id);

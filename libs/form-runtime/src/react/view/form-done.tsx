@@ -1,6 +1,6 @@
 import type { FormDefinition } from '../../form-definition.ts';
 
-/** What replaces a form after a success, with the focus on it. */
+/** Replaces a form after a success, and takes the focus. */
 export function FormDone({ form }: { readonly form: FormDefinition }) {
   return (
     <div data-form-done="" tabIndex={-1} ref={focus}>
@@ -12,5 +12,5 @@ export function FormDone({ form }: { readonly form: FormDefinition }) {
   );
 }
 
-/** One function for ever: a new one at each render would take the focus back again and again. */
+/** Stable, because a new function at each render would take the focus again. */
 const focus = (element: HTMLElement | null) => element?.focus();

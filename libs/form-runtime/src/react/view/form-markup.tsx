@@ -5,7 +5,7 @@ import type { FormOptions } from '../../form-options.ts';
 import { FormView } from './form-view.tsx';
 import type { FormViewProps } from './form-view.tsx';
 
-/** What the markup of a form is rendered from. */
+/** Props of a form's markup. */
 export interface FormMarkupProps
   extends
     Omit<FormViewProps, 'engine'>,
@@ -14,8 +14,8 @@ export interface FormMarkupProps
 }
 
 /**
- * The markup of a form, for a page that is rendered on the server and enhanced in the browser. It
- * sends nothing by itself; a form that React is to bring to life is a `FormView`.
+ * The markup of a form that is rendered on the server and enhanced in the browser. It does not submit by itself; use
+ * `FormView` in React.
  */
 export function FormMarkup({ form, query, texts, values, failure, ...view }: FormMarkupProps) {
   const [engine] = useState(() =>

@@ -1,6 +1,9 @@
 import { anatomy } from '../../dom/anatomy.ts';
 
-/** What concerns the form as a whole, above or below the fields. It is there before it says something, so that it is read out. */
+/**
+ * Messages about the whole form, above or below the fields. Rendered empty first, so that screen readers announce later
+ * messages.
+ */
 export function FormMessages({
   part,
   lines = [],
@@ -8,7 +11,7 @@ export function FormMessages({
 }: {
   readonly part: 'top' | 'bottom';
   readonly lines: readonly string[] | undefined;
-  /** The line that is for eyes alone: who listens hears what is wrong, and is where it is wrong. */
+  /** A visual-only line: screen readers announce the errors and focus the first one. */
   readonly seen: string;
 }) {
   return (

@@ -12,25 +12,25 @@ import { FormMessages } from './form-messages.tsx';
 import { SectionHeading } from './section-heading.tsx';
 import { takeTyped } from './take-typed.ts';
 
-/** What a form is rendered from. */
+/** Props of a form. */
 export interface FormViewProps {
   readonly engine: FormEngine;
-  /** Where the form is posted without JavaScript. */
+  /** URL of the native form submission. */
   readonly action: string;
-  /** What is posted along without JavaScript, by name: the form's id, the page fields. Default: the form's id. */
+  /** Additional data of a native submission by name: the form's id, the page fields. Default: the form's id. */
   readonly sentAlong?: Readonly<Record<string, string>>;
   /** A newsletter form has no message above it and can be one line. Default: false. */
   readonly isNewsletter?: boolean;
   /** The level of section headings. Default: 2. */
   readonly headingLevel?: 2 | 3 | 4;
   readonly labels?: FormLabels;
-  /** Stands before the button: a captcha, a disclaimer. */
+  /** Content before the button: a captcha, a disclaimer. */
   readonly children?: ReactNode;
 }
 
 /**
- * A whole form. Rendered on the server it works without JavaScript and can be enhanced by
- * `enhanceForm`; rendered in the browser it is alive by itself.
+ * A complete form. Rendered on the server, it works without JavaScript and can be enhanced by `enhanceForm`; rendered
+ * in the browser, it is interactive itself.
  */
 export function FormView({
   engine,
@@ -53,11 +53,11 @@ export function FormView({
   }, [engine]);
 
   useEffect(() => {
-    // Left to the browser until now: without JavaScript its own checks are all there is.
+    // Native validation stays until here, because without JavaScript there is no other.
     if (element.current) element.current.noValidate = true;
     if (state.status !== 'failed') return;
     const invalid = element.current?.querySelector<HTMLElement>('[aria-invalid=true]');
-    // Where no field is wrong, back to where it was sent from: the lock took the focus away.
+    // If no field is invalid, the focus that the lock removed returns to where it was.
     const sentFrom = element.current?.contains(focused.current) ? focused.current : null;
     (invalid ?? (sentFrom as HTMLElement | null))?.focus();
   }, [state]);
@@ -116,7 +116,7 @@ export function FormView({
   );
 }
 
-/** Tells of a number input that holds no number: its value is empty, so nobody else would know. */
+/** A number input with invalid content has an empty value, so only this reports it. */
 function reportUnreadable(form: HTMLFormElement): boolean {
   const unreadable = controlsIn(form).find(({ validity }) => validity.badInput);
   unreadable?.reportValidity();

@@ -57,7 +57,7 @@ describe('a site', () => {
     await userEvent.hover(button);
     await expect.poll(is(':hover')).toBe(true);
     isItsOwn();
-    // From the control before it: where Tab begins on a page without focus depends on what was there before.
+    // From the preceding control, because the start of Tab on a page without focus is undefined.
     (find('textarea') as HTMLTextAreaElement).focus();
     await userEvent.tab();
     await expect.poll(is(':focus-visible')).toBe(true);
@@ -71,7 +71,7 @@ describe('a site', () => {
     const words =
       'p, div { color: rgb(1 1 1); font-weight: 400 } ::placeholder { color: rgb(2 2 2) }';
     draw();
-    // The site's sheet is the first one: what comes later must not win by that.
+    // The site's sheet is first, so that it does not win by order.
     const site = document.createElement('style');
     site.textContent = own + words;
     document.head.prepend(site);

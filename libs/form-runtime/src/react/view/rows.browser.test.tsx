@@ -15,7 +15,7 @@ const fields = Array.from({ length: 1000 }, (_, index): FormField => ({
 }));
 const form = { id: 'long', fields, submitButtonText: 'Send' };
 
-/** A form of 1000 fields, and how many of its rows were rendered: each reads this label once. */
+/** A form of 1000 fields, and the number of rendered rows: each reads this label once. */
 const mount = async () => {
   const errors = { f7: 'Not this' };
   const server = createFakeServer({ status: 400, data: { errors } });

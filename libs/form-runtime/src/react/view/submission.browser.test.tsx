@@ -141,7 +141,7 @@ describe.each(adapters)('$adapter', ({ mount }) => {
       await button().click();
       await expect.element(field('Name')).toHaveFocus();
       await expect.element(field('Email')).toHaveAccessibleDescription('This field is required.');
-      // By their roles, as they are heard: what is seen alone has none.
+      // By role, as screen readers find them: a visual-only element has none.
       const spoken = page.getByRole('alert').getByRole('paragraph').elements();
       expect(spoken.map(({ textContent }) => textContent)).toEqual([
         'One or more fields is invalid, please check your entries.',

@@ -3,8 +3,8 @@ import { controlsIn, readEntries } from '../../dom/read-entries.ts';
 import { parsePlainForm } from '../../plain-form.ts';
 
 /**
- * Tells the form what was typed, or filled in by the browser, before the script came: hydration
- * leaves it in the page, and the next rendering would take it away.
+ * Reads input from before hydration, typed or autofilled: hydration leaves it in the page, and the next render would
+ * remove it.
  */
 export function takeTyped(element: HTMLFormElement, engine: FormEngine): void {
   const typed = parsePlainForm(engine.form, readEntries(controlsIn(element)));

@@ -2,16 +2,16 @@ import { openItemOf } from '../open-item-of.ts';
 import { accordionAnimationMs } from '../options.ts';
 import { titleButton } from './title-button.ts';
 
-/** An accordion in its page. */
+/** An enhanced accordion. */
 export interface Accordion {
-  /** Leaves the disclosures as the server wrote them, open or closed as they are. */
+  /** Restores the disclosures of the server, in their current state. */
   readonly destroy: () => void;
 }
 
 /**
- * Makes buttons of the titles below `root`, mirrors what is open, keeps clicks out while something moves, and follows
- * the hash messages that come while the page is open. What `accordionMarkup` says goes on: the disclosures exclude each
- * other, and what the browser's search finds in them opens.
+ * Turns the titles below `root` into buttons, keeps `aria-expanded` in sync, ignores clicks during an animation, and
+ * handles hash messages while the page is open. The disclosures still exclude each other, and find-in-page still opens
+ * them, as `accordionMarkup` defines.
  *
  * @example enhanceAccordion(document.querySelector('.accordion')!);
  */

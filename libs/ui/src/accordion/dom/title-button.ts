@@ -1,13 +1,13 @@
-/** The button that a title has become. */
+/** The button of a title. */
 export interface TitleButton {
   readonly button: HTMLElement;
-  /** Takes it away; the summary is what it was. */
+  /** Removes it; the summary is unchanged. */
   readonly restore: () => void;
 }
 
 /**
- * Puts a heading with a button of its words over the summary of a disclosure: a summary keeps headings from screen
- * readers, and may not say what it controls. The summary keeps its place and is read by nobody.
+ * Puts a heading with a button over the summary of a disclosure: a summary hides headings from screen readers, and
+ * cannot have `aria-controls`. The summary keeps its space and is hidden from screen readers.
  */
 export function titleButton(details: HTMLDetailsElement): TitleButton {
   const document = details.ownerDocument;
@@ -21,7 +21,7 @@ export function titleButton(details: HTMLDetailsElement): TitleButton {
   button.append(...words.cloneNode(true).childNodes);
   heading.append(button);
   details.before(heading);
-  // Without the style sheet, too, it is said once.
+  // Prevents that the title appears twice without the style sheet.
   summary.inert = true;
   if (hasFocus) button.focus();
   return {

@@ -4,13 +4,13 @@ import { dialogLabels, type DialogOptions } from '../options.ts';
 /** The parts of a dialog. */
 export interface DialogParts {
   readonly dialog: HTMLDialogElement;
-  /** All that is seen of it; a press beside it is one on the overlay. */
+  /** The visible part; a click outside of it is on the overlay. */
   readonly panel: HTMLElement;
 }
 
 let made = 0;
 
-/** Makes the element of a dialog: title, message and the buttons of its style. */
+/** Creates the element of a dialog: title, message and the buttons of its style. */
 export function createDialog(
   document: Document,
   { style, title, message, labels }: DialogOptions,
@@ -24,7 +24,7 @@ export function createDialog(
   };
 
   const dialog = create('dialog', 'dialog squarespace-managed-ui');
-  // What native elements say only to those who ask for their role by name.
+  // For tests and tools that query by an explicit role.
   dialog.setAttribute('role', style === 'alert' ? 'alertdialog' : 'dialog');
   dialog.setAttribute('aria-modal', 'true');
   dialog.setAttribute('aria-labelledby', `${id}-title`);

@@ -2,12 +2,12 @@ import { longestHideMs, type DialogOptions } from '../options.ts';
 import { transition, type DialogEffect, type DialogInput, type DialogState } from '../state.ts';
 import { createDialog } from './create-dialog.ts';
 
-/** The page that a dialog opens in. */
+/** The page of a dialog. */
 export interface DialogHost {
   readonly window: Window;
-  /** Makes Escape cancel the dialog; answers how to take that back. Default: the browser's own way. */
+  /** Makes Escape cancel the dialog; returns a function that undoes this. Default: the browser's own behavior. */
   readonly registerEscape?: ((target: { readonly close: () => void }) => () => void) | undefined;
-  /** Gets the focus when the dialog is gone. Default: what had it before. */
+  /** Gets the focus after the dialog. Default: the previously focused element. */
   readonly opener?: HTMLElement | undefined;
 }
 
@@ -18,13 +18,13 @@ export interface Dialog {
 }
 
 /**
- * Opens a dialog over the page. It is modal: what lies below is inert, and the focus comes back to the opener. Escape
- * and a press beside it cancel; after its one answer it hides and is gone.
+ * Opens a modal dialog: the page below is inert, and the focus returns to the opener. Escape and a click beside it
+ * cancel; after its only answer it is hidden and removed.
  *
  * @example
  * openDialog(
- *   { style: 'confirm-or-cancel', title: 'Delete', message: 'Delete this page?', onEvent: (event) => … },
- *   { window },
+ * { style: 'confirm-or-cancel', title: 'Delete', message: 'Delete this page?', onEvent: (event) => … },
+ * { window },
  * );
  */
 export function openDialog(options: DialogOptions, host: DialogHost): Dialog {
@@ -61,17 +61,17 @@ export function openDialog(options: DialogOptions, host: DialogHost): Dialog {
   dialog.addEventListener('transitionend', ({ target }) => {
     if (target === dialog) take('hidden');
   });
-  // The browser's own way to close would skip the fade and the answer.
+  // The browser's own closing would skip the animation and the answer.
   dialog.addEventListener('cancel', (event) => {
     event.preventDefault();
     cancel();
   });
-  // Nor does it ask where nobody has touched the page yet.
+  // Browsers fire no cancel event before the first interaction with the page.
   dialog.addEventListener('close', () => {
     cancel();
     take('hidden');
   });
-  // Where a press began counts: who marks words and lets go beside the panel means the words.
+  // The start of a press counts: selecting text and releasing the mouse beside the panel does not close it.
   dialog.addEventListener('pointerdown', ({ target }) => {
     if (!panel.contains(target as Node)) cancel();
   });

@@ -15,12 +15,12 @@ function createPicture(document: Document, picture: LightboxPicture): HTMLImageE
     image.dataset['preview'] = preview;
     image.style.backgroundImage = `url(${JSON.stringify(preview)})`;
   }
-  // Its turn to load comes: see `createPictureLoader`.
+  // Loaded in its turn: see `createPictureLoader`.
   if (sourceSet !== undefined) image.dataset['srcset'] = sourceSet;
   image.dataset['src'] = picture.source;
   return image;
 }
 
-/** The element that shows an entry. */
+/** The element that shows an item. */
 export const createContent = (document: Document, { content }: LightboxItem): HTMLElement =>
   content.kind === 'picture' ? createPicture(document, content) : content.create();

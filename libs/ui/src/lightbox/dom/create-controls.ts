@@ -1,7 +1,7 @@
 import type { LightboxEvent } from '../state.ts';
 import type { LightboxLabels, LightboxOptions } from '../options.ts';
 
-/** The parts of a lightbox that hold what is shown and what moves it. */
+/** The parts of a lightbox: content and controls. */
 export interface LightboxParts {
   readonly dialog: HTMLDialogElement;
   readonly stage: HTMLElement;
@@ -11,7 +11,7 @@ export interface LightboxParts {
   readonly position: HTMLElement;
 }
 
-/** What is needed to make the parts of a lightbox. */
+/** The input for the parts of a lightbox. */
 export interface ControlsInput {
   readonly document: Document;
   readonly labels: LightboxLabels;
@@ -20,7 +20,7 @@ export interface ControlsInput {
   readonly send: (event: LightboxEvent) => void;
 }
 
-/** Makes the elements of a lightbox, not yet in the page. */
+/** Creates the elements of a lightbox without inserting them. */
 export function createControls(input: ControlsInput): LightboxParts {
   const { document, labels, controls, count, send } = input;
   const part = <Tag extends 'div' | 'p' | 'dialog' | 'button'>(tag: Tag, name: string) => {

@@ -2,18 +2,18 @@ import { itemAddress } from '@sitewright/gallery-engine';
 import type { LightboxItem } from '../lightbox-item.ts';
 import type { LightboxOptions } from '../options.ts';
 
-/** What the state of a lightbox's entry holds beside what the page stored there. It survives a reload. */
+/** The state of a lightbox's history entry, in addition to the page's own state. It survives a reload. */
 const mark = 'lightbox';
 
-/** Whether a state of the browser's history is that of an entry which a lightbox added. */
+/** Whether a history state belongs to the entry of a lightbox. */
 export const isLightboxEntry = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && mark in state;
 
-/** The place of an open lightbox in the browser's history. */
+/** An open lightbox in the browser's history. */
 export interface HistoryPlace {
-  /** Names the shown entry in the address. */
+  /** Puts the shown item into the URL. */
   readonly show: (item: LightboxItem) => void;
-  /** Makes address and history what they were before. */
+  /** Restores the previous URL and history. */
   readonly leave: () => void;
 }
 
@@ -24,8 +24,8 @@ export interface EnterHistoryOptions extends Pick<LightboxOptions, 'historyHash'
 }
 
 /**
- * Gives an opening lightbox a place in the history: an entry of its own, which Back takes away. One that a reload
- * left is taken over; where there is none, because the address led here, only the address is cleaned.
+ * Adds a history entry for an opening lightbox, which Back removes. After a reload the existing entry is reused; if the
+ * URL itself opened the lightbox, there is none, and only the URL is cleaned.
  */
 export function enterHistory(view: Window, options: EnterHistoryOptions): HistoryPlace {
   const { history, location } = view;

@@ -9,11 +9,11 @@ type Send = (event: LightboxEvent) => void;
 
 const arrows: Readonly<Record<string, 'start' | 'end'>> = { ArrowLeft: 'start', ArrowRight: 'end' };
 
-/** Whether arrow keys move what has the focus, as the position of a video. */
+/** Whether the focused element uses the arrow keys itself, such as a video. */
 const usesArrows = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('audio, video, input, select, textarea') !== null;
 
-/** Whether a key comes with a modifier: it is the browser's then, as Alt and an arrow for Back. */
+/** Whether a key has a modifier, and therefore belongs to the browser, such as Alt and an arrow for Back. */
 const isChord = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean =>
   altKey || ctrlKey || metaKey || shiftKey;
 
@@ -29,10 +29,10 @@ function listenToKeys(dialog: HTMLElement, isRightToLeft: () => boolean, send: S
   });
 }
 
-/** Height of the strip, at the lower edge of a video, in which browsers draw the player's controls. */
+/** Height of the player's controls at the lower edge of a video. */
 const controlStripPx = 80;
 
-/** Whether a finger is on the controls of a video, where moving it seeks. */
+/** Whether a finger is on the controls of a video, where a drag seeks. */
 function isOnPlayerControls({ target, clientY }: PointerEvent): boolean {
   const player = (target as Element).closest('video[controls]');
   return player !== null && player.getBoundingClientRect().bottom - clientY < controlStripPx;
@@ -49,7 +49,7 @@ function listenToPointer(stage: HTMLElement, isRightToLeft: () => boolean, send:
         : undefined;
     hasSwiped = false;
   });
-  // The browser pans a page that was zoomed in, or the page was scrolled.
+  // The browser pans a zoomed page, or the page was scrolled.
   stage.addEventListener('pointercancel', () => (start = undefined));
   stage.addEventListener('pointerup', (event) => {
     if (start === undefined || event.pointerType === 'mouse') return;
@@ -68,7 +68,7 @@ function listenToPointer(stage: HTMLElement, isRightToLeft: () => boolean, send:
   });
 }
 
-/** Arrows fade when the pointer rests, and are there again when it moves or the focus comes. */
+/** The arrows fade out when the pointer rests, and return when it moves or the focus changes. */
 function fadeArrows(dialog: HTMLElement, view: Window): () => void {
   let timer = 0;
   const wake = () => {
@@ -82,7 +82,10 @@ function fadeArrows(dialog: HTMLElement, view: Window): () => void {
   return () => view.clearTimeout(timer);
 }
 
-/** Keys, swipes and clicks of an open lightbox. Its listeners go with its elements; answers how to stop its timer. */
+/**
+ * Keys, swipes and clicks of an open lightbox. Its listeners are removed with its elements; returns a function that
+ * stops its timer.
+ */
 export function listenToInput(
   { dialog, stage }: LightboxParts,
   view: Window,

@@ -11,7 +11,7 @@ const itemsOf = (count: number): LightboxItem[] =>
     content: { kind: 'picture', source: addressOf(name), alt: name, width: 300, height: 200 },
   }));
 
-/** The pictures that were asked for, in turn, each until it is answered. */
+/** The requested images in order, each pending until it is answered. */
 interface Asked {
   readonly name: string;
   readonly answer: (isThere: boolean) => void;
@@ -68,7 +68,7 @@ it('does not wait for the neighbors of an earlier picture', async () => {
   await expect.poll(askedNames).toEqual(['stairs', 'roof']);
   asked[0]!.answer(true);
   asked[1]!.answer(true);
-  // Neither the neighbors of the first: the next one after the second.
+  // Not the neighbors of the first item, but the next one after the second.
   await expect.poll(askedNames).toEqual(['stairs', 'roof', 'hall']);
 });
 

@@ -8,9 +8,9 @@ import {
 import type { LightboxItem } from '../lightbox-item.ts';
 import { createContent } from './create-content.ts';
 
-/** Loads the pictures of a lightbox. */
+/** Loads the images of a lightbox. */
 export interface PictureLoader {
-  /** Loads the picture that is shown, then its neighbors; what an earlier call has not begun by then is left out. */
+  /** Loads the shown image, then its neighbors; drops what an earlier call has not started. */
   readonly load: (
     shown: HTMLElement,
     neighbors: readonly LightboxItem[],
@@ -19,7 +19,7 @@ export interface PictureLoader {
   readonly stop: () => void;
 }
 
-/** What a phone is: the image loader's own measure. */
+/** The breakpoint of phones, as in the image loader. */
 const phone = '(width <= 432px)';
 
 async function show(image: HTMLImageElement): Promise<void> {
@@ -32,14 +32,14 @@ async function show(image: HTMLImageElement): Promise<void> {
   image.src = src;
   try {
     await image.decode();
-    // It would be seen through what is transparent.
+    // Otherwise it would show through transparent parts.
     image.style.backgroundImage = '';
   } finally {
     image.classList.remove('loading');
   }
 }
 
-/** Neighbors are fetched before they are asked for, on a phone one after the other: never instead of what is looked at. */
+/** Neighbors are preloaded, on phones one after the other, and only after the shown image. */
 export function createPictureLoader(view: Window, log: (message: string) => void): PictureLoader {
   let loader: ImageLoader<HTMLElement> | undefined;
 

@@ -10,18 +10,18 @@ import { playMove } from './play-move.ts';
 import { showFailure } from './show-failure.ts';
 import { showCaption } from './show-caption.ts';
 
-/** The page that a lightbox opens in. */
+/** The page of a lightbox. */
 export interface LightboxHost {
   readonly window: Window;
-  /** Makes Escape close the lightbox; answers how to take that back. */
+  /** Makes Escape close the lightbox; returns a function that undoes this. */
   readonly registerEscape?: ((target: { readonly close: () => void }) => () => void) | undefined;
-  /** Gets the focus when the lightbox is gone. Default: what had it before. */
+  /** Gets the focus after the lightbox. Default: the previously focused element. */
   readonly opener?: HTMLElement | undefined;
-  /** Told about each entry that is shown. */
+  /** Called for each item that is shown. */
   readonly onChange?: ((index: number) => void) | undefined;
-  /** Called with a message for each image that could not be loaded. Default: ignored. */
+  /** Called with a message for each image that failed to load. Default: ignored. */
   readonly log?: ((message: string) => void) | undefined;
-  /** Told when the lightbox and all its listeners are gone. */
+  /** Called after the lightbox and all its listeners are removed. */
   readonly onDestroy?: (() => void) | undefined;
 }
 
@@ -33,9 +33,8 @@ export interface Lightbox {
 }
 
 /**
- * Opens a set of pictures over the page: the overlay appears, then content and controls. It is a modal
- * dialog: what lies below is inert, and the focus comes back to the opener. Back closes it. Undefined for an
- * empty set.
+ * Opens a set of images in a modal dialog: the overlay appears first, then content and controls. The page below is
+ * inert, and the focus returns to the opener. Back closes it. Undefined for an empty set.
  *
  * @example
  * openLightbox(items, { currentSetIndex: 2, theme: 'light' }, { window, opener });
@@ -110,7 +109,7 @@ export function openLightbox(
       unregister?.();
       dialog.close();
       dialog.remove();
-      // The page stays where it was scrolled to.
+      // The page keeps its scroll position.
       host.opener?.focus({ preventScroll: true });
       host.onDestroy?.();
     }
@@ -127,13 +126,13 @@ export function openLightbox(
   const place = enterHistory(view, { historyHash, historyEntry, first, onLeft: close });
   const unregister = host.registerEscape?.({ close });
   const stopInput = listenToInput(parts, view, send);
-  // The browser's own way to close would skip the fade, and take the target from the Escape manager
-  // before it looks for one: the press would then lead out of the page.
+  // The browser's own closing would skip the animation, and remove the target before the Escape manager looks for one:
+  // Escape would then leave the page.
   dialog.addEventListener('cancel', (event) => {
     event.preventDefault();
     close();
   });
-  // Nor does it ask where nobody has touched the page yet.
+  // Browsers fire no cancel event before the first interaction with the page.
   dialog.addEventListener('close', close);
   dialog.dataset['lightboxTheme'] = theme;
   dialog.style.setProperty('--lightbox-overlay', `${lightboxTimings.overlayMs}ms`);

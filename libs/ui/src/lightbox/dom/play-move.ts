@@ -1,8 +1,8 @@
 interface Move {
   readonly content: HTMLElement;
-  /** Everything that is still there: of quick moves, more than one. */
+  /** All elements that are still visible: more than one after quick moves. */
   readonly leaving: readonly Element[];
-  /** The side that the content comes from, in reading direction. */
+  /** The side from which the content comes, in reading direction. */
   readonly from: 'start' | 'end' | 'nowhere';
   readonly durationMs: number;
 }
@@ -10,7 +10,7 @@ interface Move {
 const shift = { start: -1, end: 1, nowhere: 0 } as const;
 const easing = 'cubic-bezier(0.22, 0.7, 0.2, 1)';
 
-/** Brings content in while what was there goes; the page keeps only the new. */
+/** Animates new content in and old content out; removes the old content. */
 export function playMove({ content, leaving, from, durationMs }: Move): void {
   const sign = content.matches(':dir(rtl)') ? -1 : 1;
   const away = `${shift[from] * sign * 4}rem`;

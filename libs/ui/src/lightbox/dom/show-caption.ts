@@ -1,7 +1,7 @@
 import { hasMeta, type LightboxItem } from '../lightbox-item.ts';
 import type { LightboxParts } from './create-controls.ts';
 
-/** Writes an entry's words into the caption panel and shows or hides it. Without words there is nothing to toggle. */
+/** Writes an item's texts into the caption panel and shows or hides it. Without texts the toggle is hidden. */
 export function showCaption(
   { caption, captionToggle }: LightboxParts,
   item: LightboxItem,
@@ -19,7 +19,7 @@ export function showCaption(
   caption.hidden = !isWanted || !hasMeta(item);
   captionToggle.ariaExpanded = String(!caption.hidden);
   caption.scrollTop = 0;
-  // What is longer than its panel can be scrolled by keyboard in every browser.
+  // Makes a long caption scrollable by keyboard in every browser.
   if (caption.scrollHeight > caption.clientHeight) caption.tabIndex = 0;
   else caption.removeAttribute('tabindex');
 }

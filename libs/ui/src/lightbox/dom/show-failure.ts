@@ -1,4 +1,4 @@
-/** Replaces an image that could not be loaded by a message and its alt text; where a smaller copy is there, that stays. */
+/** Replaces an image that failed to load by a message and its alt text; an existing smaller copy stays. */
 export function showFailure(image: HTMLElement, message: string): void {
   if (!(image instanceof HTMLImageElement) || !image.isConnected) return;
   const { preview } = image.dataset;

@@ -1,9 +1,9 @@
-/** From this scale on a page counts as zoomed in: browsers report slightly more than 1 for some that are not. */
+/** From this scale on a page counts as zoomed: browsers report slightly more than 1 for some that are not. */
 const leastScale = 1.01;
 
 /**
- * Keeps the attribute `data-zoomed` on an element while the page is zoomed in by two fingers. One finger pans the page
- * then, and what moves by swipes leaves it to the browser. Answers how to stop.
+ * Keeps the attribute `data-zoomed` on an element while the page is pinch-zoomed, when one finger pans the page and
+ * swipes must be ignored. Returns a function that stops this.
  */
 export function watchZoom(element: HTMLElement, { visualViewport }: Window): () => void {
   const read = () =>

@@ -1,11 +1,11 @@
 import { marqueeNumbers, type MarqueeOptions } from '../options.ts';
 import { regionWidth, wavePath } from '../path.ts';
 
-/** A marquee that is drawn, and the animation that moves it; it stands still at first. */
+/** A rendered marquee and its animation, initially paused. */
 export interface DrawnMarquee {
   readonly svg: SVGSVGElement;
   readonly animation: Animation;
-  /** Puts the text where the animation has it, if that is not what the animation does. */
+  /** Moves the text to its position, where the animation does not do so itself. */
   readonly follow: () => void;
 }
 
@@ -14,12 +14,12 @@ const gap = '\u2003\u2003';
 let drawn = 0;
 
 /**
- * Draws the entries of a text again and again along a path.
+ * Renders the entries of a text repeatedly along a path.
  *
- * A straight line is moved as a whole: the text is laid out once, and a transform of the picture is the compositor's own
- * work, which costs the page nothing in any frame. Along a wave each letter turns, and no transform of the whole can do
- * that; of what can, `startOffset` lays out letters of one element again, where letters with an `offset-path` each would
- * be a layer each and lose the joins of scripts such as Arabic.
+ * A straight line moves as a whole: its text is laid out once, and a transform runs on the compositor, without cost for
+ * the page. Along a wave each letter turns, which no transform of the whole can do. There `startOffset` lays out the
+ * letters of one element in each frame; letters with an `offset-path` would each need a layer and break the ligatures
+ * of scripts such as Arabic.
  */
 export function drawMarquee(
   text: HTMLElement,
@@ -44,21 +44,21 @@ export function drawMarquee(
   line.append(along);
   svg.append(path, line);
 
-  // The path goes from left to right, and so do the entries on it: what is read from right to left begins with the last.
+  // The path runs from left to right, and so do its entries: right-to-left text starts with the last.
   const entries = direction === 'rtl' ? [...text.children].toReversed() : [...text.children];
   function addCopy(): void {
     for (const entry of entries) {
       const part = create(entry.hasAttribute('href') ? 'a' : 'tspan');
       for (const name of ['href', 'target', 'rel'])
         if (entry.hasAttribute(name)) part.setAttribute(name, entry.getAttribute(name)!);
-      // The keyboard has the link in the text that stands still.
+      // Keyboard users have the link in the static text.
       if (part.tagName === 'a') part.setAttribute('tabindex', '-1');
       part.textContent = entry.textContent;
       along.append(part, gap);
     }
   }
 
-  // Letters are measured on a line that is long enough for all of them.
+  // Letters are measured on a line that fits all of them.
   path.setAttribute('d', 'M0 0H1e6');
   addCopy();
   text.after(svg);

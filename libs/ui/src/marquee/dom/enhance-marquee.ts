@@ -4,21 +4,22 @@ import { initialMarquee, transition, type MarqueeHold } from '../state.ts';
 import { drawMarquee, type DrawnMarquee } from './draw-marquee.ts';
 import { marqueeLabels, pauseButton, type MarqueeLabels } from './pause-button.ts';
 
-/** Choices for a marquee in its page. */
+/** Options of an enhanced marquee. */
 export interface EnhanceMarqueeOptions extends Partial<MarqueeOptions> {
-  /** Words of its button. Default: English. */
+  /** Labels of its button. Default: English. */
   readonly labels?: Partial<MarqueeLabels> | undefined;
 }
 
-/** A marquee in its page. */
+/** An enhanced marquee. */
 export interface Marquee {
-  /** Leaves the text that stands still. */
+  /** Restores the static text. */
   readonly destroy: () => void;
 }
 
 /**
- * Lets the text of `root` (what `marqueeMarkup` says) move. The text itself stays, for screen readers, and is seen while
- * the keyboard is in one of its links. It moves only where it is seen and its visitor wants motion, and a button stops it.
+ * Animates the text of `root` (see `marqueeMarkup`). The static text stays for screen readers, and is visible while
+ * keyboard focus is on one of its links. Animates only while visible and without a preference for reduced motion, and
+ * has a pause button.
  *
  * @example enhanceMarquee(document.querySelector('.marquee')!, { waveIntensity: 4 });
  */
@@ -47,11 +48,11 @@ export function enhanceMarquee(root: HTMLElement, choices: EnhanceMarqueeOptions
   }
 
   function draw(): void {
-    // What is not shown has no letters to measure.
+    // Hidden letters cannot be measured.
     if (!root.toggleAttribute('data-moving', !reducedMotion.matches)) return;
     const before = drawn;
     drawn = drawMarquee(text, options, widthPx);
-    // Where it was, in lengths of its text.
+    // Its position, in lengths of its text.
     const { progress } = before?.animation.effect?.getComputedTiming() ?? {};
     const { duration } = drawn.animation.effect!.getTiming();
     const isMirrored = options.animationDirection === 'right';
@@ -87,7 +88,7 @@ export function enhanceMarquee(root: HTMLElement, choices: EnhanceMarqueeOptions
     const timer = view.setTimeout(callback, delayMs);
     return () => view.clearTimeout(timer);
   });
-  // Other fonts are other lengths.
+  // Loaded fonts change lengths.
   document.fonts.addEventListener('loadingdone', later.ask, life);
   const sizes = new view.ResizeObserver(([entry]) => {
     widthPx = entry!.contentRect.width;

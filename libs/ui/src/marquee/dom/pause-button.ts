@@ -1,13 +1,13 @@
-/** The words of the button that stops a marquee. */
+/** Labels of the button that pauses a marquee. */
 export interface MarqueeLabels {
   readonly pause: string;
   readonly play: string;
 }
 
-/** Words that nobody set. */
+/** Default labels. */
 export const marqueeLabels: MarqueeLabels = { pause: 'Pause', play: 'Play' };
 
-/** A button by which visitors stop what moves, and let it go on. */
+/** A button that pauses and resumes motion. */
 export function pauseButton(
   document: Document,
   { pause, play }: MarqueeLabels,

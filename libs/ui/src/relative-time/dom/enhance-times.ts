@@ -1,16 +1,16 @@
 import type { RelativeTimeOptions } from '../options.ts';
 import { refreshTimes } from '../refresh-times.ts';
 
-/** The page whose times are said. */
+/** The page of the times. */
 export interface TimesHost {
   readonly window: Window;
-  /** Told of a node whose date is no number, as `console.warn` can be. */
+  /** Called for an element with an invalid date, such as `console.warn`. */
   readonly warn: (message: string) => void;
 }
 
 /**
- * Keeps the `.timesince` elements below a root fresh, each with a time in milliseconds since 1970 as its `data-date`.
- * It rests while the page is hidden. Answers how to stop.
+ * Updates the `.timesince` elements below a root, each with a time in milliseconds since 1970 in `data-date`. Pauses
+ * while the page is hidden. Returns a function that stops this.
  */
 export function enhanceTimes(
   root: ParentNode,

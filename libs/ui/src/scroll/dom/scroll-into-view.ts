@@ -4,15 +4,15 @@ import { scrollDefaults, scrollEasing, type ScrollOptions } from '../options.ts'
 import { scrollDuration } from '../scroll-duration.ts';
 import { takeFocus } from './take-focus.ts';
 
-/** Events of a visitor who takes over the scrolling. */
+/** Events by which the visitor takes over. */
 const ownWays = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** How scrolling ended: at the element, or interrupted by the visitor. */
+/** The result: arrived at the element, or interrupted by the visitor. */
 export type ScrollOutcome = 'arrived' | 'interrupted';
 
 /**
- * Scrolls the page until an element stands below its top edge, at once if reduced motion is preferred. A visitor who scrolls,
- * presses or types meanwhile keeps the page where it is.
+ * Scrolls the page smoothly to an element, or at once if reduced motion is preferred. Scrolling, clicking or typing of
+ * the visitor interrupts it.
  */
 export async function scrollIntoView(
   element: HTMLElement,
@@ -30,7 +30,7 @@ export async function scrollIntoView(
   const durationMs = isStill || to === from ? 0 : scrollDuration(to - from, leastMs);
   const life = new AbortController();
   const moving = tween(
-    // A page with `scroll-behavior: smooth` would trail behind each step.
+    // With `scroll-behavior: smooth` the page would lag behind each step.
     (progress) => view.scrollTo({ top: from + (to - from) * progress, behavior: 'instant' }),
     { durationMs, easing: scrollEasing },
     {

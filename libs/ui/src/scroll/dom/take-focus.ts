@@ -1,4 +1,4 @@
-/** Gives an element the focus without scrolling to it. One that takes none can have it until it loses it. */
+/** Focuses an element without scrolling. Makes an unfocusable element focusable until it loses the focus. */
 export function takeFocus(element: HTMLElement): void {
   element.focus({ preventScroll: true });
   if (element.matches(':focus')) return;

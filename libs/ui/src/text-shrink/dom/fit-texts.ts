@@ -1,9 +1,9 @@
 import { isFound, narrow, searchFrom, type FontSearch } from '../search.ts';
 
-/** A text in its box. */
+/** A text and its box. */
 export interface BoxedText {
   readonly element: HTMLElement;
-  /** What its `style` says of the size of its letters; empty where the style sheet does. */
+  /** The font size in its `style`; empty if the style sheet defines it. */
   readonly ownSize: string;
 }
 
@@ -11,8 +11,8 @@ const fits = (element: HTMLElement) =>
   element.scrollWidth <= element.clientWidth && element.scrollHeight <= element.clientHeight;
 
 /**
- * Gives each text the largest size of letters that fits into its box. All are read before any is written: the page is
- * laid out once for a step, however many texts there are.
+ * Sets the largest fitting font size of each text. Measures all texts before it changes any: one layout per step,
+ * independent of their number.
  */
 export function fitTexts(texts: readonly BoxedText[], view: Window): void {
   for (const { element, ownSize } of texts) element.style.fontSize = ownSize;
@@ -25,7 +25,7 @@ export function fitTexts(texts: readonly BoxedText[], view: Window): void {
       .filter(([, search]) => !isFound(search))
       .map(([element, search]) => [element, narrow(search, fits(element))]);
     for (const [{ style }, { triedPx, highPx }] of searches)
-      // A text that fits keeps the size of the style sheet, which may change with the window.
+      // A fitting text keeps the font size of the style sheet, which may depend on the window.
       if (highPx !== Infinity) style.fontSize = `${triedPx}px`;
   }
 }

@@ -3,17 +3,17 @@ import { fitTexts, type BoxedText } from './fit-texts.ts';
 
 /** Texts that are shrunk to fit their boxes. */
 export interface ShrunkTexts {
-  /** Looks again, after a text has changed. */
+  /** Updates after a change of text. */
   readonly update: () => void;
-  /** Gives the texts their own sizes back. */
+  /** Restores the texts' own font sizes. */
   readonly destroy: () => void;
 }
 
 const sizeOf = ({ clientWidth, clientHeight }: Element) => `${clientWidth} ${clientHeight}`;
 
 /**
- * Shrinks the letters of texts until each fits into its own box, to 11 CSS pixels at least, and again when the box,
- * the one around it or a font changes. A text that has bounds gets its own size back.
+ * Shrinks the font size of texts until each fits into its box, to at least 11 CSS pixels, and again when the box, its
+ * parent or a font changes. A text with enough space keeps its own size.
  */
 export function shrinkTexts(
   elements: Iterable<HTMLElement>,
@@ -23,7 +23,7 @@ export function shrinkTexts(
     element,
     ownSize: element.style.fontSize,
   }));
-  // A box that is as wide as its text does not grow with the bounds: the one around it does.
+  // A box that is as wide as its text does not grow with the available space, but its parent does.
   const boxes = new Set<Element>(
     texts.flatMap(({ element }) => [element, element.parentElement ?? element]),
   );
@@ -35,8 +35,8 @@ export function shrinkTexts(
     for (const box of boxes) sizes.set(box, sizeOf(box));
   }
 
-  // Shrinking changes boxes, too; what is as we left it is no news. A frame later: an observer that changes what it
-  // observes is reported as a loop.
+  // Shrinking changes boxes too; these changes are ignored. Delayed by a frame, because an observer that changes its
+  // own element reports a loop.
   const observer = new ResizeObserver((entries) => {
     if (entries.every(({ target }) => sizes.get(target) === sizeOf(target))) return;
     forget();

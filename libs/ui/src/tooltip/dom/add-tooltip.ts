@@ -3,17 +3,17 @@ import type { TooltipBounds } from '../place-tooltip.ts';
 import { transition, type TooltipEffect, type TooltipInput, type TooltipState } from '../state.ts';
 import { createTip } from './create-tip.ts';
 
-/** The page that tooltips appear in. */
+/** The page of tooltips. */
 export interface TooltipHost {
   readonly window: Window;
-  /** Makes Escape take the tooltip away; answers how to take that back. Default: the tooltip listens itself. */
+  /** Makes Escape hide the tooltip; returns a function that undoes this. Default: the tooltip listens itself. */
   readonly registerEscape?: ((target: { readonly close: () => void }) => () => void) | undefined;
 }
 
 /**
- * Describes an element with a text that appears when the mouse rests over it or the keyboard's focus comes to it.
- * Escape and a press take it away; it stays while the mouse is over it, and is its element's description to screen
- * readers even unseen. Answers how to take it back.
+ * Adds a tooltip to an element: it appears on hover after a delay, and on keyboard focus. Escape and a click hide it;
+ * it stays while the mouse is over it, and is the element's accessible description even while hidden. Returns a
+ * function that removes it.
  *
  * @example
  * const remove = addTooltip(button, 'Publishes all pages', { window });
@@ -43,16 +43,16 @@ export function addTooltip(element: HTMLElement, text: string, host: TooltipHost
     timer = view.setTimeout(() => take(element.isConnected ? 'elapsed' : 'dismiss'), ms);
   };
 
-  /** Listens to what concerns an open tooltip alone, so that many closed ones cost a page nothing. */
+  /** Listeners that only an open tooltip needs, so that many closed ones cost nothing. */
   function show(): void {
     shown = new AbortController();
     const { signal } = shown;
-    // Where the mouse was when it asked for it; an element that has the focus is followed when the page scrolls.
+    // The mouse position at hover; a focused element is followed when the page scrolls.
     const asked = state === 'hovered' ? mouse : undefined;
     const place = () => tip.open(asked ?? besideElement());
     place();
     view.addEventListener('scroll', place, { signal, capture: true, passive: true });
-    // An element that is taken out of the page never says that the mouse has left it.
+    // An element that is removed from the page fires no mouse event.
     view.addEventListener('pointermove', () => !element.isConnected && dismiss(), { signal });
     if (registerEscape !== undefined) {
       signal.addEventListener('abort', registerEscape({ close: dismiss }));
@@ -60,7 +60,7 @@ export function addTooltip(element: HTMLElement, text: string, host: TooltipHost
     }
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      // One press, one effect: a dialog below stays open.
+      // One key press has one effect: a dialog below stays open.
       event.preventDefault();
       event.stopPropagation();
       dismiss();
@@ -97,7 +97,7 @@ export function addTooltip(element: HTMLElement, text: string, host: TooltipHost
       { signal },
     );
   element.addEventListener('pointerdown', dismiss, { signal });
-  // Focus that comes with a press is not the keyboard's.
+  // Focus from a click is not keyboard focus.
   const onFocus = () => {
     if (element.matches(':focus-visible')) take('focus');
   };

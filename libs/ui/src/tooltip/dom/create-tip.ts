@@ -1,6 +1,6 @@
 import { placeTooltip, type TooltipBounds } from '../place-tooltip.ts';
 
-/** A tooltip in the page: seen only while it is open, but always there for who reads descriptions. */
+/** A tooltip in the page: visible only while it is open, but always available as a description. */
 export interface Tip {
   readonly element: HTMLElement;
   readonly open: (anchor: TooltipBounds['anchor']) => void;
@@ -11,7 +11,7 @@ export interface Tip {
 const described = 'aria-describedby';
 let made = 0;
 
-/** Ties a tooltip to what it describes, beside descriptions that are there already. */
+/** Connects a tooltip with its element, in addition to existing descriptions. */
 export function createTip(target: Element, text: string, view: Window): Tip {
   const { document } = view;
   const element = document.createElement('div');
@@ -20,7 +20,7 @@ export function createTip(target: Element, text: string, view: Window): Tip {
   element.role = 'tooltip';
   element.popover = 'manual';
   element.textContent = text;
-  // What lies outside a modal dialog cannot be reached by the mouse.
+  // The mouse cannot reach elements outside of a modal dialog.
   (target.closest('dialog') ?? document.body).append(element);
 
   const descriptions = () => target.getAttribute(described)?.split(' ') ?? [];

@@ -1,7 +1,7 @@
 import { breakpoints } from '@sitewright/contracts/limits';
 import type { Offer } from '../offer.ts';
 
-/** The countries in which OpenTable takes reservations, by the end of its addresses there. */
+/** The countries of OpenTable, by the top-level domain of its site there. */
 export const openTableDomains = [
   'com',
   'co.uk',
@@ -16,14 +16,14 @@ export const openTableDomains = [
   'com.mx',
 ] as const;
 
-/** A restaurant as OpenTable knows it. */
+/** A restaurant at OpenTable. */
 export interface OpenTableRestaurant {
-  /** Number of the restaurant, or an address or code that holds it as `rid`. */
+  /** Number of the restaurant, or a URL or code that contains it as `rid`. */
   readonly restaurantId: string;
   readonly domain: (typeof openTableDomains)[number];
 }
 
-/** Languages of the widget, by the first part of a locale. */
+/** Languages of the widget, by the language part of a locale. */
 const languages: Readonly<Record<string, string>> = {
   en: 'en-US',
   de: 'de-DE',
@@ -37,7 +37,7 @@ const languages: Readonly<Record<string, string>> = {
 const standardPx = 330;
 const widePx = 190;
 
-/** Reservations by OpenTable: wide above 850 pixels (BLOCK-45); nothing without the number of a restaurant. */
+/** Reservations by OpenTable: wide above 850 pixels (BLOCK-45); undefined without the number of a restaurant. */
 export function openTableOffer(
   { restaurantId, domain }: OpenTableRestaurant,
   locale: string,

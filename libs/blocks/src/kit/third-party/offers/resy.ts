@@ -1,16 +1,16 @@
 import type { Offer } from '../offer.ts';
 
-/** A restaurant as Resy knows it. */
+/** A restaurant at Resy. */
 export interface ResyVenue {
   /** Number of the restaurant. */
   readonly venueId: string;
-  /** Key of its widget; not a secret, it stands in every page that has one. */
+  /** Key of its widget; not a secret, because every page with a widget contains it. */
   readonly apiKey: string;
-  /** Its page at the service, for a link; empty where the widget's own page must do. */
+  /** Its page at the service, for a link; if empty, the widget's own page is used. */
   readonly address: string;
 }
 
-/** Reservations by Resy; nothing without the number of a restaurant. */
+/** Reservations by Resy; undefined without the number of a restaurant. */
 export function resyOffer({ venueId, apiKey, address }: ResyVenue): Offer | undefined {
   if (!/^\d{1,12}$/.test(venueId.trim())) return undefined;
   const source = new URL('https://widgets.resy.com/');

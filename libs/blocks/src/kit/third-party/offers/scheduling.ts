@@ -3,19 +3,19 @@ import type { ProviderName } from '../providers.ts';
 
 const heightPx = 800;
 
-/** Services by the hosts of their booking pages, which they let others frame. */
+/** Services by the hosts of their booking pages, which allow framing. */
 const services: readonly (readonly [host: RegExp, provider: ProviderName])[] = [
   [/(^|\.)acuityscheduling\.com$|\.as\.me$|(^|\.)squarespacescheduling\.com$/, 'acuity'],
   [/^calendly\.com$/, 'calendly'],
 ];
 
-/** The address of a booking page that a browser may open; undefined for anything else. */
+/** The URL of a booking page if it is safe to open; otherwise undefined. */
 export function bookingAddress(text: string): URL | undefined {
   const address = URL.parse(text.trim());
   return address?.protocol === 'https:' ? address : undefined;
 }
 
-/** Appointments by the service of an address; nothing for one that no known service answers. */
+/** Appointments by the service of a URL; undefined for an unknown service. */
 export function schedulingOffer({ address }: { readonly address: string }): Offer | undefined {
   const url = bookingAddress(address);
   const provider = url && services.find(([host]) => host.test(url.hostname))?.[1];

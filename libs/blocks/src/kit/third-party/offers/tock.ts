@@ -1,15 +1,15 @@
 import type { Offer } from '../offer.ts';
 import { providers } from '../providers.ts';
 
-/** A business as Tock knows it, and how its widget looks. */
+/** A business at Tock, and its widget's options. */
 export interface TockBusiness {
-  /** Name in the addresses of Tock, or such an address. */
+  /** Its name in URLs of Tock, or such a URL. */
   readonly business: string;
   readonly display: 'Button' | 'Inline';
   readonly colour: 'Blue' | 'White';
 }
 
-/** The name of a business in what an owner wrote; undefined where there is none. */
+/** The name of a business in an owner's input; undefined if there is none. */
 function nameIn(text: string): string | undefined {
   const trimmed = text.trim();
   const [, inAddress] =
@@ -17,7 +17,7 @@ function nameIn(text: string): string | undefined {
   return inAddress ?? /^[\w-]+$/.exec(trimmed)?.[0];
 }
 
-/** Reservations by Tock, whose script fills an element of its own name; nothing without a business. */
+/** Reservations by Tock, whose script fills an element with a fixed name; undefined without a business. */
 export function tockOffer(
   { business, display, colour }: TockBusiness,
   locale: string,
@@ -35,7 +35,7 @@ export function tockOffer(
       element: {
         tag: 'div',
         attributes: {
-          // The script looks for this name, and for one in a page.
+          // The script looks for this id, of which a page can have one.
           id: 'Tock_widget_container',
           'data-tock-business': name,
           'data-tock-display-mode': display,

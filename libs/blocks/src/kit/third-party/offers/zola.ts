@@ -1,13 +1,13 @@
 import type { Offer } from '../offer.ts';
 import { providers } from '../providers.ts';
 
-/** A couple's list as Zola knows it. */
+/** A couple's registry at Zola. */
 export interface ZolaRegistry {
-  /** Key of the list, or its address. */
+  /** Key of the registry, or its URL. */
   readonly registry: string;
 }
 
-/** A wedding registry by Zola, whose script takes the place of a link; nothing without a key. */
+/** A wedding registry by Zola, whose script replaces a link; undefined without a key. */
 export function zolaOffer({ registry }: ZolaRegistry): Offer | undefined {
   const trimmed = registry.trim();
   const [, inAddress] =
