@@ -68,7 +68,7 @@ it.each(['/invitation?token=one-that-was-used-long-ago', '/invitation'])(
     await expect
       .element(screen.getByRole('heading', { name: 'This invitation cannot be used' }))
       .toBeVisible();
-    await expect.element(screen.getByText(/Ask for a new one/)).toBeVisible();
+    await expect.element(screen.getByText(/ask for a new one/i)).toBeVisible();
   },
 );
 
