@@ -111,5 +111,5 @@ it.each([
   await userEvent.click(screen.getByRole('button', { name: 'Settings of Visit' }));
   const dialog = screen.getByRole('dialog');
   await expect.element(dialog.getByLabelText('Title')).toBeVisible();
-  expect(dialog.getByRole('heading', { name: 'Code' }).elements()).toHaveLength(times);
+  expect(dialog.getByRole('heading', { name: 'Custom code' }).elements()).toHaveLength(times);
 });
