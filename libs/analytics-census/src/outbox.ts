@@ -1,13 +1,13 @@
-/** Things that wait to be sent together. */
+/** Items that are sent together. */
 export interface Outbox<Item> {
   readonly add: (item: Item) => void;
-  /** Sends what waits; nothing, if nothing waits. */
+  /** Sends pending items, if there are any. */
   readonly flush: () => void;
-  /** How many things wait. */
+  /** The number of pending items. */
   readonly count: () => number;
 }
 
-/** Makes an outbox from the function that sends what has gathered in it. */
+/** Creates an outbox from a function that sends its items. */
 export function createOutbox<Item>(transmit: (items: readonly Item[]) => void): Outbox<Item> {
   let items: readonly Item[] = [];
   return {
@@ -23,13 +23,13 @@ export function createOutbox<Item>(transmit: (items: readonly Item[]) => void): 
   };
 }
 
-/** How long things wait for each other. */
+/** How long items wait for further ones. */
 const periodMs = 30_000;
 
-/** Calls back once after a number of milliseconds. `setTimeout` fits. */
+/** Calls back once after a number of milliseconds, such as `setTimeout`. */
 export type SetTimer = (callback: () => void, delayMs: number) => unknown;
 
-/** Flushes an outbox every 30 s. */
+/** Sends an outbox every 30 s. */
 export function flushPeriodically(outbox: Outbox<never>, setTimer: SetTimer): void {
   setTimer(() => {
     outbox.flush();

@@ -1,4 +1,4 @@
-/** A call of the census, as it is handed to `send`. At most one of `form`, `json` and `text` is its body. */
+/** A request of the census. It has at most one of `form`, `json` and `text` as its body. */
 export interface CensusRequest {
   /** Default: POST. */
   readonly method?: 'GET';
@@ -10,27 +10,27 @@ export interface CensusRequest {
   /** Sent as plain text. */
   readonly text?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** How long to wait for the answer. Default: as long as the browser does. */
+  /** Timeout. Default: the browser's. */
   readonly timeoutMs?: number;
 }
 
-/** What is read of an answer. */
+/** The used members of a response. */
 export interface CensusResponse {
   readonly status: number;
   readonly text: () => Promise<string>;
 }
 
 /**
- * Sends a request at once, and so that it survives the end of the page. Rejects when there is no
- * answer; with an error named `TimeoutError` when `timeoutMs` has passed.
+ * Sends a request at once, so that it outlives the page. Rejects without a response; after `timeoutMs` with an error
+ * named `TimeoutError`.
  */
 export type Send = (request: CensusRequest) => Promise<CensusResponse>;
 
-/** Sends a request whose failure concerns nobody: a visitor must never notice the census. */
+/** Sends a request and ignores its failure, because the census must not affect visitors. */
 export async function sendQuietly(send: Send, request: CensusRequest): Promise<void> {
   try {
     await send(request);
   } catch {
-    // Nobody could do anything about it, and a visitor must not even see it in the console.
+    // Nobody can act on a failure, and it must not appear in the console.
   }
 }

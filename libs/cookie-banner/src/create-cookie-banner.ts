@@ -5,21 +5,21 @@ import { effectsBetween, removedCookieBanner, type CookieBannerState } from './s
 /** A page's cookie banner: shown until the visitor accepts or declines, then removed. */
 export interface CookieBanner {
   readonly getState: () => CookieBannerState;
-  /** Calls the listener after each event; gives the function that stops it. */
+  /** Calls the listener after each event; returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Keeps the visitor's answer and takes the banner away. */
+  /** Stores the visitor's answer and removes the banner. */
   readonly answer: (choice: ConsentChoice) => void;
-  /** Shows the banner, whatever has been answered (`cookieBanner:force`). */
+  /** Shows the banner, even after an answer (`cookieBanner:force`). */
   readonly force: () => void;
-  /** Takes the banner away and shows it again, forced (`cookieBanner:update`). */
+  /** Removes the banner and shows it again, forced (`cookieBanner:update`). */
   readonly update: () => void;
-  /** Takes the banner away and shows it again, unless it has been answered (`cookieBanner:unforce`). */
+  /** Removes the banner and shows it again, unless it has been answered (`cookieBanner:unforce`). */
   readonly unforce: () => void;
-  /** Drops all listeners and leaves the page as it is. */
+  /** Removes all listeners and leaves the page as it is. */
   readonly destroy: () => void;
 }
 
-/** Makes a page's cookie banner, and shows it unless the visitor has answered. */
+/** Creates a page's cookie banner, and shows it unless the visitor has answered. */
 export function createCookieBanner(options: CookieBannerOptions): CookieBanner {
   const listeners = new Set<() => void>();
   let state = removedCookieBanner;

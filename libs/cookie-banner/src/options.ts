@@ -1,14 +1,14 @@
 import type { ConsentChoice } from './consent/consent-record.ts';
 import type { ConsentStore } from './consent/consent-store.ts';
 
-/** What a cookie banner is made from. Everything outside it comes in here. */
+/** Options of a cookie banner. */
 export interface CookieBannerOptions {
-  /** Where the answer is kept. */
+  /** Stores the answer. */
   readonly consent: ConsentStore;
-  /** Puts the banner on the page. */
+  /** Adds the banner to the page. */
   readonly mount: () => void;
-  /** Takes the banner off the page. */
+  /** Removes the banner from the page. */
   readonly unmount: () => void;
-  /** Called with each answer, once it is kept. Default: nothing happens. */
+  /** Called with each stored answer. Default: none. */
   readonly onAnswer?: (choice: ConsentChoice) => void;
 }

@@ -1,12 +1,12 @@
-/** The banner on the page, perhaps forced (asked for, whatever has been answered), or off it. */
+/** Whether the banner is on the page, possibly forced (shown even after an answer). */
 export type CookieBannerState =
   | { readonly kind: 'shown'; readonly isForced: boolean }
   | { readonly kind: 'removed' };
 
-/** What has to be done with the banner, in this order. */
+/** The effects on the banner, in order. */
 export type CookieBannerEffect = 'unmount' | 'mount';
 
-/** A banner that nobody has asked for yet, or that has been answered. */
+/** The initial state, and that after an answer. */
 export const removedCookieBanner: CookieBannerState = { kind: 'removed' };
 
 /** The effects of a change of state. A banner that is shown while it is on the page is unmounted and mounted again. */

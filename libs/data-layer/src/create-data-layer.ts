@@ -16,16 +16,16 @@ type WithBody = <Data = unknown>(
   options?: CallOptions<Data>,
 ) => Promise<Result<Data>>;
 
-/** The calls to the server. Each resolves to a `Result` and never rejects. */
+/** Calls to the server. Each resolves to a `Result` and never rejects. */
 export interface DataLayer {
-  /** GETs of one address at the same time share one request, the first one's. */
+  /** Concurrent GETs of one URL share the first one's request. */
   readonly get: Bare;
   readonly post: WithBody;
   readonly put: WithBody;
   readonly delete: Bare;
 }
 
-/** Makes a data layer from what its host can do. */
+/** Creates a data layer from the host's functions. */
 export function createDataLayer(options: DataLayerOptions): DataLayer {
   const texts = { ...dataLayerDefaults.texts, ...options.texts };
   const settings = { ...dataLayerDefaults, ...options, texts };
@@ -39,13 +39,13 @@ export function createDataLayer(options: DataLayerOptions): DataLayer {
   ): Promise<Result<Data>> {
     const { root, query, parse, signal } = callOptions;
     const url = withQuery(toUrl(path, root), query);
-    // What is not shared has a key that nothing else has.
+    // An unshared call has a unique key.
     const key = method === 'GET' && !signal ? url : {};
     let running = shared.get(key);
     if (!running) {
       const settle = () => shared.delete(key);
       running = sendCall({ ...callOptions, method, url, body }, settings);
-      // Beside the answer, not before it: a `finally` would keep everybody waiting for two more turns.
+      // Not with `finally`, which would delay the result by two microtasks.
       void running.then(settle, settle);
       shared.set(key, running);
     }

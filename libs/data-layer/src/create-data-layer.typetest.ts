@@ -2,7 +2,7 @@ import { expectTypeOf } from 'vitest';
 import { createDataLayer } from './create-data-layer.ts';
 import type { Failure } from './failure.ts';
 
-// The window's own fetch and timer fit.
+// The window's own fetch and timer are accepted.
 const layer = createDataLayer({ fetch, setTimer: setTimeout });
 
 const result = await layer.get('cart', { parse: (data) => Number(data) });
@@ -12,7 +12,7 @@ void result.data;
 if (result.ok) expectTypeOf(result.data).toEqualTypeOf<number>();
 else expectTypeOf(result.failure).toEqualTypeOf<Failure>();
 
-// Without a reader nothing is known about the data.
+// Without a parser the data are unknown.
 const unread = await layer.get('cart');
 if (unread.ok) expectTypeOf(unread.data).toEqualTypeOf<unknown>();
 

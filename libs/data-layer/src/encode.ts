@@ -1,4 +1,4 @@
-/** What a query or a form can hold; `undefined` is left out, what is no text is sent as JSON. */
+/** A value of a query or form; `undefined` is omitted, and values that are not strings are sent as JSON. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 /** Form encoding of a body. */
@@ -13,7 +13,7 @@ export const encodeFields = (fields: Fields): string =>
     )
     .join('&');
 
-/** Adds fields to an address that may have a query, and a fragment, before which they go. */
+/** Adds parameters to a URL, before its fragment. */
 export function withQuery(url: string, fields: Fields = {}): string {
   const added = encodeFields(fields);
   return added

@@ -1,4 +1,4 @@
-/** What is said to people, in English. `{url}` and `{message}` are filled before a text is shown. */
+/** Messages for people, in English, with the placeholders `{url}` and `{message}`. */
 export const dataLayerTexts = {
   unparsable: 'Internal Error: Unable to parse server response from ({url}) as JSON: {message}',
   unauthorized: 'Unauthorized request',
@@ -11,9 +11,9 @@ export const dataLayerTexts = {
 export type DataLayerTexts = { readonly [Key in keyof typeof dataLayerTexts]: string };
 
 /**
- * Why a call failed. `loginRequired`, `authorizationFail` and `crumbFail` are flags of the body,
- * `rejected` is an error of the server's own, `timeout` and `aborted` ended the call here; the rest
- * is named after the text that it has in `dataLayerTexts`.
+ * The kind of a failure. `loginRequired`, `authorizationFail` and `crumbFail` are flags of the body, `rejected` is the
+ * server's own error, `timeout` and `aborted` ended the call locally; the others are named after their text in
+ * `dataLayerTexts`.
  */
 export type FailureKind =
   | keyof typeof dataLayerTexts
@@ -24,31 +24,31 @@ export type FailureKind =
   | 'timeout'
   | 'aborted';
 
-/** A call that failed, in words for people and in kinds for code. */
+/** A failed call, with a message for people and a kind for code. */
 export interface Failure {
   readonly kind: FailureKind;
-  /** The HTTP status; 0 when there was no answer. */
+  /** The HTTP status; 0 without a response. */
   readonly status: number;
-  /** The server's error text where it gave one, else the text of the status. */
+  /** The server's error message, otherwise the text of the status. */
   readonly message: string;
-  /** The server's own name of the error, where it gave one: `freshLoginRequired`. */
+  /** The server's error code, if any: `freshLoginRequired`. */
   readonly code?: string | undefined;
-  /** The server's messages by field, where it gave any. */
+  /** The server's messages by field, if any. */
   readonly errors?: Readonly<Record<string, string>> | undefined;
-  /** What the server tells beside the words, such as the stock that is left; absent when it tells nothing. */
+  /** The server's additional data, such as the remaining stock; absent if there is none. */
   readonly detail?: Readonly<Record<string, unknown>> | undefined;
-  /** The server's name for the call, under which its log knows it; absent when the answer has none. */
+  /** The server's request id, which its log contains; absent if the response has none. */
   readonly requestId?: string | undefined;
 }
 
-/** What a call comes to. A failure is a value: the data layer throws for bugs only. */
+/** The result of a call. A failure is a value: the data layer throws for bugs only. */
 export type Result<Data> =
   | { readonly ok: true; readonly data: Data }
   | { readonly ok: false; readonly failure: Failure };
 
 type StatusKind = 'unauthorized' | 'internal' | 'unavailable';
 
-/** The statuses with a text of their own; they are not retried. */
+/** Statuses with their own texts; they are not retried. */
 export const kindOfStatus: Readonly<Record<number, StatusKind>> = {
   401: 'unauthorized',
   403: 'unauthorized',

@@ -2,10 +2,10 @@ import { createDataLayer } from './create-data-layer.ts';
 import type { DataLayerOptions } from './options.ts';
 import type { DataLayerEvent, DataRequest } from './ports.ts';
 
-/** An answer of the server: a status and a body, as JSON or as it is; an Error is no answer. */
+/** A response of the server: a status and a body, as JSON or raw; an Error means no response. */
 export type Answer = readonly [status: number, body?: unknown] | Error;
 
-/** A data layer over a server that gives these answers in turn, the last one for ever. */
+/** A data layer over a server with these responses in turn, repeating the last one. */
 export const layerOver = (answers: readonly Answer[], options: Partial<DataLayerOptions> = {}) => {
   const requests: { url: string; request: DataRequest }[] = [];
   const delays: number[] = [];

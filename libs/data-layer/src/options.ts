@@ -2,58 +2,63 @@ import { dataLayerTexts } from './failure.ts';
 import type { DataLayerTexts } from './failure.ts';
 import type { DataFetch, DataLayerEvent, Signal } from './ports.ts';
 
-/** Where the page is, for secure calls. Hosts without scheme, with the port where there is one. */
+/** The hosts for secure calls, without scheme and with an optional port. */
 export interface SitePlace {
   /** The host of the page. */
   readonly host: string;
-  /** The platform's domain; it and what is below it are platform hosts. */
+  /** The platform's domain; it and its subdomains are platform hosts. */
   readonly appDomain: string;
   /** The site's own domain on the platform. */
   readonly siteDomain: string;
 }
 
-/** What a data layer needs of its host. */
+/** The host's functions for a data layer. */
 export interface DataLayerPorts {
-  /** The window's `fetch`, or one like it. */
+  /** The window's `fetch`, or a compatible one. */
   readonly fetch: DataFetch;
-  /** Calls back after a number of milliseconds: `setTimeout`, or a test's clock. */
+  /** Calls back after a number of milliseconds: `setTimeout`, or a fake clock. */
   readonly setTimer: (callback: () => void, delayMs: number) => unknown;
-  /** The value of the crumb cookie. Default: there is none. */
+  /** The value of the crumb cookie. Default: none. */
   readonly readCrumb?: () => string | undefined;
-  /** Tells the host of `loginRequired` and `authorizationFail`, which concern the whole page, and of `crumbFail`, upon which it resets the crumb cookie. Default: nobody. */
+  /**
+   * Reports `loginRequired` and `authorizationFail`, which concern the whole page, and `crumbFail`, after which the
+   * host resets the crumb cookie. Default: none.
+   */
   readonly emit?: (event: DataLayerEvent) => void;
-  /** A signal that aborts after a number of milliseconds, and with `signal`; needed for `timeoutMs`. Default: none. */
+  /**
+   * A signal that aborts after a number of milliseconds, and with `signal`; required for `timeoutMs`. Default: none.
+   */
   readonly limitTime?: (timeoutMs: number, signal?: Signal) => Signal;
-  /** `{ host, appDomain, siteDomain }`, for secure calls. Default: they keep the page's host. */
+  /** `{ host, appDomain, siteDomain }`, for secure calls. Default: the page's host. */
   readonly place?: SitePlace;
 }
 
-/** What a data layer can be told, every default filled in. */
+/** Settings of a data layer with their defaults. */
 export interface DataLayerDefaults {
-  /** How often a call is repeated that came to one of the other statuses, or to no answer. Each POST asks for itself. Default: 0. */
+  /** Number of retries after other statuses, or no response. A POST is only retried on request. Default: 0. */
   readonly retries: number;
-  /** The time between two attempts. Default: 200. */
+  /** Milliseconds between two attempts. Default: 200. */
   readonly retryDelayMs: number;
-  /** The time that a call may take with all its attempts; 0 is no limit. Default: 0. */
+  /** Timeout of all attempts of a call in milliseconds; 0 is no limit. Default: 0. */
   readonly timeoutMs: number;
-  /** Any of the messages, in another language. Default: English. */
+  /** Overrides of the messages, in another language. Default: English. */
   readonly texts: DataLayerTexts;
 }
 
-/** What a data layer takes. */
+/** Options of a data layer. */
 export interface DataLayerOptions
   extends DataLayerPorts, Partial<Omit<DataLayerDefaults, 'texts'>> {
   readonly texts?: Partial<DataLayerTexts>;
 }
 
-/** A data layer's options with every default filled in. */
+/** Complete options of a data layer. */
 export type DataLayerSettings = DataLayerPorts & DataLayerDefaults;
 
-/** A number of at least 0 that is not without end; anything else counts as left out. */
+/** A finite, non-negative number; any other value counts as missing. */
 export const numberOr = (number: number | undefined, fallback: number): number =>
   (number ?? -1) >= 0 && number! < Infinity ? number! : fallback;
 
-/** The table of defaults. */
+/** Default values. */
 export const dataLayerDefaults: DataLayerDefaults = {
   retries: 0,
   retryDelayMs: 200,

@@ -1,12 +1,12 @@
 /** An HTTP method of the data layer. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** The host's abort signal: `AbortSignal` wherever there is one. */
+/** The host's abort signal: usually `AbortSignal`. */
 export type Signal = typeof globalThis extends { AbortSignal: { prototype: infer Prototype } }
   ? Prototype
   : object;
 
-/** What the data layer hands to `fetch`. */
+/** The data layer's request for `fetch`. */
 export interface DataRequest {
   readonly method: Method;
   readonly credentials: 'include';
@@ -15,27 +15,27 @@ export interface DataRequest {
   readonly signal: Signal | null;
 }
 
-/** What it reads of a response. */
+/** The used members of a response. */
 export interface DataResponse {
-  /** Whether the status is one of success. */
+  /** Whether the status is successful. */
   readonly ok: boolean;
   readonly status: number;
   text(): Promise<string>;
 }
 
-/** The part of `fetch` that is used. */
+/** The used part of `fetch`. */
 export type DataFetch = (url: string, request: DataRequest) => Promise<DataResponse>;
 
-/** Something in an answer that concerns more than its call. */
+/** An event that concerns more than its call. */
 export interface DataLayerEvent {
   /**
    * `crumbFail`: the server rejected the crumb; the host resets the cookie, and the call is repeated once.
-   * `loginRequired`, `authorizationFail`: the visitor must log in, or may not do this; the host shows its system error
-   * overlay.
+   * `loginRequired`, `authorizationFail`: the visitor must log in, or lacks a permission; the host shows its system
+   * error overlay.
    */
   readonly type: 'crumbFail' | 'loginRequired' | 'authorizationFail';
   readonly url: string;
   readonly message: string;
-  /** The crumb that the call carried. A host that resets the cookie keeps one that has come in its place. */
+  /** The crumb of the call. A host that resets the cookie keeps a newer one. */
   readonly crumb: string | undefined;
 }

@@ -2,14 +2,14 @@ import { kindOfStatus } from './failure.ts';
 import type { DataLayerTexts, Failure, FailureKind, Result } from './failure.ts';
 import type { DataLayerEvent, DataResponse } from './ports.ts';
 
-/** The flags of a body: of each the host is told. */
+/** The flags of a body, which are reported to the host. */
 export const flags: readonly FailureKind[] = [
   'crumbFail',
   'loginRequired',
   'authorizationFail',
 ] satisfies readonly DataLayerEvent['type'][];
 
-/** What an answer comes to: the flags of its body first, then its status and error text. */
+/** The result of a response: the flags of its body first, then its status and error message. */
 export function readResponse(
   url: string,
   { ok, status }: Pick<DataResponse, 'ok' | 'status'>,
@@ -20,7 +20,7 @@ export function readResponse(
   try {
     data = text ? JSON.parse(text) : undefined;
   } catch (error) {
-    // A proxy's page about a 503 is no JSON either; its status says more.
+    // A proxy's page about a 503 is not JSON either; its status is more specific.
     if (ok) return unparsable(url, status, error, texts);
   }
   const body = (data ?? {}) as Readonly<Record<string, unknown>>;
@@ -45,7 +45,7 @@ const kindOfError: Readonly<Record<string, FailureKind>> = {
   AbortError: 'aborted',
 };
 
-/** What a call comes to that got no answer. */
+/** The result of a call without a response. */
 export const noAnswer = (error: unknown, { connection }: DataLayerTexts): Result<never> =>
   fail({
     kind: kindOfError[(error as Error).name] ?? 'connection',
@@ -53,7 +53,7 @@ export const noAnswer = (error: unknown, { connection }: DataLayerTexts): Result
     message: connection,
   });
 
-/** What an answer comes to that is not what was asked for. */
+/** The result of a response with invalid data. */
 export const unparsable = (
   url: string,
   status: number,

@@ -8,7 +8,7 @@ import type { DataLayerEvent, DataRequest, Method } from './ports.ts';
 import { flags, noAnswer, readResponse } from './read-response.ts';
 import { secureOrigin } from './to-url.ts';
 
-/** A call, ready to be attempted. */
+/** A prepared call. */
 export interface Call extends CallOptions<unknown> {
   readonly method: Method;
   /** With its query, without its crumb. */
@@ -17,11 +17,11 @@ export interface Call extends CallOptions<unknown> {
 }
 
 /**
- * Attempts a call until it comes to something final: once more after a rejected crumb, and as often
- * as `retries` says after one of the other statuses or no answer. One time limit spans all of it.
+ * Sends a call until its result is final: once more after a rejected crumb, and up to `retries` times after other
+ * statuses or no response. One timeout covers all attempts.
  */
 export async function sendCall(call: Call, settings: DataLayerSettings): Promise<Result<unknown>> {
-  // A window's own fetch and setTimeout must not be called as methods of something else.
+  // A window's own fetch and setTimeout must not be called as methods of another object.
   const { fetch, setTimer, texts, place } = settings;
   const request = toRequest(call, settings);
   const url = (call.secure ? secureOrigin(place) : '') + call.url;
@@ -33,7 +33,7 @@ export async function sendCall(call: Call, settings: DataLayerSettings): Promise
     let result: Result<unknown>;
     try {
       const response = await fetch(withQuery(url, { crumb }), request);
-      // What is reported is the address without the crumb.
+      // The URL in reports is without the crumb.
       result = readResponse(url, response, await response.text(), texts);
     } catch (error) {
       result = noAnswer(error, texts);

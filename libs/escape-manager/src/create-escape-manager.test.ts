@@ -6,7 +6,7 @@ import type { EscapeManagerOptions } from './options.ts';
 
 const escape = { key: 'Escape' } as const;
 
-/** A manager whose clock the test turns by hand. */
+/** A manager with a fake clock. */
 function createScene(
   context: Partial<EscapeContext> = {},
   options?: Partial<EscapeManagerOptions>,

@@ -5,21 +5,24 @@ import { initialEscapeState, transition, type EscapeEvent } from './state.ts';
 import type { EscapeState } from './state.ts';
 import type { EscapeTarget } from './target.ts';
 
-/** One stack of what Escape closes. There is one per page; everything that opens registers with it. */
+/** The stack of everything that Escape closes. One per page; everything that opens registers with it. */
 export interface EscapeManager {
-  /** Puts a target on top of the stack; gives the function that takes it away again, whenever and however often it is called. */
+  /**
+   * Puts a target on top of the stack; returns a function that removes it, which may be called at any time and
+   * repeatedly.
+   */
   readonly register: (target: EscapeTarget) => () => void;
-  /** Takes a key press, or `{ key: 'Escape' }` for a close request without a keyboard. */
+  /** Handles a key press, or `{ key: 'Escape' }` for a close request without a keyboard. */
   readonly handle: (press: EscapePress) => void;
   readonly getState: () => EscapeState;
-  /** Calls the listener after each change of state; gives the function that stops it. */
+  /** Calls the listener after each change of state; returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Drops all targets and listeners, and the press that waits. */
+  /** Removes all targets and listeners, and a pending press. */
   readonly destroy: () => void;
 }
 
 /**
- * Makes the Escape manager of a page.
+ * Creates the Escape manager of a page.
  *
  * @throws RangeError for a `delayMs` that is not a finite number of at least 0.
  *
@@ -54,13 +57,13 @@ export function createEscapeManager(options: EscapeManagerOptions): EscapeManage
 
   return {
     register(registered) {
-      // A target of its own for each registration, so that the same one may be registered twice.
+      // A new object for each registration, so that the same target may be registered twice.
       const target: EscapeTarget = { close: () => registered.close() };
       dispatch({ kind: 'registered', target });
       return () => dispatch({ kind: 'unregistered', target });
     },
     handle(press) {
-      // A second report of the same press, by a close watcher or a bouncing key, comes within the delay.
+      // A second report of the same press, by a close watcher or a bouncing key, arrives within the delay.
       if (!isEscapePress(press) || state.outcome) return;
       const outcome = chooseOutcome(state.targets, press, otherwise);
       if (!outcome) return;

@@ -13,7 +13,7 @@ const action: fc.Arbitrary<Action> = fc.oneof(
   fc.record({ kind: fc.constant('press' as const) }),
 );
 
-/** Runs the actions on a manager and on a plain list, and gives what each of them closed. */
+/** Applies the actions to a manager and to a plain list, and returns what each of them closed. */
 function play(actions: readonly Action[]) {
   const closed: number[] = [];
   const expected: number[] = [];

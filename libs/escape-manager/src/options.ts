@@ -1,17 +1,20 @@
 import type { EscapePress } from './press.ts';
 
-/** What an Escape manager is made from. Everything outside it comes in here. */
+/** Options of an Escape manager. */
 export interface EscapeManagerOptions {
-  /** Calls back once after a number of milliseconds. `setTimeout` fits. */
+  /** Calls back once after a number of milliseconds, such as `setTimeout`. */
   readonly setTimer: (callback: () => void, delayMs: number) => unknown;
-  /** How long a press waits before it acts, so that other listeners can still claim it. At least 0. Default: 10. */
+  /** How long a press waits before it acts, so that other listeners can still handle it. At least 0. Default: 10. */
   readonly delayMs?: number;
-  /** Chooses what a press does that closes nothing: one with shift, or with nothing open. Asked when it arrives. Default: nothing. */
+  /**
+   * Chooses the effect of a press that closes nothing: one with shift, or with nothing open. Called when it arrives.
+   * Default: none.
+   */
   readonly otherwise?: (press: EscapePress) => EscapeAction | undefined;
 }
 
-/** What a press does instead of closing something. */
+/** The effect of a press instead of closing something. */
 export type EscapeAction = () => void;
 
-/** How long a press waits unless a manager is told otherwise. */
+/** Default delay of a press. */
 export const escapeDelayMs = 10;

@@ -2,12 +2,12 @@ import type { EscapeAction } from './options.ts';
 import type { EscapePress } from './press.ts';
 import type { EscapeTarget } from './target.ts';
 
-/** What one press leads to. */
+/** The effect of one press. */
 export type EscapeOutcome =
   | { readonly kind: 'close'; readonly target: EscapeTarget }
   | { readonly kind: 'act'; readonly act: EscapeAction };
 
-/** Chooses the one outcome of a press, or none: `otherwise` is for one with shift, and for one that finds nothing open. */
+/** Chooses the only effect of a press, or none: `otherwise` is for one with shift, and for one with nothing open. */
 export function chooseOutcome(
   targets: readonly EscapeTarget[],
   press: EscapePress,

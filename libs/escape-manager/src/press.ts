@@ -1,6 +1,6 @@
 /**
- * One press of a key, as the manager reads it. A `KeyboardEvent` fits; so does `{ key: 'Escape' }`,
- * for close requests that come from no keyboard, such as a back gesture.
+ * A key press, as the manager reads it: a `KeyboardEvent`, or `{ key: 'Escape' }` for close requests without a
+ * keyboard, such as a back gesture.
  */
 export interface EscapePress {
   readonly key: string;
@@ -8,20 +8,20 @@ export interface EscapePress {
   readonly repeat?: boolean;
   readonly isComposing?: boolean;
   readonly keyCode?: number;
-  /** Whether something else has handled the press; read after the delay, when all listeners have heard it. */
+  /** Whether something else has handled the press; read after the delay, when all listeners have run. */
   readonly defaultPrevented?: boolean;
 }
 
 /**
- * Whether a press is an Escape meant for the page. A key held down is not, and neither is a press
- * that ends an input method's composition.
+ * Whether a press is an Escape for the page. A repeated key is not, and neither is the end of an input method's
+ * composition.
  */
 export function isEscapePress(press: EscapePress): boolean {
   return (
     press.key === 'Escape' &&
     !press.repeat &&
     !press.isComposing &&
-    // Safari ends the composition before the key event: only the input method's key code still tells.
+    // Safari ends the composition before the key event: only the key code of input methods identifies it.
     press.keyCode !== 229
   );
 }

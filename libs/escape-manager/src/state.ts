@@ -1,34 +1,34 @@
 import type { EscapeOutcome } from './outcome.ts';
 import type { EscapeTarget } from './target.ts';
 
-/** What the manager remembers. */
+/** The state of the manager. */
 export interface EscapeState {
   /** The stack, oldest target first. */
   readonly targets: readonly EscapeTarget[];
-  /** What the press that waits out the handler's delay will lead to; absent between presses. */
+  /** The effect of the press that waits for the delay; absent between presses. */
   readonly outcome?: EscapeOutcome;
 }
 
-/** What can happen to the stack. */
+/** Events of the stack. */
 export type EscapeEvent =
   | { readonly kind: 'registered'; readonly target: EscapeTarget }
   | { readonly kind: 'unregistered'; readonly target: EscapeTarget }
   | { readonly kind: 'pressed'; readonly outcome: EscapeOutcome }
   | { readonly kind: 'waited'; readonly isClaimed: boolean | undefined };
 
-/** A step of the manager. */
+/** A state with its effect. */
 export interface EscapeStep {
   readonly state: EscapeState;
-  /** What is due now. */
+  /** The effect that is due now. */
   readonly effect?: EscapeOutcome | undefined;
 }
 
-/** A manager at its beginning: nothing is open, no key is pressed. */
+/** The initial state: nothing is open, no press is pending. */
 export const initialEscapeState: EscapeState = { targets: [] };
 
 /**
- * One step of the Escape manager. A press chooses its outcome when it arrives, so that it never
- * closes a second target when the first one closes by itself during the delay.
+ * One step of the Escape manager. A press chooses its effect when it arrives, so that it never closes a second target
+ * when the first one closes by itself during the delay.
  */
 export function transition(state: EscapeState, event: EscapeEvent): EscapeStep {
   const { targets } = state;

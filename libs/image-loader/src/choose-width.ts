@@ -1,32 +1,32 @@
 import { servedWidth, type ImageWidth } from './image-widths.ts';
 import { numberOr } from './number-or.ts';
 
-/** What decides the width to ask for: the box, the screen and the image itself. */
+/** The input for choosing a width: the box, the screen and the image itself. */
 export interface WidthWish<Width extends number = ImageWidth> {
   /** Width of the image's box in CSS pixels. */
   readonly cssWidth: number;
   /** Device pixels per CSS pixel. Default 1. */
   readonly dpr?: number;
-  /** Least ratio that counts. Default 1. */
+  /** Minimum pixel ratio. Default 1. */
   readonly dprMin?: number;
-  /** Greatest ratio that counts. Default 3. */
+  /** Maximum pixel ratio. Default 3. */
   readonly dprMax?: number;
-  /** Scales the wish before a served width is chosen, as 0.5 for a blurred background. Default 1. */
+  /** Scales the requested width, such as 0.5 for a blurred background. Default 1. */
   readonly sizeAdjustment?: number;
-  /** Pixels the original has: more would only be upscaled by the server. Default unlimited. */
+  /** Width of the original in pixels: a larger one would only be upscaled. Default unlimited. */
   readonly naturalWidth?: number;
-  /** Widths that the server answers. Default: the seven of `imageWidths`. */
+  /** Available widths of the server. Default: the seven of `imageWidths`. */
   readonly widths?: readonly Width[] | undefined;
 }
 
 const dprMaxDefault = 3;
 
-/** The rules of a wish that says nothing of them. */
+/** Default values. */
 export const widthDefaults = { dprMin: 1, dprMax: dprMaxDefault, sizeAdjustment: 1 } as const;
 
 /**
- * The width to request for a box: `cssWidth × dpr × sizeAdjustment`, rounded up to a served width.
- * The pixel ratio is held between `dprMin` and `dprMax` first.
+ * The width to request for a box: `cssWidth × dpr × sizeAdjustment`, rounded up to an available width. The pixel ratio
+ * is first clamped to `dprMin` and `dprMax`.
  *
  * @example chooseWidth({ cssWidth: 360, dpr: 2 }) // 750
  */

@@ -15,7 +15,7 @@ interface Picture {
   readonly isLoading?: boolean;
 }
 
-/** Images whose loading a test ends when it wants to. */
+/** Images whose loading the test controls. */
 function create(options: ImageLoaderOptions = {}, ports: Partial<ImagePorts<Picture>> = {}) {
   const running = new Map<Picture, { end: () => void; fail: () => void }>();
   const loader = createImageLoader<Picture>(

@@ -4,48 +4,45 @@ import { numberOr } from './number-or.ts';
 import { concurrencyDefault } from './options.ts';
 import { emptyLoadQueue, transition, type LoadQueue, type LoadQueueEvent } from './state.ts';
 
-/** Choices of an image loader. */
+/** Options of an image loader. */
 export interface ImageLoaderOptions {
-  /** Images that load at once. Default: 16, on a phone 1. */
+  /** Number of concurrent loads. Default: 16, on a phone 1. */
   readonly concurrency?: number | undefined;
-  /** Loads an image although it carries the class `loading`. Default: false. */
+  /** Loads an image even if it has the class `loading`. Default: false. */
   readonly allowConcurrentLoads?: boolean | undefined;
 }
 
-/** What became of one image. */
+/** The result of an image. */
 export type ImageOutcome =
   | { readonly status: 'loaded' | 'skipped' | 'canceled' }
   | { readonly status: 'rejected' | 'failed'; readonly error: ImageError };
 
-/** How many images wait and load. */
+/** The number of waiting and loading images. */
 export interface ImageLoaderState {
   readonly waiting: number;
   readonly loading: number;
 }
 
-/** Loads images in turn. */
+/** Loads images in order. */
 export interface ImageLoader<Image> {
-  /**
-   * Loads an image as soon as it is its turn; a `lazy` one once it is near the viewport, or at once
-   * where that cannot be observed.
-   */
+  /** Loads an image in its turn; a `lazy` one once it is near the viewport, or at once if that cannot be observed. */
   readonly load: (
     image: Image | null | undefined,
     when?: { readonly lazy?: boolean },
   ) => Promise<ImageOutcome>;
   readonly getState: () => ImageLoaderState;
-  /** Calls `listener` after each change of state; answers how to stop. */
+  /** Calls `listener` after each change of state; returns a function that unsubscribes. */
   readonly subscribe: (listener: (state: ImageLoaderState) => void) => () => void;
-  /** Loads nothing more: what waits for its turn is `canceled`. */
+  /** Stops loading: waiting images are `canceled`. */
   readonly destroy: () => void;
 }
 
-/** Loads one image and says so. */
+/** Loads one image and reports the result. */
 type LoadJob = () => Promise<void>;
 
 /**
- * Creates a loader over the given ports. Errors and failures are outcomes: no promise rejects. Images load as many at
- * once as `options` says, else as suits the device.
+ * Creates a loader over the given ports. Errors are results: no promise rejects. The number of concurrent loads follows
+ * from `options` or the device.
  *
  * @example
  * const loader = createImageLoader(ports, {}, loadConcurrency({ mobile: true }));

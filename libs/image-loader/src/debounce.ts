@@ -1,13 +1,13 @@
-/** Rest after the last change of size before a better width is chosen. */
+/** Time after the last resize before a better width is chosen. */
 export const resizeDebounceMs = 100;
 
-/** What sets timers. A window is one. */
+/** The timer functions of a host. A window is one. */
 export interface TimerHost {
   readonly setTimeout: (callback: () => void, delayMs: number) => number;
   readonly clearTimeout: (timer: number | undefined) => void;
 }
 
-/** A function that acts once its calls have rested for `delayMs`, 100 ms as for images that change size. */
+/** Debounces a function by `delayMs`, by default 100 ms. */
 export function debounce(
   action: () => void,
   timers: TimerHost,

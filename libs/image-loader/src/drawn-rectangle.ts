@@ -3,24 +3,24 @@ import { objectPosition } from './focal-point.ts';
 import type { ImageDimensions } from './image-config.ts';
 import { completeImageConfig, type ImageConfigInput } from './parse-image-config.ts';
 
-/** Where a picture is drawn, in CSS pixels from the top left of its container. */
+/** Position and size of a drawn image, in CSS pixels from the top left of its container. */
 export interface DrawnRectangle {
-  /** Below 0 where the picture is cropped on the left. */
+  /** Negative if the image is cropped on the left. */
   readonly x: number;
-  /** Below 0 where it is cropped at the top. */
+  /** Negative if it is cropped at the top. */
   readonly y: number;
-  /** Of the whole picture, what is cropped included. */
+  /** Of the whole image, including cropped parts. */
   readonly width: number;
   readonly height: number;
 }
 
-/** An image whose pixels are known, with what else of its config was set. */
+/** An image of known size, with other parts of its config. */
 export type DrawnImage = ImageConfigInput & { readonly dimensions: ImageDimensions };
 
 /**
- * Where the whole picture is drawn in a container of this size by the style of `imageStyle`: under `cover` it reaches
- * beyond the container unless both have one ratio, and the focal point stays in sight. What a picture has of pixels for
- * each CSS pixel is `dimensions.width / drawnRectangle(…).width`.
+ * Position and size of the whole image in a container of this size, by the style of `imageStyle`: with `cover` it
+ * exceeds the container unless both have the same ratio, and the focal point stays visible. The image's pixels per CSS
+ * pixel are `dimensions.width / drawnRectangle(…).width`.
  *
  * @example drawnRectangle({ dimensions: { width: 3000, height: 2000 }, fixedRatio: false }, { width: 390, height: 658 })
  * // { x: -298.5, y: 0, width: 987, height: 658 }
@@ -35,7 +35,7 @@ export function drawnRectangle(image: DrawnImage, container: ImageDimensions): D
     return { x: 0, y: 0, ...ofWidth(stretch ? Math.max(own.width, container.width) : own.width) };
   }
 
-  // What the element itself takes of the container: all of it, or as much as the image's ratio and pixels allow.
+  // The size of the element itself: that of the container, or as much as the image's ratio and size allow.
   const isHeld = cropMode === 'cover' && !stretch;
   const width = isHeld ? Math.min(container.width, own.width) : container.width;
   const height = fixedRatio ? width / ratio : container.height;

@@ -1,6 +1,6 @@
 import type { ImageError } from './image-error.ts';
 
-/** Where images are looked for: an element or document. */
+/** The root of a search: an element or document. */
 export interface ImageRoot<Image> {
   readonly querySelectorAll: (selector: string) => Iterable<Image>;
 }
@@ -10,7 +10,7 @@ export type FoundImages<Image> =
   | { readonly images: readonly Image[]; readonly error?: undefined }
   | { readonly images?: undefined; readonly error: ImageError };
 
-/** Takes a list of images that must not be missing or empty. */
+/** Rejects a missing or empty list of images. */
 export function requireImages<Image>(
   images: Iterable<Image> | null | undefined,
 ): FoundImages<Image> {
@@ -18,7 +18,7 @@ export function requireImages<Image>(
   return list.length ? { images: list } : { error: { code: 'noImages' } };
 }
 
-/** Looks for the images that wait to be loaded: `<img>` elements with a `data-src`. */
+/** Finds the images to load: `<img>` elements with a `data-src`. */
 export function findImages<Image>(root: ImageRoot<Image> | null | undefined): FoundImages<Image> {
   return root
     ? requireImages(root.querySelectorAll('img[data-src]'))

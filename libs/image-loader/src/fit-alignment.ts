@@ -1,4 +1,4 @@
-/** Places of a whole image in a larger box, with the CSS `object-position` of each. */
+/** Alignments of a whole image in a larger box, with the CSS `object-position` of each. */
 export const fitAlignments = {
   center: '50% 50%',
   top: '50% 0%',
@@ -11,10 +11,10 @@ export const fitAlignments = {
   'bottom-right': '100% 100%',
 } as const;
 
-/** One of the nine places. */
+/** One of the nine alignments. */
 export type FitAlignment = keyof typeof fitAlignments;
 
-/** The place a value names; `center` when it names none, since crop mode `contain` requires one. */
+/** A valid alignment; `center` for an invalid value, because crop mode `contain` requires one. */
 export function toFitAlignment(value: string | undefined): FitAlignment {
   return value !== undefined && Object.hasOwn(fitAlignments, value)
     ? (value as FitAlignment)

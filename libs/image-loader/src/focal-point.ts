@@ -1,19 +1,19 @@
-/** The point of an image that must stay in sight, as shares of width and height from the top left. */
+/** The point of an image that stays visible when it is cropped, as shares of width and height from the top left. */
 export interface FocalPoint {
   readonly x: number;
   readonly y: number;
 }
 
-/** The middle: where an image is looked at when its owner set no point. */
+/** The default focal point: the center. */
 export const centralFocalPoint: FocalPoint = { x: 0.5, y: 0.5 };
 
-/** What is no number is the middle. */
+/** An invalid number becomes the center. */
 const percent = (share: number) => {
   const within = Math.min(Math.max(share, 0), 1);
   return `${+((Number.isNaN(within) ? 0.5 : within) * 100).toFixed(2)}%`;
 };
 
-/** CSS `object-position` that keeps the focal point in sight when the image is cropped. */
+/** CSS `object-position` that keeps the focal point visible when the image is cropped. */
 export function objectPosition(focalPoint: FocalPoint = centralFocalPoint): string {
   return `${percent(focalPoint.x)} ${percent(focalPoint.y)}`;
 }

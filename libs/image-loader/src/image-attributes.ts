@@ -8,31 +8,31 @@ import { placeholderStyle } from './placeholder-style.ts';
 import { sizedSource } from './sized-source.ts';
 import { srcset } from './srcset.ts';
 
-/** An image as the server writes it. Everything of the image config may be said, and: */
+/** An image on the server: any part of the image config, and: */
 export interface ImageAttributesOptions extends ImageConfigInput, OtherServer {
-  /** Address of the image, without a width. An empty one keeps the place and requests nothing. */
+  /** URL of the image, without a width. An empty one reserves the space and requests nothing. */
   readonly source: string;
-  /** Text instead of the image; empty when it is decoration. */
+  /** Alternative text; empty for a decorative image. */
   readonly alt: string;
   /**
-   * Width in which the image is drawn, in the language of the HTML attribute; of an image that its box crops that is more
-   * than the width of the box. Default: what the browser measures, which is the box, else `100vw`.
+   * Drawn width of the image, as a value of the HTML attribute `sizes`; for an image that its box crops that is more
+   * than the width of the box. Default: the browser's measurement of the box, otherwise `100vw`.
    */
   readonly sizes?: string | undefined;
   /**
-   * When it loads. `native` leaves that to the browser, `observed` to the image loader
-   * (200 px before it is seen; needs the script), `none` loads at once. Default: `native`.
+   * When it loads: `native` by the browser's lazy loading, `observed` by the image loader (200 px before it is visible;
+   * requires the script), `none` at once. Default: `native`.
    */
   readonly lazy?: 'native' | 'observed' | 'none' | undefined;
-  /** The largest picture of the first screen: loads at once, before others. Default: false. */
+  /** The main image of the first screen: loads at once with high priority. Default: false. */
   readonly priority?: boolean | undefined;
-  /** `data:` address or CSS color seen until the image is there. Default: none. */
+  /** `data:` URL or CSS color that is shown until the image has loaded. Default: none. */
   readonly placeholder?: string | undefined;
-  /** Width for browsers that know no `srcset`. Default: 1000. */
+  /** Width for browsers without `srcset` support. Default: 1000. */
   readonly fallbackWidth?: number | undefined;
 }
 
-/** Attributes of an `<img>`, in React's names; a template engine lowercases them. */
+/** Attributes of an `<img>`, with React's names; a template engine lowercases them. */
 export interface ImageAttributes {
   readonly alt: string;
   readonly src?: string;
@@ -40,7 +40,7 @@ export interface ImageAttributes {
   readonly sizes?: string;
   readonly 'data-src'?: string;
   readonly 'data-image-dimensions'?: string;
-  /** Width ÷ height of an image that its box crops: the loader requests the width in which it is drawn. */
+  /** Width ÷ height of an image that its box crops: the loader requests its drawn width. */
   readonly 'data-cover'?: number;
   readonly width?: number;
   readonly height?: number;
@@ -50,7 +50,7 @@ export interface ImageAttributes {
   readonly fetchPriority?: 'high';
 }
 
-/** What the loader is told of an image that it loads. */
+/** Data for the image loader. */
 function observedData({ dimensions, cropMode, fixedRatio }: ImageConfig) {
   if (!dimensions) return {};
   const { width, height } = dimensions;
@@ -59,9 +59,9 @@ function observedData({ dimensions, cropMode, fixedRatio }: ImageConfig) {
 }
 
 /**
- * The attributes of an image that needs no script: candidates for every served width, its place
- * reserved by the dimensions, cropped around the focal point. The server answers each address in
- * the best format that the browser accepts. An empty source keeps the place and requests nothing.
+ * The attributes of an image that needs no script: candidates for every available width, with reserved space, cropped
+ * around the focal point. The server responds in the best format that the browser accepts. An empty source reserves the
+ * space and requests nothing.
  *
  * @example <img {...imageAttributes({ source: '/s/a.jpg', alt: 'A', dimensions: { width: 3, height: 2 } })} />
  */
@@ -90,7 +90,7 @@ export function imageAttributes(options: ImageAttributesOptions): ImageAttribute
     return { ...place, 'data-src': source, ...observedData(config) };
   }
   const isLazy = lazy !== 'none' && !priority;
-  // `auto` contains the image's size, which an image at its own size must not lose.
+  // `auto` implies size containment, which would collapse an image at its natural size.
   const measured = isLazy && config.cropMode !== 'none' ? 'auto, 100vw' : '100vw';
   return {
     ...place,

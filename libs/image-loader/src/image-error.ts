@@ -1,4 +1,4 @@
-/** What can be wrong with an image, and the text that says so. */
+/** Errors of an image and their texts. */
 export const imageErrors = {
   invalidSource: 'Invalid or missing image source.',
   invalidElement: 'Element is not a valid image element.',
@@ -14,11 +14,11 @@ export type ImageErrorCode = keyof typeof imageErrors;
 /** An error as a value; `imageErrorMessage` returns its text. */
 export interface ImageError {
   readonly code: ImageErrorCode;
-  /** Source of the image that could not be loaded. */
+  /** Source of the image that failed to load. */
   readonly image?: string;
 }
 
-/** The text of an error, for logs. Apart from the error, so that pages that never log do not carry it. */
+/** The text of an error, for logs. Separate from the error, so that pages without logging do not load it. */
 export function imageErrorMessage({ code, image = '' }: ImageError): string {
   return imageErrors[code].replace('{image}', () => image);
 }

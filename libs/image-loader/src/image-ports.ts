@@ -1,16 +1,13 @@
-/** What the loader needs to know of images; the entry `dom` has the one for `<img>` elements. */
+/** The loader's interface to images; the entry `dom` implements it for `<img>` elements. */
 export interface ImagePorts<Image> {
   /** Whether it is an image at all. */
   readonly isImage: (image: Image) => boolean;
-  /** Address of the image, without a width; empty when it has none. */
+  /** URL of the image, without a width; empty if there is none. */
   readonly sourceOf: (image: Image) => string;
-  /** Whether it carries the class `loading`: another script loads it. */
+  /** Whether it has the class `loading`: another script loads it. */
   readonly isLoading: (image: Image) => boolean;
-  /** Loads and shows it; rejects when that fails. */
+  /** Loads and shows it; rejects on failure. */
   readonly show: (image: Image) => Promise<void>;
-  /**
-   * Calls `onNear` once, when the image comes near the viewport. Left out where visibility cannot
-   * be observed.
-   */
+  /** Calls `onNear` once, when the image comes near the viewport. Absent if visibility cannot be observed. */
   readonly whenNear?: ((image: Image, onNear: () => void) => void) | undefined;
 }

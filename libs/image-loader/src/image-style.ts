@@ -2,7 +2,7 @@ import { fitAlignments } from './fit-alignment.ts';
 import { objectPosition } from './focal-point.ts';
 import type { ImageConfig } from './image-config.ts';
 
-/** Inline style of an image element, in the property names of the DOM and of React. */
+/** Inline style of an image element, with the property names of the DOM and of React. */
 export interface ImageStyle {
   readonly display?: 'block';
   readonly objectFit?: 'cover' | 'contain' | 'scale-down';
@@ -18,13 +18,13 @@ export interface ImageStyle {
   readonly backgroundSize?: 'cover';
 }
 
-/** The part of a config that decides how an image sits in its box. */
+/** The part of a config that determines how an image fits its box. */
 export type ImageFit = Pick<
   ImageConfig,
   'cropMode' | 'focalPoint' | 'fitAlignment' | 'stretch' | 'fixedRatio' | 'dimensions'
 >;
 
-/** As wide as the container; as high as the image's ratio says, or as the container is. */
+/** As wide as the container; as high as the image's ratio or the container requires. */
 function boxStyle({ fixedRatio, dimensions }: ImageFit): ImageStyle {
   if (!fixedRatio || !dimensions) return { width: '100%', height: '100%' };
   const { width, height } = dimensions;
@@ -34,7 +34,7 @@ function boxStyle({ fixedRatio, dimensions }: ImageFit): ImageStyle {
 function coverStyle({ focalPoint, stretch, dimensions }: ImageFit): ImageStyle {
   const crop = { objectFit: 'cover', objectPosition: objectPosition(focalPoint) } as const;
   if (stretch || !dimensions) return crop;
-  // A box held to the image's own pixels in both directions is covered without enlarging it.
+  // A box limited to the image's own size in both directions is covered without enlarging it.
   return { ...crop, maxWidth: `${dimensions.width}px`, maxHeight: `${dimensions.height}px` };
 }
 
@@ -43,9 +43,9 @@ function ownSizeStyle({ stretch, dimensions }: ImageFit): ImageStyle {
   return { width, height: 'auto', maxWidth: 'none', ...(stretch ? { minWidth: '100%' } : {}) };
 }
 
-/** How an image sits in its box: crop mode, focal point, alignment, and whether it may grow. */
+/** The style of an image in its box: crop mode, focal point, alignment, and whether it may grow. */
 export function imageStyle(fit: ImageFit): ImageStyle {
-  // In a line of text a gap below the image would come with its picture, and move the page.
+  // As inline content it would leave a gap below when it loads, and shift the page.
   const display = 'block';
   if (fit.cropMode === 'none') return { display, ...ownSizeStyle(fit) };
   if (fit.cropMode === 'cover') return { display, ...boxStyle(fit), ...coverStyle(fit) };

@@ -1,14 +1,14 @@
 import { numberOr } from './number-or.ts';
 
-/** The widths, in pixels, in which the server holds every image, widest first. */
+/** The available widths of every image in pixels, widest first. */
 export const imageWidths = [2500, 1500, 1000, 750, 500, 300, 100] as const;
 
-/** One of the seven served widths. */
+/** One of the seven available widths. */
 export type ImageWidth = (typeof imageWidths)[number];
 
 /**
- * The smallest of the served widths that is not below `wanted` pixels; the widest one when none is. Widths that are none
- * do not count, and without any the server has the seven.
+ * The smallest available width of at least `wanted` pixels; the widest one if there is none. Ignores invalid widths;
+ * without any valid one the default seven apply.
  */
 export function servedWidth<Width extends number = ImageWidth>(
   wanted: number,

@@ -1,3 +1,3 @@
-/** A number of at least `least` that is not without end; anything else counts as left out, and most numbers are 1 then. */
+/** A finite number of at least `least`; any other value is replaced by the default, usually 1. */
 export const numberOr = (number: number | undefined, least: number, fallback = 1): number =>
   (number ?? -1) >= least && number! < Infinity ? number! : fallback;

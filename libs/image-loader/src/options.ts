@@ -1,13 +1,13 @@
 import { resizeDebounceMs } from './debounce.ts';
 
-/** Images that load at once. */
+/** Concurrent loads. */
 export const concurrencyDefault = 16;
-/** Images that load at once on a phone. */
+/** Concurrent loads on a phone. */
 const mobileConcurrency = 1;
-/** Distance from the viewport, in pixels, from which a lazy image loads. */
+/** Distance from the viewport, in pixels, at which a lazy image loads. */
 export const lazyMarginDefaultPx = 200;
 
-/** Numbers of the image loader that nobody set. A page is sent those that it uses. */
+/** Default values of the image loader. Bundlers include only the used ones. */
 export const imageLoaderDefaults = {
   concurrency: concurrencyDefault,
   mobileConcurrency,
@@ -15,7 +15,7 @@ export const imageLoaderDefaults = {
   resizeDebounceMs,
 } as const;
 
-/** How many images load at once on this kind of device. */
+/** The number of concurrent loads for a device type. */
 export function loadConcurrency(device: { readonly mobile: boolean }): number {
   return device.mobile ? mobileConcurrency : concurrencyDefault;
 }

@@ -9,12 +9,12 @@ import {
 import type { ImageError } from './image-error.ts';
 import { numberOr } from './number-or.ts';
 
-/** What is said about an image: its source, and any of the rest. */
+/** A partial image config with its source. */
 export type ImageConfigInput = {
   readonly [Key in keyof ImageConfig]?: ImageConfig[Key] | undefined;
 };
 
-/** A complete config, or the reason why there is none. */
+/** A complete config, or an error. */
 export type ImageConfigResult =
   | { readonly ok: true; readonly config: ImageConfig }
   | { readonly ok: false; readonly error: ImageError };
@@ -23,7 +23,7 @@ const isOneOf = (values: readonly unknown[]) => (value: unknown) => values.inclu
 const isNumber = (value: unknown) => numberOr(value as number, 0, -1) >= 0;
 const isSize = (value: unknown) => numberOr(value as number, Number.MIN_VALUE, 0) > 0;
 
-/** What each part of a config must be; one without a rule is taken as it is. */
+/** Validation of each part of a config; a part without a rule is used as it is. */
 const rules: { readonly [Key in keyof ImageConfig]?: (value: unknown) => boolean } = {
   cropMode: isOneOf(cropModes),
   sizeFormat: isOneOf(sizeFormats),
@@ -37,8 +37,8 @@ const rules: { readonly [Key in keyof ImageConfig]?: (value: unknown) => boolean
 };
 
 /**
- * Fills what was left out with the defaults. What is none, such as dimensions of 0 or a pixel ratio below it, counts as
- * left out, as an `undefined` does.
+ * Fills in defaults. Invalid values, such as dimensions of 0 or a negative pixel ratio, are treated as missing, like
+ * `undefined`.
  */
 export function completeImageConfig(input: ImageConfigInput): ImageConfig {
   const given = Object.entries(input).filter(
@@ -49,8 +49,8 @@ export function completeImageConfig(input: ImageConfigInput): ImageConfig {
 }
 
 /**
- * Completes a config and checks it: an empty source is an error. Crop mode `contain` requires an
- * alignment; one that is missing or none of the nine becomes `center`.
+ * Completes and validates a config: an empty source is an error. Crop mode `contain` requires an alignment; a missing
+ * or invalid one becomes `center`.
  */
 export function parseImageConfig(input: ImageConfigInput): ImageConfigResult {
   const config = completeImageConfig(input);

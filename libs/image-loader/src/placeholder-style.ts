@@ -1,6 +1,6 @@
 import type { ImageStyle } from './image-style.ts';
 
-/** What is seen until the image is there: a `data:` address (as of a thumbhash) or a CSS color. */
+/** The placeholder until the image has loaded: a `data:` URL (such as of a thumbhash) or a CSS color. */
 export function placeholderStyle(placeholder: string | undefined): ImageStyle {
   if (!placeholder) return {};
   if (!placeholder.startsWith('data:')) return { backgroundColor: placeholder };

@@ -4,9 +4,9 @@ import { numberOr } from './number-or.ts';
 import { sizedSource } from './sized-source.ts';
 
 /**
- * The `srcset` of an image: every served width up to the first that holds all its pixels,
- * narrowest first. Without `naturalWidth` all of them. The server never upscales, so the widest
- * candidate is described by the pixels it really has.
+ * The `srcset` of an image: every available width up to the first that contains all its pixels, narrowest first.
+ * Without `naturalWidth` all of them. The server never upscales, so the widest candidate is described with its actual
+ * width.
  *
  * @example srcset('/s/a.jpg', 400) // '/s/a.jpg?format=100w 100w, … 300w, /s/a.jpg?format=500w 400w'
  */

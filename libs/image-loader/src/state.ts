@@ -1,22 +1,22 @@
-/** Images that wait for their turn, first come first served, and how many load. */
+/** Waiting images, first come first served, and the number of loading ones. */
 export interface LoadQueue<Job> {
   readonly waiting: readonly Job[];
   readonly loading: number;
 }
 
-/** What happens to a queue: an image is requested, or, without one, one of those that load is done with. */
+/** An event of the queue: an image is requested, or, without one, a loading one has finished. */
 export type LoadQueueEvent<Job> = Job | undefined;
 
-/** The queue after an event, and what begins to load now. */
+/** The queue after an event, and the images that start to load. */
 export interface LoadQueueStep<Job> {
   readonly state: LoadQueue<Job>;
   readonly start: readonly Job[];
 }
 
-/** A queue in which nothing happens. */
+/** An empty queue. */
 export const emptyLoadQueue: LoadQueue<never> = { waiting: [], loading: 0 };
 
-/** The next state of the queue: never more than `concurrency` images load at once. */
+/** The next state of the queue: at most `concurrency` images load at once. */
 export function transition<Job>(
   queue: LoadQueue<Job>,
   requested: LoadQueueEvent<Job>,

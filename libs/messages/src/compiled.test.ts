@@ -7,7 +7,7 @@ import {
   writeSourceTexts,
 } from './compile/write-compiled.ts';
 
-// These tests write the compiled catalogs: `vitest run --update` renews them. Without it, they fail if a text has
+// These tests write the compiled catalogs: `vitest run --update` updates them. Without it, they fail if a text has
 // changed and its compiled form has not.
 
 it.each([...catalogs.keys()])(

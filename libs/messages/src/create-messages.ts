@@ -24,27 +24,26 @@ type Filled<Names extends string> = {
   readonly [Name in Exclude<Names, ExampleName>]: MessageValue;
 } & { readonly [Name in Extract<Names, ExampleName>]?: MessageValue };
 
-/** What a text asks for: nothing without placeholders, and nothing that must be given where all are examples. */
+/** The arguments of a text: none without placeholders, and optional if all are examples. */
 export type MessageArguments<Text extends string> = [Placeholders<Text>] extends [never]
   ? []
   : [Placeholders<Text>] extends [ExampleName]
     ? [values?: Filled<Placeholders<Text>>]
     : [values: Filled<Placeholders<Text>>];
 
-/** Gives the text of a key, filled in. */
+/** Returns the text of a key with its placeholders filled in. */
 export type Messages<Catalog extends CompiledCatalog> = <Key extends MessageKey<Catalog>>(
   key: Key,
   ...values: MessageArguments<MessageText<Catalog, Key>>
 ) => string;
 
-/** What an object has itself: nothing is called by what every object has, such as `constructor`. */
+/** Own properties only, so that inherited ones such as `constructor` are not keys. */
 const own = <Value>(from: Readonly<Record<string, Value>>, name: string): Value | undefined =>
   Object.hasOwn(from, name) ? from[name] : undefined;
 
 /**
- * Makes the function that gives texts by key, in one locale.
- * A placeholder without a value stays as it is written, and a key without a text is given back, so that both
- * are seen and neither breaks a page.
+ * Creates the function that returns texts by key, in one locale. A placeholder without a value stays in the text, and a
+ * key without a text is returned itself, so that both are visible and neither breaks a page.
  *
  * @example
  * const text = createMessages('en', { files });
@@ -58,7 +57,7 @@ export function createMessages<const Catalog extends CompiledCatalog>(
 
   return (given: unknown, values?: MessageValues) => {
     const key = String(given);
-    // A key within an area may have dots of its own.
+    // A key within an area may contain dots.
     const end = key.indexOf('.');
     const area = own(catalog, key.slice(0, end));
     const message = area && own(area, key.slice(end + 1));

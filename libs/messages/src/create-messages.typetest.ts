@@ -20,7 +20,7 @@ text('files.nothing');
 // @ts-expect-error -- there is no such area
 text('nothing.at');
 
-// Keys within an area may have dots of their own.
+// Keys within an area may contain dots.
 text('visitor.nav.menu');
 text('visitor.nav.page', { page: 1, count: 2 });
 // @ts-expect-error -- the area has no such key

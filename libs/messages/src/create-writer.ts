@@ -1,16 +1,16 @@
 import { pluralNumber, type CompiledChoice, type CompiledMessage } from './compiled-message.ts';
 import type { MessageValue } from './placeholders.ts';
 
-/** What a text is filled with, by the names of its placeholders. */
+/** Values of a text by placeholder. */
 export type MessageValues = Readonly<Record<string, MessageValue | undefined>>;
 
-/** A value as text; what cannot be shown, `null` among it, is none. */
+/** A value as text; undefined for values without a text, such as `null`. */
 const textOf = (value: unknown): string | undefined =>
   ['string', 'number', 'bigint', 'boolean'].includes(typeof value) ? String(value) : undefined;
 
 /**
- * Makes the function that fills a compiled text in. Explicit `=N` wins over the number's category in the locale,
- * and `other` takes the rest (I18N-05). A placeholder without a value stays as it is written (I18N-06).
+ * Creates the function that fills in a compiled text. An explicit `=N` takes precedence over the number's category in
+ * the locale, and `other` is the fallback (I18N-05). A placeholder without a value stays in the text (I18N-06).
  */
 export function createWriter(
   locale: string,
@@ -23,7 +23,7 @@ export function createWriter(
 
   return (message, values) => {
     const taken = new Map<string, number>();
-    /** The next value of a name as text. What every object has, such as `constructor`, is none. */
+    /** The next value of a name as text. Inherited properties, such as `constructor`, are ignored. */
     const next = (name: string): string | undefined => {
       const value: unknown = Object.hasOwn(values, name) ? values[name] : undefined;
       const place = taken.get(name) ?? 0;

@@ -1,6 +1,6 @@
 /**
- * Placeholders that stand for an example rather than for a value: they are filled unless the caller does
- * (FORM-56, MSG-04). A text about a real address names its placeholder otherwise.
+ * Placeholders with an example instead of a value: filled in unless the caller does (FORM-56, MSG-04). A text about an
+ * actual URL uses another placeholder name.
  */
 export const exampleValues = {
   email: 'name@example.com',

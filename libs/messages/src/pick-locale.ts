@@ -1,6 +1,4 @@
-/**
- * The locale that serves a wish best: for `de-CH` it is `de-CH`, else `de`, else the fallback.
- */
+/** The best locale for a requested one: for `de-CH` it is `de-CH`, otherwise `de`, otherwise the fallback. */
 export function pickLocale<Locale extends string>(
   wanted: string,
   available: readonly Locale[],

@@ -1,4 +1,4 @@
-/** What is filled into a placeholder. A list fills the places of one name in order: `{host} or {host}`. */
+/** A placeholder's value. A list fills repeated placeholders of one name in order: `{host} or {host}`. */
 export type MessageValue = string | number | readonly (string | number)[];
 
 type Before<
@@ -6,7 +6,7 @@ type Before<
   Mark extends string,
 > = Text extends `${infer Start}${Mark}${string}` ? Start : Text;
 
-/** The text of a case, such as `# items`, opens with a brace too: only a word alone is a name. */
+/** The text of a case, such as `# items`, starts with a brace too: only a single word is a name. */
 type NameAt<Text extends string> =
   Before<Before<Before<Text, '}'>, ','>, '{'> extends infer Name extends string
     ? Name extends '' | `${string}${' ' | '#' | '\n'}${string}`
@@ -15,8 +15,8 @@ type NameAt<Text extends string> =
     : never;
 
 /**
- * The names of a text's placeholders: `Placeholders<'{val} is not one'>` is `'val'`. A unit test makes sure that the
- * catalog uses only what this type can parse.
+ * The names of a text's placeholders: `Placeholders<'{val} is not one'>` is `'val'`. A unit test ensures that the
+ * catalog only uses what this type can parse.
  */
 export type Placeholders<Text extends string> = Text extends `${string}{${infer Rest}`
   ? NameAt<Rest> | Placeholders<Rest>

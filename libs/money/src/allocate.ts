@@ -4,9 +4,11 @@ import { rejectAmount } from './reject-amount.ts';
 import { wholeCents } from './whole-cents.ts';
 
 /**
- * Splits cents in proportion to the weights, integers of 0 or more; the parts add up to the whole.
- * What rounding down leaves over goes, one cent each, to the largest remainders, the earlier part
- * first among equals: `allocateCents(100, [1, 1, 1])` is `[34, 33, 33]`.
+ * Splits cents in proportion to the weights, integers of 0 or more; the parts add up to the whole. The remainder after
+ * rounding down is distributed, one cent each, by the largest fractions, the earlier part first among equals:
+ * `allocateCents(100, [1, 1, 1])` is `[34, 33, 33]`. @throws RangeError for a fraction of a cent, for a negative
+ * weight, and for cents without a positive weight.
+ *
  * @throws RangeError for a fraction of a cent, for a weight below 0, and for cents without a weight above 0.
  */
 export function allocateCents(cents: number, weights: readonly number[]): number[] {

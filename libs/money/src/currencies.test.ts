@@ -3,7 +3,7 @@ import { currencyCodes, fractionDigitsOf } from './currencies.ts';
 import { currencyNames } from './currency-names.ts';
 import { Money } from './money.ts';
 
-/** The names of those codes that the library really takes. */
+/** The names of the codes that the library accepts. */
 const supported = (...codes: string[]) =>
   currencyCodes
     .filter((code) => codes.includes(code))

@@ -35,6 +35,6 @@ export type CurrencyCode = (typeof currencyCodes)[number];
 /** Minor units in one major unit: 100, for the yen 1. */
 export const unitsIn = (currencyCode: CurrencyCode): 1 | 100 => (currencyCode === 'JPY' ? 1 : 100);
 
-/** Digits after the decimal separator: 2, for the yen 0. Not ICU's, which says 0 for COP and IDR. */
+/** Fraction digits: 2, for the yen 0. Unlike ICU, which has 0 for COP and IDR. */
 export const fractionDigitsOf = (currencyCode: CurrencyCode): 0 | 2 =>
   unitsIn(currencyCode) > 1 ? 2 : 0;

@@ -1,6 +1,6 @@
 import type { CurrencyCode } from './currencies.ts';
 
-/** The English names of the supported currencies. An entry of its own: visitors never read them. */
+/** The English names of the supported currencies. A separate entry, because visitors never see them. */
 export const currencyNames = {
   EUR: 'Euro',
   USD: 'US Dollar',

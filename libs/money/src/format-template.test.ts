@@ -13,7 +13,7 @@ const regions = ['de-AT', 'de-CH', 'de-LI', 'en-IN', 'en-ZA', 'en-CH', 'es-MX', 
   .concat(['fr-CA', 'it-CH', 'pt-PT', 'pt-BR', 'ar-EG', 'ar-MA', 'zh-Hant-HK', 'sr-Latn', 'nl-BE'])
   .concat(['hi-IN-u-nu-deva', 'ff-Adlm', 'ccp', 'zh-u-nu-hanidec', 'en-US-POSIX']);
 
-/** The browser's own text; `negative` shows no minus at what is written as zero. */
+/** The browser's own text; `negative` shows no minus for an amount that is displayed as zero. */
 const intlText = (value: number, currency: CurrencyCode, locale: string) =>
   new Intl.NumberFormat(locale, {
     style: 'currency',

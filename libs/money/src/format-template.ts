@@ -1,10 +1,9 @@
 import type { CurrencyCode } from './currencies.ts';
 
 /**
- * How a locale writes amounts of a currency: its digits, and two worked examples that show separators,
- * sizes of groups, symbol and spaces in their places, and the form of the minus. Plain JSON: a server
- * makes it from its `Intl` and sends it along, and a browser that applies it prints the server's text,
- * whatever its own `Intl` says.
+ * A locale's format for amounts of a currency: its digits, and two formatted examples with separators, group sizes,
+ * symbol, spaces and minus sign. Plain JSON: a server creates it from its `Intl` and sends it, and a browser formats
+ * with it the same text as the server, independent of its own `Intl`.
  */
 export interface FormatTemplate<C extends CurrencyCode = CurrencyCode> {
   readonly currencyCode: C;
@@ -12,17 +11,18 @@ export interface FormatTemplate<C extends CurrencyCode = CurrencyCode> {
   readonly digits: readonly string[];
   /** A hundred trillion with two decimals: `€100,000,000,000,000.00`. */
   readonly plus: string;
-  /** The first that is grouped of -1000, -10000 and -100000 (that one in any case): `-€1,000.00`. */
+  /** The first that is grouped of -1000, -10000 and -100000 (the last in any case): `-€1,000.00`. */
   readonly minus: string;
 }
 
-/** An example in pieces: runs of digits at the odd places, what stands around and between them at the even ones. */
+/** An example in parts: runs of digits at odd indexes, the text around and between them at even ones. */
 export const piecesOf = (example: string, digits: readonly string[]): string[] =>
   example.split(RegExp(`([${digits.join('')}]+)`, 'u'));
 
 /**
- * The template of a currency in a locale (BCP 47). Without a locale: ',', '.', and the symbol in front.
- * Costs an `Intl.NumberFormat`: make it once per locale and currency.
+ * The template of a currency in a locale (BCP 47). Without a locale: ',', '.', and the symbol in front. Creates an
+ * `Intl.NumberFormat`: create it once per locale and currency. @throws RangeError for a malformed locale.
+ *
  * @throws RangeError for a malformed locale.
  */
 export function formatTemplateOf<C extends CurrencyCode>(

@@ -5,7 +5,7 @@ import { Money } from './money.ts';
 import type { FormatOptions, LocaleFormatOptions } from './options.ts';
 import { rejectAmount } from './reject-amount.ts';
 
-/** Writes amounts of one currency in one form. */
+/** Formats amounts of one currency. */
 export type MoneyFormat<C extends CurrencyCode = CurrencyCode> = (
   money: Money<C>,
   options?: FormatOptions,
@@ -16,9 +16,8 @@ function assertMoney(value: unknown): asserts value is Money {
 }
 
 /**
- * A function that writes amounts in the form of a template: rounded to the currency's digits, halves
- * away from zero, grouped unless `group` is off.
- * It throws as `format` does, and a RangeError for an amount of another currency.
+ * Creates a function that formats amounts by a template: rounded to the currency's digits, halves away from zero,
+ * grouped unless `group` is off. It throws like `format`, and a RangeError for an amount of another currency.
  */
 export function compileFormat<C extends CurrencyCode>({
   currencyCode,
@@ -29,14 +28,14 @@ export function compileFormat<C extends CurrencyCode>({
   const above = piecesOf(plus, digits);
   const below = piecesOf(minus, digits);
   const [, places, decimal, first, separator, further] = above.toReversed();
-  // Every text of so many digits behind its mark, in order: amounts are put together from them, and not cut into pieces.
+  // All digit groups of a length, in order: amounts are concatenated from them instead of sliced.
   const table = (mark: string | undefined, run = ''): string[] => {
     const size = 10 ** Array.from(run).length;
     return Array.from({ length: size }, (_, number) => mark + String(size + number).slice(1));
   };
   const fractions = table(decimal, places);
   const groups = table(separator, further);
-  // Where nothing is grouped there is one group of all digits: too many for a table.
+  // Without grouping there is one group of all digits: too many for a table.
   const firstGroups = table(separator, further && first);
   const fewest = 10 ** (Array.from(first! + below[1]!).length - 1);
   const scale = unitsIn(currencyCode);
@@ -57,16 +56,18 @@ export function compileFormat<C extends CurrencyCode>({
     text = majorUnits + text;
     if (digits[1] !== '1') text = text.replace(/\d/g, (digit) => digits[+digit]!);
     const around = money.value < 0 && major + minor > 0 ? below : above;
-    // The digits first: joined to a symbol outside Latin-1, every further step would copy wide characters.
+    // The digits first: after joining a symbol outside Latin-1, every further step would copy wide characters.
     return around[0] + text + around.at(-1);
   };
 }
 
-// Without a prototype, so that no locale's text names something else.
+// Without a prototype, so that a locale cannot match an inherited property.
 const formats = { __proto__: null } as unknown as Record<string, Record<string, MoneyFormat>>;
 
 /**
- * Writes an amount: `$1,234.50`, or as the locale does. The text is that of the locale's `Intl`, for less time.
+ * Formats an amount: `$1,234.50`, or in the locale's format. The text equals that of the locale's `Intl`, in less time.
+ * @throws TypeError for a value that is not Money, RangeError for more than 15 integer digits.
+ *
  * @throws TypeError for what is no Money, RangeError for more than 15 integer places.
  */
 export function format(money: Money, options: LocaleFormatOptions = {}): string {

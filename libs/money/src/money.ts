@@ -4,16 +4,18 @@ import { unitsOf } from './units-of.ts';
 import { wholeCents } from './whole-cents.ts';
 
 /**
- * An amount of one currency. `value` is the amount in major units, as given: 19.9 is
- * nineteen euros and ninety cents. Calculate in minor units: `fromCents` and `toCents` convert exactly.
- * Never changes; its currency is part of its type, so euros and dollars do not add.
+ * An amount of one currency. `value` is the given amount in major units: 19.9 is nineteen euros and ninety cents.
+ * Calculate in minor units: `fromCents` and `toCents` convert exactly. Immutable; its currency is part of its type, so
+ * euros and dollars cannot be added.
  */
 export class Money<C extends CurrencyCode = CurrencyCode> {
-  // Declared only: a field of its own would be written twice in every amount.
+  // Declared only: an actual field would store the currency twice in every amount.
   declare readonly value: number;
   declare readonly currencyCode: C;
 
-  /** @throws RangeError for an unsupported currency or a value that is not finite. */
+  /**
+   * @throws RangeError for an unsupported currency or a value that is not finite.
+   */
   constructor(value: number, currencyCode: C) {
     if (!(Math.abs(value) < Infinity && currencyCodes.includes(currencyCode))) {
       rejectAmount(value + currencyCode);
@@ -23,7 +25,9 @@ export class Money<C extends CurrencyCode = CurrencyCode> {
   }
 
   /**
-   * The amount of so many minor units: `Money.fromCents(1999, 'EUR')`, `Money.fromCents(500, 'JPY')`.
+   * The amount of a number of minor units: `Money.fromCents(1999, 'EUR')`, `Money.fromCents(500, 'JPY')`. @throws
+   * RangeError for a fraction, and for more units than a float can represent exactly (beyond 15 digits).
+   *
    * @throws RangeError for a fraction, and for more units than a float value can tell apart (beyond 15 digits).
    */
   static fromCents<C extends CurrencyCode>(cents: number, currencyCode: C): Money<C> {
@@ -31,7 +35,9 @@ export class Money<C extends CurrencyCode = CurrencyCode> {
   }
 
   /**
-   * The amount in whole minor units, halves away from zero: 1.005 dollars are 101 cents.
+   * The amount in whole minor units, halves away from zero: 1.005 dollars are 101 cents. @throws RangeError for more
+   * than 15 digits.
+   *
    * @throws RangeError for more than 15 digits.
    */
   toCents(): number {

@@ -10,7 +10,7 @@ const dollars = new Money(5, 'USD');
 const euros = new Money(5, 'EUR');
 const anything: Money = dollars;
 
-// One known currency: the sum is an amount, with nothing to check.
+// One known currency: the sum is an amount, without a check.
 add(dollars, dollars) satisfies Money<'USD'>;
 subtract(euros, euros) satisfies Money<'EUR'>;
 multiply(euros, 3) satisfies Money<'EUR'>;
@@ -23,12 +23,12 @@ subtract(euros, dollars);
 // @ts-expect-error an amount of unknown currency may be anything
 add(dollars, anything);
 
-// A currency that only run time knows: the error must be handled.
+// A currency that is only known at run time: the error must be handled.
 add(anything, anything) satisfies Money | CurrenciesDiffer;
 // @ts-expect-error the sum may be an error
 add(anything, anything) satisfies Money;
 
-// One known currency is compared and summed without a check, as `toSorted` wants it.
+// One known currency is compared and summed without a check, as `toSorted` requires.
 compare(dollars, dollars) satisfies Order;
 [euros].toSorted(compare) satisfies Money<'EUR'>[];
 min(euros, euros, euros) satisfies Money<'EUR'>;

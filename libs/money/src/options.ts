@@ -1,16 +1,16 @@
-/** How an amount is written. */
+/** Formatting options. */
 export interface FormatOptions {
-  /** A whole amount loses its fraction: $5, not $5.00. The given value decides: 4.999 shows $5.00. Default: false. */
+  /** Omits the fraction of a whole amount: $5, not $5.00. The given value counts: 4.999 shows $5.00. Default: false. */
   readonly trimZeroFractions?: boolean;
-  /** Separates thousands, or what the locale groups. Default: true. */
+  /** Separates thousands, or the locale's groups. Default: true. */
   readonly group?: boolean;
 }
 
 /** The options of `format`, which finds the template itself. */
 export interface LocaleFormatOptions extends FormatOptions {
   /**
-   * BCP 47 tag; sets separators, symbol and its place. Without one: `,` and `.`, and the symbol in front. `format`
-   * remembers each locale that it was given, so give it your site's, not whatever a visitor's header says. Default: none.
+   * BCP 47 tag; determines separators, symbol and its position. Without one: `,` and `.`, and the symbol in front.
+   * `format` caches each given locale, so use your site's, not a visitor's header. Default: none.
    */
   readonly locale?: string;
 }

@@ -10,9 +10,9 @@ export interface NotAnAmount {
 }
 
 /**
- * Reads what a person typed in the form of a template: with or without symbol and separators, in the
- * locale's digits or 0 to 9, spaces anywhere. A separator in a wrong place or a fraction longer than the
- * currency's is rejected rather than guessed: '1.234' is no amount of dollars, '1,234' is.
+ * Parses a typed amount in the format of a template: with or without symbol and separators, in the locale's digits or 0
+ * to 9, with spaces anywhere. Rejects a misplaced separator or a fraction longer than the currency's instead of
+ * guessing: '1.234' is not an amount in dollars, '1,234' is.
  */
 export function parseMoney<C extends CurrencyCode>(
   text: string,
@@ -27,8 +27,8 @@ export function parseMoney<C extends CurrencyCode>(
   const amount = typed.replace(/(?<!\d)[-\u2212]|[-\u2212]$/, '');
   const number = amount.replace(/\D/g, '');
   if (number && +number < tooLong) {
-    // Every way to place the decimal separator is written out, always grouped and without a minus:
-    // what was typed is read right when it is a piece of that text.
+    // Formats every possible position of the decimal separator, grouped and without a minus: the input is valid if it
+    // is a part of such a text.
     const write = compileFormat({ ...template, minus: digits[1] as string });
     for (let form = 0; form < 12; form++) {
       const money = new Money(+`${number}e-${form >> 2}`, currencyCode);

@@ -4,7 +4,7 @@ import { currencyCodes, fractionDigitsOf, type CurrencyCode } from './currencies
 import { format } from './format.ts';
 import { Money } from './money.ts';
 
-/** What the shortest decimal text of a value comes to in minor units, worked out on the text alone. */
+/** The minor units of a value's shortest decimal text, calculated on the text only. */
 function centsOfText(value: number, code: CurrencyCode): bigint {
   const [, sign, whole = '', part = '', exponent = '0'] =
     /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/.exec(String(value)) ?? [];
@@ -17,7 +17,7 @@ function centsOfText(value: number, code: CurrencyCode): bigint {
   return sign === '-' ? -size : size;
 }
 
-/** The same in the form of `format` without a locale and without groups: digits and the symbol in front. */
+/** The same in the format of `format` without a locale and groups: digits and the symbol in front. */
 function plainText(cents: bigint, code: CurrencyCode): string {
   const size = String(cents < 0n ? -cents : cents);
   const places = fractionDigitsOf(code);
@@ -29,7 +29,7 @@ function plainText(cents: bigint, code: CurrencyCode): string {
 const limit = 10n ** 15n;
 const isAbove = (cents: bigint, bound: bigint) => cents >= bound || cents <= -bound;
 
-/** Checks one amount against the text's own answer; rejected is what is too long for `toCents` or `format`. */
+/** Compares one amount with the text's result; rejected if too long for `toCents` or `format`. */
 function expectExact(value: number, code: CurrencyCode): void {
   const money = new Money(value, code);
   const cents = centsOfText(value, code);

@@ -1,10 +1,11 @@
 import { rejectAmount } from './reject-amount.ts';
 
-/** The first integer with more than 15 digits: from here on, floats do not tell neighboring cents apart. */
+/** The first integer with more than 15 digits, from which floats cannot distinguish neighboring cents. */
 export const tooLong = 10 ** 15;
 
 /**
- * The same cents, when they are a whole number of up to 15 digits.
+ * Returns the cents if they are an integer of up to 15 digits. @throws RangeError otherwise.
+ *
  * @throws RangeError otherwise.
  */
 export const wholeCents = (cents: number): number =>

@@ -1,9 +1,6 @@
 import type { ErrorCode } from '@sitewright/contracts/errors';
 
-/**
- * Errors of an edit, with the code that the API responds with.
- * A failed edit leaves the document unchanged.
- */
+/** Errors of an edit, with the code that the API responds with. A failed edit leaves the document unchanged. */
 export const editErrors = {
   unknownSection: 'unknownBlock',
   unknownBlock: 'unknownBlock',

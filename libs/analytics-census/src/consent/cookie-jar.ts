@@ -1,6 +1,6 @@
-/** The device's cookies, each for the whole site. */
+/** Cookies of the device, for the whole site. */
 export interface CookieJar {
   readonly read: (name: string) => string | undefined;
-  /** Writes a cookie that lives for a number of milliseconds; 0 takes it away. */
+  /** Writes a cookie with a lifetime in milliseconds; 0 deletes it. */
   readonly write: (name: string, value: string, lifeMs: number) => void;
 }

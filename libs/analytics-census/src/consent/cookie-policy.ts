@@ -1,17 +1,17 @@
-/** What must be respected before anything is stored on the visitor's device. */
+/** When data may be stored on the visitor's device. */
 export interface CookiePolicy {
   /** Nothing is stored before the visitor accepts. */
   readonly isRestrictive: boolean;
-  /** Nothing is stored at all, accepted or not. */
+  /** Nothing is stored at all, even after the visitor accepts. */
   readonly isAbsolute: boolean;
 }
 
-/** What the visitor has answered to the cookie banner. */
+/** The visitor's answer to the cookie banner. */
 export type ConsentChoice = 'accept' | 'decline';
 
-/** What a policy follows from. */
+/** The input of a policy. */
 export interface PolicySource {
-  /** A site that others may copy, with visitors whom nobody has asked. */
+  /** A template site that others can copy; its visitors were not asked. */
   readonly isCloneable: boolean;
   readonly isRestrictiveCookiePolicyEnabled: boolean;
   readonly isRestrictiveCookiePolicyAbsolute: boolean;
@@ -19,7 +19,7 @@ export interface PolicySource {
   readonly hasPrivacyControl: boolean;
 }
 
-/** The policy of a page: cloneable sites and Global Privacy Control are restrictive whatever the settings say. */
+/** The policy of a page: template sites and Global Privacy Control are restrictive regardless of the settings. */
 export function toCookiePolicy(source: PolicySource): CookiePolicy {
   return {
     isRestrictive:
@@ -28,7 +28,7 @@ export function toCookiePolicy(source: PolicySource): CookiePolicy {
   };
 }
 
-/** Whether tracking cookies may be written, given what the visitor has answered so far. */
+/** Whether tracking cookies may be written, given the visitor's answer so far. */
 export function mayStore(policy: CookiePolicy, choice: ConsentChoice | undefined): boolean {
   const isAllowed = choice ? choice === 'accept' : !policy.isRestrictive;
   return isAllowed && !policy.isAbsolute;

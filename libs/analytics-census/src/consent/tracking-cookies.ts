@@ -1,23 +1,23 @@
 const minuteMs = 60 * 1000;
 const dayMs = 24 * 60 * minuteMs;
 
-/** A cookie and how long it lives, in milliseconds. */
+/** A cookie and its lifetime in milliseconds. */
 export interface TrackingCookie {
   readonly name: string;
   readonly lifeMs: number;
 }
 
-/** The cookies of the census and how long they live, unless a site says otherwise. */
+/** The default cookies of the census and their lifetimes. */
 export const trackingCookies = {
   /** A random id of the visitor. */
   visitor: { name: 'ss_cvr', lifeMs: 2 * 365 * dayMs },
-  /** A random id of the visit; each hit renews it. */
+  /** A random id of the visit; each hit extends it. */
   visit: { name: 'ss_cvt', lifeMs: 30 * minuteMs },
-  /** The campaign that led here; lives as long as the visit. */
+  /** The campaign that led to the site; has the lifetime of the visit. */
   campaign: { name: 'ss_cvc', lifeMs: 30 * minuteMs },
 } as const satisfies Readonly<Record<string, TrackingCookie>>;
 
-/** The cookies of the census, by what they are for. */
+/** The cookies of the census by purpose. */
 export type TrackingCookies = Readonly<Record<keyof typeof trackingCookies, TrackingCookie>>;
 
 /** The cookie of the events service's id. */

@@ -1,22 +1,22 @@
-/** The kinds of pages that are not tracked, by number. */
+/** Page types that are not tracked, by number. */
 const untrackedPageTypes: readonly number[] = [
   100, // NOT_FOUND
   103, // LOCK_SCREEN
   106, // MEMBER_AREA_ACCESS_DENIED
 ];
 
-/** Who looks at which page. */
+/** A page and its viewer. */
 export interface Visit {
-  /** The logged-in account, if there is one; a `viewerOnly` account counts as a visitor. */
+  /** The logged-in account, if any; a `viewerOnly` account counts as a visitor. */
   readonly account: 'none' | 'viewerOnly' | 'collaborator';
   readonly pagePath: string;
-  /** What kind of page it is, by number. */
+  /** The page's type number. */
   readonly pageType: number;
-  /** Whether something on the page has asked for no tracking. */
+  /** Whether the page has disabled tracking. */
   readonly isTrackingDisabled: boolean;
 }
 
-/** Whether a visit is tracked at all. */
+/** Whether a visit is tracked. */
 export function isVisitTracked(visit: Visit): boolean {
   const isConfig = /^\/config(\/|$)/.test(visit.pagePath);
   return (
@@ -27,10 +27,10 @@ export function isVisitTracked(visit: Visit): boolean {
   );
 }
 
-/** The search page's number; its path alone says so too. */
+/** The search page's number; its path is checked as well. */
 const searchPageType = 102;
 
-/** Whether a tracked visit also counts as a page view: the search page's does not. */
+/** Whether a tracked visit counts as a page view: not on the search page. */
 export function isPageViewTracked(visit: Visit): boolean {
   const isSearch = visit.pageType === searchPageType || visit.pagePath === '/search';
   return isVisitTracked(visit) && !isSearch;

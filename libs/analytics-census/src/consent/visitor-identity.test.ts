@@ -9,7 +9,7 @@ const yearMs = 365 * 24 * 60 * minuteMs;
 const open: CookiePolicy = { isRestrictive: false, isAbsolute: false };
 const restrictive: CookiePolicy = { isRestrictive: true, isAbsolute: false };
 
-/** A device with a clock, whose visitor may answer the banner. */
+/** A device with a clock and a visitor who may answer the banner. */
 function createDevice(policy: CookiePolicy, cookies: Readonly<Record<string, string>> = {}) {
   let nowMs = 0;
   let ids = 0;

@@ -1,30 +1,33 @@
 import type { CookieJar } from './cookie-jar.ts';
 import { trackingCookies, type TrackingCookies } from './tracking-cookies.ts';
 
-/** What a visitor's identity is made from. */
+/** Options of a visitor's identity. */
 export interface VisitorIdentityOptions {
-  /** The device's cookies; `createPageCookies(document)` of `/dom` makes one. */
+  /** The device's cookies, such as `createPageCookies(document)` of `/dom`. */
   readonly jar: CookieJar;
-  /** Whether the policy and the visitor's answer allow tracking cookies; asked each time. */
+  /** Whether the policy and the visitor's answer allow tracking cookies; called each time. */
   readonly mayStore: () => boolean;
-  /** Makes a random id: `() => crypto.randomUUID()`. */
+  /** Creates a random id: `() => crypto.randomUUID()`. */
   readonly createId: () => string;
-  /** Other names and lives of the cookies `visitor`, `visit` and `campaign`. Default: 'ss_cvr', 'ss_cvt' and 'ss_cvc'. */
+  /**
+   * Other names and lifetimes of the cookies `visitor`, `visit` and `campaign`. Default: 'ss_cvr', 'ss_cvt' and
+   * 'ss_cvc'.
+   */
   readonly cookies?: Partial<TrackingCookies>;
 }
 
-/** Who the visitor is, as far as cookies may say so. */
+/** The visitor's identity, as far as cookies are allowed. */
 export interface VisitorIdentity {
-  /** The visitor's id; an empty text when the cookie is forbidden or not there yet. */
+  /** The visitor's id; an empty string if the cookie is forbidden or not yet written. */
   readonly read: () => string;
   /**
-   * Writes the cookies where they are allowed and takes them away where they are not; gives what
-   * `read` gives then. Called by each hit, and once the visitor has answered.
+   * Writes the cookies if they are allowed and deletes them if not; returns what `read` then returns. Called by each
+   * hit, and after the visitor's answer.
    */
   readonly renew: (campaignName?: string) => string;
 }
 
-/** Makes the visitor's identity from the device's cookies. It writes nothing by itself. */
+/** Creates the visitor's identity from the device's cookies, without writing any. */
 export function createVisitorIdentity(options: VisitorIdentityOptions): VisitorIdentity {
   const { jar, mayStore, createId } = options;
   const cookies = { ...trackingCookies, ...options.cookies };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CensusRequest } from '../send.ts';
 import { createPageSend } from './create-page-send.ts';
 
-/** What a server would receive. */
+/** The request as a server receives it. */
 async function receive(request: CensusRequest): Promise<Request> {
   const received: Request[] = [];
   await createPageSend(async (path, init) => {

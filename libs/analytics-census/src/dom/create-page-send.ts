@@ -1,9 +1,9 @@
 import type { CensusResponse, Send } from '../send.ts';
 
-/** The part of `fetch` that is used. */
+/** The used part of `fetch`. */
 export type PageFetch = (path: string, init: RequestInit) => Promise<CensusResponse>;
 
-/** Sends by `fetch`, kept alive when the page is left before the answer. */
+/** Sends requests with `fetch` and `keepalive`, so that they outlive the page. */
 export function createPageSend(fetchPage: PageFetch): Send {
   return ({ path, method = 'POST', form, json, text, headers, timeoutMs }) =>
     fetchPage(path, {

@@ -11,7 +11,7 @@ import { whenHidden } from './when-hidden.ts';
 
 afterEach(() => document.body.replaceChildren());
 
-/** A page in a frame, whose calls are written down as they are handed to the browser. */
+/** A page in a frame, with a record of the requests that it hands to the browser. */
 async function openPage(markup: string) {
   const frame = document.createElement('iframe');
   frame.srcdoc = `<!doctype html><p>Page</p>${markup}`;
@@ -21,7 +21,7 @@ async function openPage(markup: string) {
   const ownerWindow = frame.contentWindow as Window & typeof globalThis;
   const calls: { path: string; body: string; keepalive: boolean | undefined }[] = [];
   const send = createPageSend((path, init) => {
-    // A form is given as parameters; every other body as the text it is.
+    // A form is URL parameters; every other body is text.
     const body =
       init.body instanceof URLSearchParams ? init.body.toString() : (init.body as string);
     calls.push({ path, body, keepalive: init.keepalive });
@@ -144,7 +144,7 @@ describe('a button that leads away', () => {
     const click = new MouseEvent('click', { bubbles: true, cancelable: true });
     const isNavigating = ownerWindow.document.querySelector('b')?.dispatchEvent(click);
     expect(isNavigating).toBe(true);
-    // The answer never comes here, and the page goes all the same.
+    // The response never arrives, and the page unloads anyway.
     expect(calls.map(({ path, keepalive }) => [path, keepalive])).toEqual([
       ['/api/census/button-render', true],
       ['/api/census/button-click', true],

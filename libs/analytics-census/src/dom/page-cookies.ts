@@ -1,12 +1,12 @@
 import type { CookieJar } from '../consent/cookie-jar.ts';
 
-/** Whose cookies are written. They are marked `secure` wherever the page came by https. */
+/** Cookie options. On https cookies are `secure`. */
 export interface PageCookieOptions {
-  /** The domain whose hosts share them. Default: the page's host alone. */
+  /** The domain that shares the cookies. Default: only the page's host. */
   readonly domain?: string;
 }
 
-/** The cookies of a document, for the whole site. On https they stay on https. */
+/** The cookies of a document, for the whole site. On https they are secure. */
 export function createPageCookies(
   ownerDocument: Document,
   { domain }: PageCookieOptions = {},
@@ -14,7 +14,7 @@ export function createPageCookies(
   return {
     read(name) {
       const pair = ownerDocument.cookie.split('; ').find((cookie) => cookie.startsWith(`${name}=`));
-      // Unlike `decodeURIComponent` it takes what anybody may have written, and throws at nothing.
+      // Unlike `decodeURIComponent` it never throws, because cookies may contain anything.
       return pair && new URLSearchParams(pair).get(name)!;
     },
     write(name, value, lifeMs) {

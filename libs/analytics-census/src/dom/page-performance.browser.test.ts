@@ -11,7 +11,7 @@ afterEach(() => document.body.replaceChildren());
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Lets a page in a frame paint, shift and be pressed, and gives the record of its end. */
+/** Lets a page in a frame paint, shift and receive input, and returns its final record. */
 async function livePage(): Promise<PerformanceRecord> {
   const frame = document.createElement('iframe');
   frame.style.cssText = 'inline-size: 400px; block-size: 300px';

@@ -1,6 +1,6 @@
 import type { HitDevice } from '../hits/hit.ts';
 
-/** Reads the device of a window. */
+/** Reads the device data of a window. */
 export function readDevice(ownerWindow: Window): HitDevice {
   return {
     userAgent: ownerWindow.navigator.userAgent,

@@ -1,6 +1,6 @@
 import { circumstanceNames, type PerformanceRecord } from '../performance/record.ts';
 
-/** Reads what the browser says of the page, the connection and the device. */
+/** Reads the browser's data about the page, the connection and the device. */
 export function readPageContext(ownerWindow: Window): Omit<PerformanceRecord, 'pageLoadId'> {
   const { navigator, performance, screen } = ownerWindow;
   return {
@@ -11,7 +11,7 @@ export function readPageContext(ownerWindow: Window): Omit<PerformanceRecord, 'p
   };
 }
 
-/** The named members of a browser's object, which has them on its prototype; none, if there is no object. */
+/** The named members of a browser object, which are on its prototype; none without an object. */
 function pick(source: unknown, names: readonly string[]): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
     names.map((name) => [name, (source as Record<string, unknown>)?.[name]]),

@@ -5,21 +5,20 @@ import { waitForMetrics } from '../performance/wait-for-metrics.ts';
 import { readPageContext } from './read-page-context.ts';
 import { whenHidden } from './when-hidden.ts';
 
-/** Not every browser counts, and TypeScript's own types do not know it yet. */
+/** Not available in every browser, and missing from TypeScript's types. */
 type CountingPerformance = Performance & { readonly interactionCount?: number };
 
-/** What the recording of a page's performance needs. */
+/** Options of the performance recording. */
 export interface PagePerformanceOptions {
   readonly ownerWindow: Window & typeof globalThis;
   readonly batch: Pick<Outbox<PerformanceRecord>, 'add' | 'flush'>;
   readonly pageLoadId: string;
-  /** Stops the recording: nothing is recorded any more. */
+  /** Stops the recording. */
   readonly signal?: AbortSignal;
 }
 
 /**
- * Records a page's performance once, after 60 s or as soon as the page becomes hidden, and sends
- * the batch whenever it does.
+ * Records a page's performance once, after 60 s or when the page is hidden, and sends the batch whenever it is hidden.
  */
 export function recordPagePerformance(options: PagePerformanceOptions): void {
   const { ownerWindow, batch, pageLoadId, signal } = options;
@@ -46,7 +45,7 @@ export function recordPagePerformance(options: PagePerformanceOptions): void {
   );
 }
 
-/** Collects a page's performance entries from its beginning on; gives the function that takes them and ends it. */
+/** Collects a page's performance entries from its start; returns a function that ends this and returns them. */
 function observeMetrics(
   { PerformanceObserver }: Window & typeof globalThis,
   supportedTypes: readonly string[],
@@ -56,7 +55,7 @@ function observeMetrics(
 
   const observer = new PerformanceObserver((list) => void entries.push(...list.getEntries()));
   for (const type of metricEntryTypes) {
-    // Without a threshold the browser keeps interactions shorter than 104 ms to itself.
+    // By default browsers omit interactions shorter than 104 ms.
     observer.observe({ type, buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
   }
   return () => {

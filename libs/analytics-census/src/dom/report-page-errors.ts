@@ -1,21 +1,21 @@
 import type { ErrorReporter } from '../errors/create-error-reporter.ts';
 import { whenHidden } from './when-hidden.ts';
 
-/** The events by which a window says that something failed and nobody caught it. */
+/** Window events for uncaught errors. */
 export const errorEventTypes = ['error', 'unhandledrejection'] as const;
 
-/** What the reporting of a page's errors needs. */
+/** Options of the error reports. */
 export interface PageErrorOptions {
   readonly ownerWindow: Window;
-  /** Errors that were seen before the reporter was there. Default: none. */
+  /** Errors from before the reporter was loaded. Default: none. */
   readonly earlier?: readonly Event[];
-  /** The address to report instead of one that is a secret. Default: the page's own. */
+  /** The URL to report, if the page's own is secret. Default: the page's own. */
   readonly readUrl?: () => string;
-  /** Stops the reporting. */
+  /** Stops the reports. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Reports what goes wrong on a page and nobody catches, until the signal is aborted. */
+/** Reports uncaught errors of a page until the signal is aborted. */
 export function reportPageErrors(reporter: ErrorReporter, options: PageErrorOptions): void {
   const { ownerWindow, earlier = [], signal } = options;
   const readUrl = options.readUrl ?? (() => ownerWindow.location.href);
@@ -24,7 +24,7 @@ export function reportPageErrors(reporter: ErrorReporter, options: PageErrorOpti
     const { message, error, reason } = event as Partial<ErrorEvent & PromiseRejectionEvent>;
     const cause = (error ?? reason) as Partial<Error> | null | undefined;
     const url = readUrl();
-    // Browsers write the page's address into messages and stacks.
+    // Browsers include the page's URL in messages and stacks.
     const hide = (text: string) => text.replaceAll(ownerWindow.location.href, url);
     reporter.report(event.type, {
       message: hide(message ?? String(reason)),

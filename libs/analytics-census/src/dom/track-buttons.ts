@@ -1,7 +1,7 @@
 import type { InteractionCensus } from '../interactions/create-interaction-census.ts';
 import type { ButtonRecord } from '../interactions/records.ts';
 
-/** Which buttons are tracked, and what is recorded of them. */
+/** Which buttons are tracked, and their data. */
 export interface ButtonTracking {
   readonly census: Pick<InteractionCensus, 'buttonRendered' | 'buttonClicked'>;
   readonly selector: string;
@@ -11,8 +11,8 @@ export interface ButtonTracking {
 }
 
 /**
- * Records the buttons that are in a part of the page, and the clicks on them. A click that leaves
- * the page is neither held back nor lost.
+ * Records the visible buttons in a part of the page, and their clicks. A click that leaves the page is recorded without
+ * a delay.
  */
 export function trackButtons(root: Document | Element, tracking: ButtonTracking): void {
   const { census, selector, readButton, signal } = tracking;

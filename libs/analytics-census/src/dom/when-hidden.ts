@@ -1,7 +1,4 @@
-/**
- * Calls back each time a page becomes hidden or is left: the last moments that browsers promise
- * before it ends.
- */
+/** Calls back whenever a page is hidden or unloaded: the last reliable events of a page. */
 export function whenHidden(ownerWindow: Window, callback: () => void, signal?: AbortSignal): void {
   const options = signal && { signal };
   const { document } = ownerWindow;

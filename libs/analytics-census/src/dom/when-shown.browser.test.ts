@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { whenShown } from './when-shown.ts';
 
-/** A page in a frame, perhaps one that the browser makes ready before anybody wants it. */
+/** A page in a frame, optionally prerendered. */
 function createPage(isPrerendering = false) {
   const frame = document.body.appendChild(document.createElement('iframe'));
   const ownerWindow = frame.contentWindow as Window;

@@ -1,6 +1,6 @@
 /**
- * Calls back each time a page is shown: at once, or when a page that the browser made
- * ready beforehand is wanted; and again, with true, when the page is restored from the back/forward cache.
+ * Calls back whenever a page is shown: at once, or when a prerendered page is activated; and again, with true, after a
+ * restore from the back/forward cache.
  */
 export function whenShown(
   ownerWindow: Window,
@@ -9,7 +9,7 @@ export function whenShown(
 ): void {
   const { document } = ownerWindow;
   const options = signal && { signal };
-  // Not every browser makes pages ready, and TypeScript's own types do not know it yet.
+  // Not available in every browser, and missing from TypeScript's types.
   if ((document as { readonly prerendering?: boolean }).prerendering) {
     document.addEventListener('prerenderingchange', () => callback(false), {
       ...options,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CensusRequest } from '../send.ts';
 import { createErrorReporter, type ErrorReport } from './create-error-reporter.ts';
 
-/** A reporter whose clock the test turns by hand. */
+/** A reporter with a fake clock. */
 function createScene() {
   const sent: CensusRequest[] = [];
   let nowMs = 0;

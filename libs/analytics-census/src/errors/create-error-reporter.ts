@@ -1,31 +1,31 @@
 import { createOutbox, type SetTimer } from '../outbox.ts';
 import { sendQuietly, type Send } from '../send.ts';
 
-/** How many reports a page may send. */
+/** Maximum number of reports per page. */
 const reportsPerPage = 20;
-/** How many of them may wait at a time. */
+/** Maximum number of pending reports. */
 const queueLength = 10;
-/** How much of a stack is sent, in characters. */
+/** Maximum length of a stack, in characters. */
 const stackLength = 5000;
-/** How long a report waits for the next one. */
+/** How long a report waits for further ones. */
 const debounceMs = 1000;
 
-/** What is reported of an error. */
+/** The reported data of an error. */
 export interface ErrorData {
   readonly message: string;
   readonly stack?: string | undefined;
   readonly url?: string;
 }
 
-/** One report, as it is sent. */
+/** A report as it is sent. */
 export interface ErrorReport {
   readonly event: string;
   readonly data: ErrorData;
-  /** When it happened, in milliseconds. */
+  /** Time in milliseconds. */
   readonly timestamp: number;
 }
 
-/** What an error reporter is made from. */
+/** Options of an error reporter. */
 export interface ErrorReporterOptions {
   readonly send: Send;
   /** The value of the crumb cookie. */
@@ -34,14 +34,14 @@ export interface ErrorReporterOptions {
   readonly setTimer: SetTimer;
 }
 
-/** Reports errors of a page to its server, a few at a time. */
+/** Reports errors of a page to its server in batches. */
 export interface ErrorReporter {
   readonly report: (event: string, data: ErrorData) => void;
-  /** Sends what waits at once: the page may be about to end. */
+  /** Sends pending reports at once, because the page may end. */
   readonly flush: () => void;
 }
 
-/** Makes a page's error reporter (POST /api/events/RecordJavascriptErrors). */
+/** Creates a page's error reporter (POST /api/events/RecordJavascriptErrors). */
 export function createErrorReporter(options: ErrorReporterOptions): ErrorReporter {
   const { send, readCrumb, now, setTimer } = options;
   let reported = 0;
@@ -60,7 +60,7 @@ export function createErrorReporter(options: ErrorReporterOptions): ErrorReporte
       queue.add({ event, data: { ...data, stack }, timestamp: now() });
       const number = (reported += 1);
       setTimer(() => {
-        // Only the latest report's second counts: a later one restarts it.
+        // Each report restarts the delay.
         if (number === reported) queue.flush();
       }, debounceMs);
     },

@@ -1,20 +1,20 @@
 import { toCommonFields, type CommonFields } from './common-fields.ts';
 
-/** Something that happened, with what is known of the page. */
+/** An event and the known data of its page. */
 export interface AnalyticsEvent {
   readonly eventName: string;
   readonly payload: CommonFields & Readonly<Record<string, unknown>>;
 }
 
-/** What the common fields are taken from. */
+/** The source of the common fields. */
 export interface CommonFieldSource {
-  /** The common fields as the page knows them; asked for each event, because the visitor moves on. */
+  /** The page's current common fields; read for each event, because the page changes. */
   readonly readCommon: () => Readonly<Record<string, unknown>>;
-  /** Tells developers, never the visitor. */
+  /** Logs a warning for developers. */
   readonly warn: (message: string) => void;
 }
 
-/** Makes an analytics event of its name and its own fields; the common fields win over them. */
+/** Creates an analytics event from its name and fields; common fields take precedence. */
 export function toAnalyticsEvent(
   eventName: string,
   own: Readonly<Record<string, unknown>>,

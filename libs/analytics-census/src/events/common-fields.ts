@@ -1,4 +1,4 @@
-/** What every analytics event says of the page, the site and the member, if it is known. */
+/** Fields of every analytics event about the page, the site and the member, if known. */
 export const commonFieldNames = [
   'pagePath',
   'pageHash',
@@ -14,8 +14,7 @@ export const commonFieldNames = [
 export type CommonFields = Readonly<Partial<Record<(typeof commonFieldNames)[number], string>>>;
 
 /**
- * Takes the common fields out of whatever the page says. A field of another type is left out with a
- * warning; one that is not known is left out without.
+ * Selects the common fields of a page's data. Omits a field of another type with a warning, and an unknown one without.
  */
 export function toCommonFields(
   source: Readonly<Record<string, unknown>>,

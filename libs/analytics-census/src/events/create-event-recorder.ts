@@ -1,7 +1,7 @@
 import { sendQuietly, type Send } from '../send.ts';
 import type { AnalyticsEvent } from './analytics-event.ts';
 
-/** What records events is made from. */
+/** Options of an event recorder. */
 export interface EventRecorderOptions {
   readonly send: Send;
   /** The value of the crumb cookie. */
@@ -14,22 +14,22 @@ export interface EditorEvent {
   readonly action: string;
   readonly object: string;
   readonly indirectObject?: string;
-  /** The editor tracking area that it came from. */
+  /** The editor tracking area of the action. */
   readonly area?: string;
 }
 
-/** The name that all editor events are recorded under; visitor statistics leave it out. */
+/** The name of all editor events; visitor statistics exclude it. */
 const editorEventName = 'editor';
 
-/** Makes the recorder of analytics events (POST /api/events/RecordEvent). Failures are swallowed. */
+/** Creates the recorder of analytics events (POST /api/events/RecordEvent). Ignores failures. */
 export function createEventRecorder(options: EventRecorderOptions) {
   return ({ eventName, payload }: AnalyticsEvent): Promise<void> =>
     record(options, eventName, payload);
 }
 
 /**
- * Makes the tracker of editor events. It is apart from every tracker of visitors: what it sends
- * never appears in their statistics.
+ * Creates the tracker of editor events. It is separate from all trackers of visitors, so that its events never appear
+ * in their statistics.
  */
 export function createEditorTracker(options: EventRecorderOptions) {
   return (event: EditorEvent): Promise<void> => record(options, editorEventName, event);

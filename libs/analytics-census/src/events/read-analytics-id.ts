@@ -1,7 +1,7 @@
 import type { CookieJar } from '../consent/cookie-jar.ts';
 import { analyticsCookie } from '../consent/tracking-cookies.ts';
 
-/** What the id of the events service is read from. */
+/** The sources of the events service's id. */
 export interface AnalyticsIdSource {
   readonly jar: CookieJar;
   readonly mayStore: () => boolean;
@@ -9,7 +9,7 @@ export interface AnalyticsIdSource {
   readonly warn: (message: string) => void;
 }
 
-/** Reads the events service's id, and keeps it for 390 days; an empty text where it may not be kept. */
+/** Reads the events service's id, or creates one for 390 days; an empty string if it may not be stored. */
 export function readAnalyticsId({ jar, mayStore, createId, warn }: AnalyticsIdSource): string {
   if (!mayStore()) return '';
   let id: string | undefined;

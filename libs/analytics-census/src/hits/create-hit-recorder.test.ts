@@ -46,7 +46,7 @@ function createScene(change: Partial<Visit> = {}, send?: Send) {
   return { record, wire, renew };
 }
 
-/** What the server reads of a hit. */
+/** The data of a hit on the server. */
 async function readHit(request: Request | undefined) {
   const fields = new URLSearchParams(await request?.text());
   return { fields, data: JSON.parse(fields.get('data') ?? '') as Record<string, unknown> };

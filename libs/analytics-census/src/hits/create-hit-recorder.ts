@@ -3,29 +3,25 @@ import type { VisitorIdentity } from '../consent/visitor-identity.ts';
 import { sendQuietly, type Send } from '../send.ts';
 import { toHitData, type HitDevice, type HitPage } from './hit.ts';
 
-/** What a hit recorder is made from. */
+/** Options of a hit recorder. */
 export interface HitRecorderOptions {
-  /** Sends a request so that it survives the end of the page; `createPageSend(fetch)` makes one. */
+  /** Sends a request that outlives the page, such as `createPageSend(fetch)`. */
   readonly send: Send;
-  /** Who the visitor is, as far as cookies may say so. */
+  /** The visitor's identity, as far as cookies are allowed. */
   readonly identity: VisitorIdentity;
-  /** Who looks at which page, where not every visit is to be tracked. Default: each is. */
+  /** The page and its viewer, to exclude visits. Default: each is tracked. */
   readonly readVisit?: () => Visit;
-  /** What the hit comes from; `readDevice(window)` of `/dom` fits. */
+  /** The device, such as `readDevice(window)` of `/dom`. */
   readonly readDevice: () => HitDevice;
-  /** The time in milliseconds. `Date.now` fits. */
+  /** The current time in milliseconds, such as `Date.now`. */
   readonly now: () => number;
 }
 
-/**
- * Records that a page was seen, if the visit is tracked. The request is on its way when the call
- * returns; its failure is nobody's concern.
- */
+/** Records a page view if the visit is tracked. The request is sent before the call returns; failures are ignored. */
 export type RecordHit = (page: HitPage, campaign?: string) => Promise<void>;
 
 /**
- * Makes the recorder of page hits. Each hit renews the visit; a visitor who may not be told from
- * others is counted without any cookie.
+ * Creates the recorder of page hits. Each hit extends the visit; a visitor without consent is counted without cookies.
  */
 export function createHitRecorder(options: HitRecorderOptions): RecordHit {
   const { send, identity, readVisit, readDevice, now } = options;

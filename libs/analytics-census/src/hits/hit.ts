@@ -1,18 +1,18 @@
-/** The page that a hit is about. */
+/** The page of a hit. */
 export interface HitPage {
   readonly url: string;
   readonly title: string;
-  /** Which site, template and language it is, where a server has several. */
+  /** Site, template and language, for servers with several. */
   readonly websiteId?: string | undefined;
   readonly templateId?: string | undefined;
   readonly locale?: string | undefined;
-  /** What the page shows: one item with its record type, or a collection. */
+  /** The page's content: an item with its record type, or a collection. */
   readonly itemId?: string | undefined;
   readonly recordType?: number | undefined;
   readonly collectionId?: string | undefined;
 }
 
-/** The device that a hit comes from; sizes in CSS pixels. */
+/** The device of a hit; sizes in CSS pixels. */
 export interface HitDevice {
   readonly userAgent: string;
   readonly viewportWidth: number;
@@ -21,7 +21,7 @@ export interface HitDevice {
   readonly screenHeight: number;
 }
 
-/** The `data` of RecordHit: an item page names its item, every other page its collection. */
+/** The `data` of RecordHit: an item page sends its item, every other page its collection. */
 export function toHitData(page: HitPage, device: HitDevice, now: number) {
   const { itemId, recordType, collectionId, ...about } = page;
   return {

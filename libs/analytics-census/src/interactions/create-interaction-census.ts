@@ -1,18 +1,18 @@
 import { sendQuietly, type Send } from '../send.ts';
 import type { ButtonRecord, OverlayAction, PageFields } from './records.ts';
 
-/** How long the census waits for an answer. */
+/** Timeout of a request. */
 const timeoutMs = 2500;
 
-/** What an interaction census is made from. */
+/** Options of an interaction census. */
 export interface InteractionCensusOptions {
   readonly send: Send;
-  /** The value of `ss_cvr`, or an empty text where it is forbidden. `VisitorIdentity.read` fits. */
+  /** The value of `ss_cvr`, or an empty string if it is forbidden, such as `VisitorIdentity.read`. */
   readonly readVisitor: () => string;
   readonly readPage: () => PageFields;
 }
 
-/** Records what visitors meet on a page. Each request is on its way when the call returns; failures are swallowed. */
+/** Records interactions on a page. Each request is sent before the call returns; failures are ignored. */
 export interface InteractionCensus {
   readonly buttonRendered: (button: ButtonRecord) => Promise<void>;
   readonly buttonClicked: (button: ButtonRecord) => Promise<void>;
@@ -22,7 +22,7 @@ export interface InteractionCensus {
   readonly quickViewOpened: (itemId: string) => Promise<void>;
 }
 
-/** Makes the census of buttons, forms, popup overlays and quick views. */
+/** Creates the census of buttons, forms, popups and quick views. */
 export function createInteractionCensus(options: InteractionCensusOptions): InteractionCensus {
   const { send, readVisitor, readPage } = options;
   const post = (name: string, record?: object) =>

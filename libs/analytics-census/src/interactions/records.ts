@@ -1,4 +1,4 @@
-/** A button that was seen or pressed. */
+/** A view or click of a button. */
 export interface ButtonRecord {
   readonly id: string;
   readonly buttonText: string;
@@ -6,14 +6,14 @@ export interface ButtonRecord {
   readonly alignment: string;
   readonly size: string;
   readonly newWindow: boolean;
-  /** Where on the page the button stands. */
+  /** The button's location on the page. */
   readonly context: string;
 }
 
-/** What became of a popup overlay. */
+/** An event of a popup. */
 export type OverlayAction = 'shown' | 'closed' | 'submitted';
 
-/** The page that something happened on: the same fields as in a form's submission. */
+/** The page of an event: the same fields as in a form's submission. */
 export interface PageFields {
   readonly pageTitle: string;
   readonly pageId: string;

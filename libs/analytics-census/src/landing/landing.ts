@@ -1,4 +1,4 @@
-/** The marketing parameters that a landing query may carry. */
+/** The marketing parameters of a landing query. */
 export const marketingParameters = [
   'source',
   'campaign',
@@ -13,20 +13,20 @@ export const marketingParameters = [
 /** See {@link marketingParameters}. */
 export type MarketingParameter = (typeof marketingParameters)[number];
 
-/** How a visitor came to the site: the marketing parameters that were given, and the pageContext. */
+/** The visitor's origin: marketing parameters and page context. */
 export type Landing = Readonly<Partial<Record<MarketingParameter, string>>> & {
-  /** The address of the page that was landed on. */
+  /** The URL of the landing page. */
   readonly landing: string;
-  /** The query's `refer`, or else the address that the visitor came from. */
+  /** The query's `refer`, otherwise the referrer. */
   readonly refer: string;
   /** The query's `rk`. */
   readonly rk: string;
   readonly lang: string;
-  /** Width and height of the screen, as in `390x844`. */
+  /** Width and height of the screen, such as `390x844`. */
   readonly screen: string;
 };
 
-/** What a landing is read from. */
+/** The sources of a landing. */
 export interface LandingSource {
   /** A parameter of the landing query: `(name) => query.get(name)`. */
   readonly readParameter: (name: string) => string | null | undefined;
@@ -36,7 +36,7 @@ export interface LandingSource {
   readonly screen: string;
 }
 
-/** Reads how a visitor came to the site. */
+/** Reads the visitor's origin. */
 export function readLanding(source: LandingSource): Landing {
   const { readParameter, landing, referrer, lang, screen } = source;
   const given = marketingParameters.flatMap((name) => {

@@ -4,17 +4,20 @@ import { encodePerformanceRecords, type PerformanceRecord } from './record.ts';
 
 const path = '/api/1/performance/records';
 
-/** What a batch of performance records is made from. */
+/** Options of a batch of performance records. */
 export interface PerformanceBatchOptions {
-  /** Takes a text that must be sent whatever becomes of the page; false when it rejects: `(path, text) => navigator.sendBeacon(path, text)`. Default: none. */
+  /**
+   * Sends a text that outlives the page; returns false on rejection: `(path, text) => navigator.sendBeacon(path,
+   * text)`. Default: none.
+   */
   readonly beacon?: ((path: string, text: string) => boolean) | undefined;
   /** Sends what the beacon rejects. */
   readonly send: Send;
-  /** Calls back after a number of milliseconds: `setTimeout`, or a test's clock. */
+  /** Calls back after a number of milliseconds: `setTimeout`, or a fake clock. */
   readonly setTimer: SetTimer;
 }
 
-/** Makes the batch of performance records of a page that has just loaded: it is sent 30 s later, and every 30 s from then on. */
+/** Creates the batch of performance records of a new page: sent every 30 s. */
 export function createPerformanceBatch(
   options: PerformanceBatchOptions,
 ): Outbox<PerformanceRecord> {

@@ -1,36 +1,36 @@
 import type { PageMetrics } from './record.ts';
 
-/** A browser's performance entry, as far as the metrics need it. */
+/** The used members of a browser's performance entry. */
 export interface MetricEntry {
   readonly entryType: string;
   readonly name: string;
   readonly startTime: number;
   readonly duration: number;
-  /** Of an input: when its handlers began to run. */
+  /** For an input: when its handlers started to run. */
   readonly processingStart?: number;
-  /** Of a layout shift: its score, and whether the visitor has just caused it. */
+  /** For a layout shift: its score, and whether recent input caused it. */
   readonly value?: number;
   readonly hadRecentInput?: boolean;
-  /** Of an event: the interaction that it is part of, or 0. */
+  /** For an event: the id of its interaction, or 0. */
   readonly interactionId?: number;
 }
 
-/** What the metrics must know of the page besides its entries. */
+/** Page data for the metrics, in addition to its entries. */
 export interface PageContext {
-  /** The browser's own count, with the interactions too short to have an entry. */
+  /** The browser's own count, including interactions too short for an entry. */
   readonly interactionCount?: number | undefined;
-  /** When a page that was made ready beforehand was wanted, in ms since its navigation began; else 0. */
+  /** When a prerendered page was activated, in ms since its navigation started; otherwise 0. */
   readonly activationStart?: number | undefined;
 }
 
-/** Shifts at most a second apart, within five seconds, count as one burst. */
+/** Shifts at most a second apart, within five seconds, are one burst. */
 const burstGapMs = 1000;
 const burstLengthMs = 5000;
 
-/** Of each 50 interactions, the longest is left aside as an accident. */
+/** For each 50 interactions, the longest is ignored as an outlier. */
 const interactionsPerAccident = 50;
 
-/** The kinds of entries that {@link readMetrics} reads. */
+/** The types of entries that {@link readMetrics} reads. */
 export const metricEntryTypes = [
   'paint',
   'largest-contentful-paint',
@@ -40,8 +40,8 @@ export const metricEntryTypes = [
 ] as const;
 
 /**
- * Reads a page's metrics from its performance entries, in the order in which they came. A metric
- * that the browser cannot tell is left out; that nothing has shifted is known only where it could.
+ * Computes a page's metrics from its performance entries in chronological order. Omits metrics that the browser does
+ * not support; zero shifts are only known with support.
  */
 export function readMetrics(
   entries: readonly MetricEntry[],
@@ -93,6 +93,6 @@ function toInteractionDelay(
   const longestFirst = [...delays.values()].toSorted((a, b) => b - a);
   const known = longestFirst.length;
   const accidents = Math.floor(Math.max(interactionCount, known) / interactionsPerAccident);
-  // Where nearly all were short the longest ones are all that is known.
+  // If nearly all interactions were short, only the longest ones are known.
   return longestFirst[Math.min(accidents, known - 1)];
 }

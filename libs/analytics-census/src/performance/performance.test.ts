@@ -8,7 +8,7 @@ import {
 import { metricEntryTypes, readMetrics, type MetricEntry } from './metrics.ts';
 import { waitForMetrics } from './wait-for-metrics.ts';
 
-/** A clock that the test turns by hand. */
+/** A fake clock. */
 function createClock() {
   let nowMs = 0;
   let timers: { readonly at: number; readonly callback: () => void }[] = [];

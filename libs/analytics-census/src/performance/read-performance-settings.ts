@@ -1,14 +1,14 @@
 import type { CensusResponse, Send } from '../send.ts';
 
-/** How long the settings may take. */
+/** Timeout of the settings. */
 const timeoutMs = 30_000;
 
-/** What the server says before a page's performance is recorded. */
+/** The server's settings for the performance recording. */
 export interface PerformanceSettings {
   readonly pageLoadId: string;
 }
 
-/** Asks for the performance settings; rejects with the reason in words. */
+/** Requests the performance settings; rejects with a readable reason. */
 export async function readPerformanceSettings(send: Send): Promise<PerformanceSettings> {
   const response = await send({
     method: 'GET',
@@ -27,7 +27,7 @@ async function readPageLoadId(response: CensusResponse): Promise<string> {
     const { pageLoadId } = JSON.parse(await response.text());
     if (pageLoadId && typeof pageLoadId === 'string') return pageLoadId;
   } catch {
-    // An answer that cannot be read has no pageLoadId either.
+    // An unreadable response contains no pageLoadId either.
   }
   throw new Error('Unable to resolve pageLoadId');
 }

@@ -1,4 +1,4 @@
-/** What pixels are told of. */
+/** Events for pixels. */
 export const pixelEvents = [
   'addToCart',
   'search',
@@ -10,35 +10,35 @@ export const pixelEvents = [
 /** See {@link pixelEvents}. */
 export type PixelEvent = (typeof pixelEvents)[number];
 
-/** One call of a pixel. */
+/** A call of a pixel. */
 export interface PixelCall {
   readonly event: PixelEvent;
   readonly websiteId: string;
-  /** What it is worth, in the currency's main unit. */
+  /** Its value, in the currency's main unit. */
   readonly value?: number;
   readonly currency?: string;
-  /** The products or other items that it is about. */
+  /** The products or other items of the event. */
   readonly ids?: readonly string[];
 }
 
-/** A third party's pixel, as its owner put it on the site. */
+/** A third party's pixel, which its owner added to the site. */
 export type PixelAdapter = (call: PixelCall) => void;
 
-/** What pixel tracking is made from. */
+/** Options of the pixel tracking. */
 export interface PixelTrackingOptions {
   readonly websiteId: string;
-  /** Whether the policy and the visitor's answer allow tracking; asked for each call. */
+  /** Whether the policy and the visitor's answer allow tracking; checked for each call. */
   readonly mayStore: () => boolean;
 }
 
-/** Tells the registered pixels what happens in the shop. */
+/** Reports shop events to the registered pixels. */
 export interface PixelTracking {
-  /** Adds a pixel; gives the function that takes it away. */
+  /** Adds a pixel; returns a function that removes it. */
   readonly register: (adapter: PixelAdapter) => () => void;
   readonly track: (event: PixelEvent, details?: Omit<PixelCall, 'event' | 'websiteId'>) => void;
 }
 
-/** Makes the page's pixel tracking. No pixel hears of anything while the policy forbids it. */
+/** Creates the page's pixel tracking. Pixels receive nothing while the policy forbids it. */
 export function createPixelTracking({ websiteId, mayStore }: PixelTrackingOptions): PixelTracking {
   const adapters = new Set<PixelAdapter>();
   return {
@@ -52,7 +52,7 @@ export function createPixelTracking({ websiteId, mayStore }: PixelTrackingOption
         try {
           adapter({ event, websiteId, ...details });
         } catch {
-          // A pixel that fails is its own business; the others still hear of it.
+          // A failing pixel does not affect the others.
         }
       }
     },

@@ -1,4 +1,4 @@
-/** The part of the browser's storages that is used. */
+/** The used part of the browser's storage. */
 export interface WebStorage {
   readonly getItem: (name: string) => string | null;
   readonly setItem: (name: string, value: string) => void;
@@ -11,8 +11,8 @@ export interface FlagStorage {
 }
 
 /**
- * Makes a storage that warns and goes on where the browser's own one throws: it may be forbidden,
- * or full, and even asking for it may throw.
+ * Wraps a storage so that it warns instead of throwing: the browser's own may be forbidden or full, and even accessing
+ * it may throw.
  */
 export function createFlagStorage(
   open: () => WebStorage,

@@ -1,6 +1,6 @@
 import type { FlagStorage } from './flag-storage.ts';
 
-/** Where a page view stands in the visitor's history with the site. */
+/** A page view in the visitor's history with the site. */
 export interface SessionInfo {
   /** The first page of this session. */
   readonly isFirstLanding: boolean;
@@ -9,20 +9,20 @@ export interface SessionInfo {
   readonly sessionId: string;
 }
 
-/** What session info is read from. */
+/** The sources of session info. */
 export interface SessionSource {
-  /** Lives as long as the session. */
+  /** Storage of the session. */
   readonly session: FlagStorage;
-  /** Outlives the session. */
+  /** Storage that outlives the session. */
   readonly local: FlagStorage;
   readonly mayStore: () => boolean;
   readonly createId: () => string;
 }
 
-/** What is kept: the session's id and whether it is the first one, and that the site was visited. */
+/** Stored data: the session's id and whether it is the first one, and that the site was visited. */
 const names = { id: 'ss_session', isFirst: 'ss_first_session', visited: 'ss_visited' } as const;
 
-/** Reads the session's info, and keeps it for the session's next page where that is allowed. */
+/** Reads the session's info, and stores it for the session's next page if that is allowed. */
 export function readSessionInfo({
   session,
   local,

@@ -13,7 +13,7 @@ function createStorage(
   };
 }
 
-/** A visitor's device: sessions come and go, what is local stays. */
+/** A visitor's device: session storage ends, local storage stays. */
 function createDevice(isAllowed = true) {
   const local = createStorage();
   let session = createStorage();

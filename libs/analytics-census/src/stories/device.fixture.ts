@@ -1,9 +1,9 @@
 import type { CookieJar } from '../index.ts';
 
-/** What is kept, by name. */
+/** Stored cookies by name. */
 export type Cookies = ReadonlyMap<string, string>;
 
-/** A device whose cookies can be looked at. */
+/** A device with readable cookies. */
 export function createDevice(onWrite: (cookies: Cookies) => void): CookieJar {
   let cookies: Cookies = new Map();
   return {

@@ -9,7 +9,7 @@ interface RecordProps {
   readonly waitMs: number;
 }
 
-/** This window with an impatient clock: the library takes the one that it is given. */
+/** This window with a fast clock. */
 function impatientWindow(waitMs: number) {
   const { document, navigator, performance, screen, PerformanceObserver } = window;
   return {

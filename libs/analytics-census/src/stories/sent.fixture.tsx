@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CensusRequest, Send } from '../index.ts';
 
-/** A fake way to the server, and what went over it. */
+/** A fake server with a log of requests. */
 export function useFakeSend() {
   const [requests, setRequests] = useState<readonly CensusRequest[]>([]);
   const [send] = useState((): Send => (request) => {
@@ -18,7 +18,7 @@ function bodyOf({ form, json, text }: CensusRequest): string {
     .join('\n');
 }
 
-/** What the server would have got; the newest last. */
+/** The received requests, newest last. */
 export function Sent({ requests }: { readonly requests: readonly CensusRequest[] }) {
   return (
     <section aria-label="What was sent">

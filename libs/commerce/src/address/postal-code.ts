@@ -1,4 +1,4 @@
-/** Postal codes as they are written in a country, without spaces and hyphens. */
+/** Postal code formats by country, without spaces and hyphens. */
 const forms: Readonly<Record<string, RegExp>> = {
   AT: /^\d{4}$/,
   AU: /^\d{4}$/,
@@ -23,10 +23,10 @@ const forms: Readonly<Record<string, RegExp>> = {
   US: /^\d{5}$/,
 };
 
-/** No country writes longer ones. */
+/** No country has longer ones. */
 const anywhere = /^[A-Z\d]{0,10}$/;
 
-/** Whether a postal code can be one of a country. An empty one can: not every place has one. */
+/** Whether a postal code is valid in a country. An empty one is valid, because not every place has one. */
 export function isPostalCodeOf(country: string, typed: string): boolean {
   const code = typed.replaceAll(/[\s-]/g, '').toUpperCase();
   return code === '' || (forms[country] ?? anywhere).test(code);

@@ -1,10 +1,10 @@
-/** A state, province or territory as post and tax offices name it. */
+/** A state, province or territory with its official code. */
 export interface State {
   readonly code: string;
   readonly name: string;
 }
 
-/** Of the countries whose taxes differ by state: `code name`, in the order of the names. */
+/** For countries whose taxes differ by state: `code name`, sorted by name. */
 const tables: Readonly<Record<string, string>> = {
   US: 'AL Alabama|AK Alaska|AS American Samoa|AZ Arizona|AR Arkansas|AA Armed Forces Americas|AE Armed Forces Europe|AP Armed Forces Pacific|CA California|CO Colorado|CT Connecticut|DE Delaware|DC District of Columbia|FL Florida|GA Georgia|GU Guam|HI Hawaii|ID Idaho|IL Illinois|IN Indiana|IA Iowa|KS Kansas|KY Kentucky|LA Louisiana|ME Maine|MD Maryland|MA Massachusetts|MI Michigan|MN Minnesota|MS Mississippi|MO Missouri|MT Montana|NE Nebraska|NV Nevada|NH New Hampshire|NJ New Jersey|NM New Mexico|NY New York|NC North Carolina|ND North Dakota|MP Northern Mariana Islands|OH Ohio|OK Oklahoma|OR Oregon|PA Pennsylvania|PR Puerto Rico|RI Rhode Island|SC South Carolina|SD South Dakota|TN Tennessee|TX Texas|UT Utah|VT Vermont|VI Virgin Islands|VA Virginia|WA Washington|WV West Virginia|WI Wisconsin|WY Wyoming',
   CA: 'AB Alberta|BC British Columbia|MB Manitoba|NB New Brunswick|NL Newfoundland and Labrador|NT Northwest Territories|NS Nova Scotia|NU Nunavut|ON Ontario|PE Prince Edward Island|QC Quebec|SK Saskatchewan|YT Yukon',
@@ -21,12 +21,12 @@ const states: ReadonlyMap<string, readonly State[]> = new Map(
   Object.entries(tables).map(([country, table]) => [country, read(table)]),
 );
 
-/** The states of a country; none where we keep no list. */
+/** The states of a country; empty without a list. */
 export const statesOf = (country: string): readonly State[] => states.get(country) ?? [];
 
-/** People write states in either case, with or without spaces, and codes with points: `N.Y.`. */
+/** People write states in upper or lower case, with or without spaces, and codes with points: `N.Y.`. */
 const plain = (text: string) => text.replaceAll(/[\s.]/g, '').toUpperCase();
 
-/** The code of a state that is named by its code or its name; undefined where the country has none of that name. */
+/** The code of a state from its code or name; undefined if the country has no such state. */
 export const stateCodeOf = (country: string, typed: string): string | undefined =>
   statesOf(country).find(({ code, name }) => [code, plain(name)].includes(plain(typed)))?.code;

@@ -1,8 +1,8 @@
 const shownUpTo = 100;
 
 /**
- * The number in the cart indicator, in the digits of a locale: as it is up to 100, then `100+` (CART-02). What is no
- * number of pieces is 0.
+ * The number in the cart indicator, in a locale's digits: exact up to 100, then `100+` (CART-02). An invalid number is
+ * 0.
  */
 export function cartCountText(count: number, locale = 'en'): string {
   const pieces = count > 0 ? Math.floor(Math.min(count, shownUpTo)) : 0;

@@ -1,16 +1,16 @@
-/** What a line sells; it decides shipping, and whether discounts and tax apply. */
+/** The type of a line; it determines shipping, and whether discounts and tax apply. */
 export type LineKind = 'physical' | 'digital' | 'service' | 'giftCard' | 'paywall';
 
-/** One line of a cart as it is priced: the price is the server's. Amounts in minor units. */
+/** A cart line with the server's price. Amounts in minor units. */
 export interface CartLine {
   readonly id: string;
   readonly productId: string;
   readonly variantId: string;
   readonly kind: LineKind;
-  /** The effective price of one piece (PRODUCT-05). */
+  /** The effective unit price (PRODUCT-05). */
   readonly unitPriceCents: number;
   readonly quantity: number;
-  /** Of one piece. */
+  /** Of one unit. */
   readonly weightGrams?: number;
 }
 
@@ -18,19 +18,19 @@ export interface CartLine {
 export const lineSubtotalCents = (line: CartLine): number => line.unitPriceCents * line.quantity;
 
 /**
- * Whether the line sells money: a gift card is sold at its face value, without discount and without
- * tax. The tax falls on what it pays for later.
+ * Whether the line is a gift card, which is sold at face value, without discount and tax: its later purchases are
+ * taxed.
  */
 export const isFaceValue = (line: CartLine): boolean => line.kind === 'giftCard';
 
-/** What a cart holds, as far as it changes the checkout (CART-13). */
+/** The contents of a cart that affect the checkout (CART-13). */
 export interface CartKinds {
   readonly hasDigital: boolean;
   readonly purelyDigital: boolean;
   readonly requiresShipping: boolean;
 }
 
-/** The kinds of things in a cart (CART-13). */
+/** The types of items in a cart (CART-13). */
 export const cartKinds = (lines: readonly CartLine[]): CartKinds => ({
   hasDigital: lines.some((line) => line.kind === 'digital'),
   purelyDigital: lines.length > 0 && lines.every((line) => line.kind === 'digital'),

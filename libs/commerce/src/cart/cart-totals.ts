@@ -6,15 +6,15 @@ import type { TaxRule } from '../tax/tax-rule.ts';
 import type { CartKinds, CartLine } from './cart-line.ts';
 import type { TraceStep } from './trace.ts';
 
-/** Everything that a cart's price depends on. Amounts in minor units of the currency. */
+/** The input of a cart's price. Amounts in minor units of the currency. */
 export interface CartInput {
   readonly currency: string;
   readonly lines: readonly CartLine[];
-  /** The way of sending that was chosen; undefined while none is, or none is needed. */
+  /** The chosen shipping option; undefined if none is chosen or required. */
   readonly shipping?: ShippingChoice | undefined;
   readonly location?: ShippingLocation | undefined;
   readonly taxRules: readonly TaxRule[];
-  /** Whether the store's prices contain the tax. */
+  /** Whether the store's prices include tax. */
   readonly taxIncluded: boolean;
   /** Whether shipping is taxed as well. Default: no. */
   readonly taxesShipping?: boolean | undefined;
@@ -29,28 +29,28 @@ export interface LineTotals {
   readonly subtotalCents: number;
   readonly discountCents: number;
   readonly taxCents: number;
-  /** What the line costs in the end, tax included. */
+  /** The final amount, including tax. */
   readonly totalCents: number;
 }
 
-/** The amounts of a cart, in minor units, and the steps that led to them. */
+/** The amounts of a cart, in minor units, and their breakdown. */
 export interface CartTotals extends CartKinds {
   readonly currency: string;
   readonly lines: readonly LineTotals[];
   readonly subtotalCents: number;
-  /** What coupons take off the lines; what they take off the shipping is in `shippingCostCents`. */
+  /** The coupon discounts on the lines; that on shipping is in `shippingCostCents`. */
   readonly discountCents: number;
   /** After its discount. */
   readonly shippingCostCents: number;
   readonly taxCents: number;
-  /** The part of `taxCents` that falls on the shipping. */
+  /** The part of `taxCents` for shipping. */
   readonly shippingTaxCents: number;
   readonly grandTotalCents: number;
   readonly giftCardPayments: readonly GiftCardPayment[];
-  /** What is left to pay after gift cards. */
+  /** The amount due after gift cards. */
   readonly payableCents: number;
   readonly totalQuantity: number;
-  /** Codes of the coupons that count, as they were entered. */
+  /** Codes of the applied coupons, as entered. */
   readonly validCoupons: readonly string[];
   readonly invalidCoupons: readonly string[];
   readonly applicableTaxRules: readonly TaxRule[];

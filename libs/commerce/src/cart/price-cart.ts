@@ -13,9 +13,9 @@ import { splitByLine } from './trace.ts';
 const codesOf = (coupons: readonly Coupon[]) => [...new Set(coupons.map(({ code }) => code))];
 
 /**
- * Every amount of a cart, with the steps that led to it (CART-10 to CART-13): price × quantity, discounts
- * of lines and of the order, shipping and its discount, tax once per rule over the cart, gift cards as
- * payment. Integers only; what is split is split by largest remainder, so every sum is exact.
+ * Calculates every amount of a cart with its breakdown (CART-10 to CART-13): price × quantity, discounts of lines and
+ * of the order, shipping and its discount, tax once per rule for the whole cart, gift cards as payment. Integers only;
+ * splits use the largest remainder method, so every sum is exact.
  */
 export function priceCart(input: CartInput): CartTotals {
   const { currency, lines, coupons, location, taxIncluded, giftCards = [], now } = input;

@@ -1,8 +1,8 @@
 import type { CartLine } from './cart-line.ts';
 
 /**
- * The rules that make up a total, in the order in which they are applied. The amounts of all steps
- * add up to what is left to pay, but for `taxIncluded`: that tax is in the prices already.
+ * The components of a total, in the order of calculation. All amounts add up to the amount due, except `taxIncluded`,
+ * which is part of the prices.
  */
 export const traceRules = [
   'lines',
@@ -14,20 +14,20 @@ export const traceRules = [
   'taxIncluded',
   'giftCard',
 ] as const;
-/** A rule that makes up a total. */
+/** A component of a total. */
 export type TraceRule = (typeof traceRules)[number];
 
-/** One step of how a total came about. Amounts in minor units; what is taken off is negative. */
+/** A line of a price breakdown. Amounts in minor units; reductions are negative. */
 export interface TraceStep {
   readonly rule: TraceRule;
   readonly amountCents: number;
-  /** What the step is about: a coupon's code, a tax rule's name, the way of shipping. */
+  /** The subject of the line: a coupon's code, a tax rule's name, the shipping option. */
   readonly detail?: string;
-  /** How the amount is split, by line id. */
+  /** The amount's split by line id. */
   readonly lines?: Readonly<Record<string, number>>;
 }
 
-/** The split of a step: one part for each line, in their order; lines without a part are left out. */
+/** The split of an amount: one part for each line, in order; omits lines without a part. */
 export const splitByLine = (
   lines: readonly CartLine[],
   parts: readonly number[],

@@ -5,9 +5,9 @@ export const meetsCheckoutMinimum = (subtotalCents: number, minimumCents: number
   subtotalCents >= minimumCents;
 
 /**
- * Why a cart is too small to be ordered, with the minimum in words; null when it is not (CHECKOUT-10).
+ * Why a cart is below the minimum, with the formatted minimum; null if it is not (CHECKOUT-10).
  *
- * @param format An amount in minor units as text in the store's currency and locale.
+ * @param format Formats an amount in minor units in the store's currency and locale.
  */
 export const findCheckoutMinimumError = (
   subtotalCents: number,

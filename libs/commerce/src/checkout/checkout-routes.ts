@@ -10,7 +10,7 @@ export interface GiftCardRoute {
   readonly sku: string;
 }
 
-/** Addresses of section 2 that lead into a checkout; every value is encoded. */
+/** URLs of section 2 that start a checkout; every value is encoded. */
 export const checkoutRoutes = {
   /** ROUTE-01 */
   gotoCheckout: (): string => '/commerce/goto-checkout',

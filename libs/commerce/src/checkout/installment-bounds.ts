@@ -1,21 +1,21 @@
 import { format, Money, type CurrencyCode } from '@sitewright/money';
 
-/** A payment provider as far as installments go. Amounts in minor units of the store's currency. */
+/** The installment settings of a payment provider. Amounts in minor units of the store's currency. */
 export interface InstallmentProvider {
   readonly isConnected: boolean;
-  /** The orders that it lets be paid in installments; absent when it offers none. */
+  /** The orders that it accepts in installments; absent if it offers none. */
   readonly installments?: { readonly minCents?: number; readonly maxCents?: number };
 }
 
-/** Between which amounts, as they are shown, an order may be paid in installments; absent: no bound. */
+/** Minimum and maximum amount for installments, formatted; absent: no bound. */
 export interface InstallmentBounds {
   readonly min?: string;
   readonly max?: string;
 }
 
 /**
- * The bounds that the installment text shows, in the store's currency; undefined while no connected
- * provider offers installments, and then there is no text (CHECKOUT-14). Of several, the first decides.
+ * The bounds in the installment text, in the store's currency; undefined if no connected provider offers installments:
+ * then there is no text (CHECKOUT-14). Uses the first of several providers.
  */
 export function installmentBounds(
   providers: readonly InstallmentProvider[],

@@ -1,11 +1,11 @@
 import { trimEmail } from '@sitewright/contracts/addresses';
 import type { Address } from '@sitewright/contracts/entities';
 
-/** A checkout as its form holds it. Nothing of it is known to be right. */
+/** The unvalidated content of a checkout form. */
 export type TypedCheckout = {
   readonly idempotencyKey: string;
   readonly email: string;
-  /** Null where the form asks for none, because nothing is sent. */
+  /** Null if the form has none, because nothing is shipped. */
   readonly shippingAddress: Address | null;
   readonly shippingOptionId: string | null;
   readonly payment: { readonly method: string; readonly card?: string };
@@ -26,8 +26,8 @@ const addressParts = [
 ] as const satisfies readonly (keyof Address)[];
 
 /**
- * The order that a checkout form asks for; its fields are named by their path in it. `read` answers what a field
- * holds, undefined for one that is not there.
+ * The order in a checkout form, whose fields are named by their path in it. `read` returns the value of a field,
+ * undefined if absent.
  */
 export function readCheckoutForm(read: (name: string) => string | undefined): TypedCheckout {
   const text = (name: string) => read(name)?.trim() ?? '';
@@ -42,7 +42,7 @@ export function readCheckoutForm(read: (name: string) => string | undefined): Ty
     email: trimEmail(read('email') ?? ''),
     shippingAddress: isShipped ? address : null,
     shippingOptionId: isShipped ? text('shippingOptionId') || null : null,
-    // Other payment methods send no card, though its field is on the page.
+    // Other payment methods send no card, although its field is on the page.
     payment: method === 'testCard' ? { method, card: text('payment.card') } : { method },
     ...(note === '' ? {} : { note }),
     ...(cartVersion === '' ? {} : { cartVersion }),

@@ -8,9 +8,9 @@ export interface Coupon {
     | { readonly kind: 'percentage'; readonly percent: number }
     | { readonly kind: 'fixed'; readonly amountCents: number }
     | { readonly kind: 'freeShipping' };
-  /** The products that it is for; without them it is for the whole order. */
+  /** The products to which it applies; absent: the whole order. */
   readonly productIds?: readonly string[] | undefined;
-  /** The smallest subtotal, before discounts, from which it counts. */
+  /** Minimum subtotal, before discounts. */
   readonly minimumSubtotalCents?: number | undefined;
   readonly startsAt?: Date | undefined;
   readonly endsAt?: Date | undefined;
@@ -18,7 +18,7 @@ export interface Coupon {
   readonly uses?: number | undefined;
 }
 
-/** Why a coupon does not count (CHECKOUT-05). */
+/** Why a coupon does not apply (CHECKOUT-05). */
 export const couponErrors = [
   'belowMinimum',
   'notStarted',
@@ -26,21 +26,21 @@ export const couponErrors = [
   'usedUp',
   'noMatchingProduct',
 ] as const;
-/** A reason why a coupon does not count. */
+/** A reason why a coupon does not apply. */
 export type CouponError = (typeof couponErrors)[number];
 
-/** What a coupon is judged by. */
+/** The input for checking a coupon. */
 export interface CouponContext {
   readonly subtotalCents: number;
   readonly lines: readonly CartLine[];
   readonly now: Date;
 }
 
-/** Whether a coupon is for this line. */
+/** Whether a coupon applies to this line. */
 export const isCouponFor = ({ productIds }: Coupon, line: CartLine): boolean =>
   productIds === undefined || productIds.includes(line.productId);
 
-/** Why a coupon does not count here and now; null when it does (CHECKOUT-05). */
+/** Why a coupon does not apply; null if it does (CHECKOUT-05). */
 export function findCouponError(
   coupon: Coupon,
   { subtotalCents, lines, now }: CouponContext,
@@ -55,7 +55,7 @@ export function findCouponError(
   return null;
 }
 
-/** What a coupon takes off this much: halves are rounded up, and it never takes more than there is. */
+/** A coupon's discount on an amount: rounds half up, and never exceeds the amount. */
 export function couponDiscountCents({ effect }: Coupon, cents: number): number {
   if (effect.kind === 'freeShipping') return 0;
   return Math.min(

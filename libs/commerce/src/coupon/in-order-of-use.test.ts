@@ -7,7 +7,7 @@ const percentage = { kind: 'percentage', percent: 10 } as const;
 const fixed = { kind: 'fixed', amountCents: 500 } as const;
 const freeShipping = { kind: 'freeShipping' } as const;
 
-/** In the order of use; the codes alone would give another one. */
+/** In the order of application; sorting by code alone would differ. */
 const ordered: readonly Coupon[] = [
   { code: 'F', effect: percentage, productIds: ['mug'] },
   { code: 'G', effect: percentage, productIds: ['print'] },

@@ -7,8 +7,8 @@ const rankOf = ({ productIds, effect }: Coupon): number =>
   (productIds === undefined ? 3 : 0) + kindRank[effect.kind];
 
 /**
- * Coupons in the order in which they are applied, each once: for products, then for the order; in
- * both, percentages, then fixed amounts; by code among equals. The order of entering changes nothing.
+ * Coupons in the order of application, without duplicates: for products, then for the order; in both, percentages, then
+ * fixed amounts; then by code. Independent of the order of entry.
  */
 export const inOrderOfUse = (coupons: readonly Coupon[]): Coupon[] =>
   [...new Map(coupons.map((coupon) => [coupon.code, coupon])).values()].toSorted(

@@ -4,18 +4,18 @@ import { sum } from '../cart/sum.ts';
 import { splitByLine, type TraceStep } from '../cart/trace.ts';
 import { couponDiscountCents, isCouponFor, type Coupon } from '../coupon/coupon.ts';
 
-/** What discounts leave of each line, and the steps that took it off. */
+/** The remaining amount of each line, and the discounts. */
 export interface Discounted {
-  /** What is left of each line, in the order of the lines. */
+  /** The remaining amount of each line, in the order of the lines. */
   readonly netCents: readonly number[];
   readonly steps: readonly TraceStep[];
 }
 
 /**
- * Takes coupons off the lines, one after the other. What a coupon takes off is split by largest
- * remainder over what is left of the lines that it is for, so no line falls below zero.
+ * Applies coupons to the lines, one after the other. Splits a discount by the largest remainder method over the
+ * remaining amounts of its lines, so no line becomes negative.
  *
- * @param coupons Those that count, in order of use.
+ * @param coupons Applicable coupons, in order of application.
  */
 export function applyDiscounts(lines: readonly CartLine[], coupons: readonly Coupon[]): Discounted {
   let netCents = lines.map(lineSubtotalCents);

@@ -1,26 +1,26 @@
 import type { TraceStep } from '../cart/trace.ts';
 
-/** A gift card that pays for a part. Amounts in minor units of the store's currency. */
+/** A gift card as a payment. Amounts in minor units of the store's currency. */
 export interface GiftCard {
   readonly code: string;
   readonly balanceCents: number;
   readonly expiresAt?: Date | undefined;
 }
 
-/** What is taken from one gift card. */
+/** The amount taken from a gift card. */
 export interface GiftCardPayment {
   readonly code: string;
   readonly amountCents: number;
 }
 
-/** What gift cards pay, and what they leave to pay. */
+/** The gift card payments, and the amount due after them. */
 export interface GiftCardSettlement {
   readonly payments: readonly GiftCardPayment[];
   readonly payableCents: number;
   readonly steps: readonly TraceStep[];
 }
 
-/** Pays with gift cards in the given order, each once, with no more than it holds. */
+/** Pays with gift cards in the given order, each once, up to its balance. */
 export function payWithGiftCards(
   dueCents: number,
   giftCards: readonly GiftCard[],

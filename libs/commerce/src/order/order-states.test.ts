@@ -14,7 +14,7 @@ import {
 
 type Table = Readonly<Record<string, readonly string[]>>;
 
-/** Every state that can be reached from the first one, itself included. */
+/** Every state that is reachable from the first one, including itself. */
 function reachable(table: Table, from: string, seen = new Set<string>()): Set<string> {
   if (seen.has(from)) return seen;
   seen.add(from);

@@ -1,28 +1,28 @@
 import type { OrderState, PaymentState } from '@sitewright/contracts/entities';
 
-/** An order's life as a table: from each state, the states that it may go to. */
+/** The transitions of an order's state. */
 export const orderStates = {
   pending: ['fulfilled', 'cancelled'],
-  // Marked by mistake.
+  // Corrects a mistake.
   fulfilled: ['pending'],
   cancelled: [],
 } as const satisfies Record<OrderState, readonly OrderState[]>;
 
-/** The same of its payment. */
+/** The transitions of its payment state. */
 export const paymentStates = {
   requiresPayment: ['paid', 'awaitingPayment', 'failed'],
   awaitingPayment: ['paid', 'failed'],
   paid: ['refunded', 'partlyRefunded'],
   partlyRefunded: ['refunded', 'partlyRefunded'],
-  // Another card, or the provider's late answer that the first one went through after all.
+  // Another card, or a late success of the first one.
   failed: ['requiresPayment', 'paid'],
   refunded: [],
 } as const satisfies Record<PaymentState, readonly PaymentState[]>;
 
-/** The state that an order begins in. */
+/** The initial state of an order. */
 export const firstOrderState = 'pending' satisfies OrderState;
 
-/** The state that its payment begins in. */
+/** The initial state of its payment. */
 export const firstPaymentState = 'requiresPayment' satisfies PaymentState;
 
 const allows = <State extends string>(
@@ -31,7 +31,7 @@ const allows = <State extends string>(
   to: State,
 ): boolean => table[from].includes(to);
 
-/** Whether an order may go from one state to another. */
+/** Whether an order may change from one state to another. */
 export const canMoveOrder = (from: OrderState, to: OrderState): boolean =>
   allows<OrderState>(orderStates, from, to);
 

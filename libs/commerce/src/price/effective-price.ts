@@ -1,4 +1,4 @@
-/** The part of a variant that decides its price; amounts in minor units. */
+/** The part of a variant that determines its price; amounts in minor units. */
 export interface PricedVariant {
   readonly price: number;
   readonly salePrice: number;
@@ -12,7 +12,7 @@ export interface PricedDigital {
   readonly onSale: boolean;
 }
 
-/** What one piece costs now: the sale price while it is on sale (PRODUCT-05). */
+/** The current unit price: the sale price if it is on sale (PRODUCT-05). */
 export function effectivePriceCents(priced: PricedVariant | PricedDigital): number {
   if ('priceCents' in priced) return priced.onSale ? priced.salePriceCents : priced.priceCents;
   return priced.onSale ? priced.salePrice : priced.price;

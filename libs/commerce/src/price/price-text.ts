@@ -1,13 +1,13 @@
 import { effectivePriceCents, type PricedDigital, type PricedVariant } from './effective-price.ts';
 
-/** A product as far as its price goes: with variants, or digital. */
+/** The price data of a product: with variants, or digital. */
 export type PricedProduct = { readonly variants: readonly PricedVariant[] } | PricedDigital;
 
-/** How a price is put into words. */
+/** Formatting options of a price. */
 export interface PriceTextOptions {
-  /** An amount in minor units as text in the store's currency and locale. */
+  /** Formats an amount in minor units in the store's currency and locale. */
   readonly format: (cents: number) => string;
-  /** The sentence of a product whose variants differ in price. Default: `from {startingPrice}` (PRODUCT-08). */
+  /** The text for a product whose variants differ in price. Default: `from {startingPrice}` (PRODUCT-08). */
   readonly fromText?: string;
 }
 
@@ -16,13 +16,13 @@ const pricesOf = (product: PricedProduct): number[] =>
     ? product.variants.map(effectivePriceCents)
     : [effectivePriceCents(product)];
 
-/** The lowest effective price of a product (PRODUCT-09); undefined while it has no variant. */
+/** The lowest effective price of a product (PRODUCT-09); undefined without variants. */
 export const startingPriceCents = (product: PricedProduct): number | undefined =>
   pricesOf(product).toSorted((one, other) => one - other)[0];
 
 /**
- * The price as a list shows it: alone when all variants cost the same, else from the lowest
- * (PRODUCT-08, PRODUCT-09). Empty while the product has no variant.
+ * The price in lists: plain if all variants cost the same, otherwise the lowest with the text (PRODUCT-08, PRODUCT-09).
+ * Empty without variants.
  */
 export function priceText(
   product: PricedProduct,

@@ -3,13 +3,13 @@ import type { TraceStep } from '../cart/trace.ts';
 import type { Coupon } from '../coupon/coupon.ts';
 import type { ShippingChoice } from './shipping-options.ts';
 
-/** What sending costs, and the steps to it. */
+/** The shipping cost and its breakdown. */
 export interface ShippingCharge {
   readonly shippingCostCents: number;
   readonly steps: readonly TraceStep[];
 }
 
-/** The cost of the chosen way, which a free-shipping coupon takes off again. */
+/** The cost of the chosen option, minus a free-shipping coupon. */
 export function chargeShipping(
   choice: ShippingChoice | undefined,
   coupons: readonly Coupon[],

@@ -1,4 +1,4 @@
-/** Where something is sent, or where who buys it lives. */
+/** A shipping destination, or a buyer's place of residence. */
 export interface ShippingLocation {
   /** ISO code of two capital letters. */
   readonly country: string;
@@ -6,7 +6,7 @@ export interface ShippingLocation {
   readonly zip?: string | undefined;
 }
 
-/** Where an address lies, as far as shipping and tax ask. */
+/** The part of an address that matters for shipping and tax. */
 export const toShippingLocation = ({
   country,
   state,

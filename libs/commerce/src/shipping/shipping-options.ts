@@ -2,31 +2,31 @@ import type { CartLine } from '../cart/cart-line.ts';
 import { sum } from '../cart/sum.ts';
 import type { ShippingLocation } from './shipping-location.ts';
 
-/** A way of sending to some countries, for a fixed price or one that grows with the weight. Minor units. */
+/** A shipping rate for some countries, fixed or by weight. Minor units. */
 export interface ShippingRate {
   readonly id: string;
   readonly name: string;
-  /** ISO country codes; `*` is every country that no rate names. */
+  /** ISO country codes; `*` is every country without its own rate. */
   readonly countries: readonly string[];
   readonly priceCents: number;
-  /** Added for each kilogram begun. */
+  /** Added for each started kilogram. */
   readonly perKgCents?: number | undefined;
   readonly estimate?: string | undefined;
 }
 
-/** The way of sending that a buyer chose. */
+/** The buyer's shipping option. */
 export interface ShippingChoice {
   readonly id: string;
   readonly name: string;
   readonly costCents: number;
 }
 
-/** A way of sending this cart, priced. */
+/** A shipping option with its price for this cart. */
 export interface PricedShipping extends ShippingChoice {
   readonly estimate?: string;
 }
 
-/** The ways to a place, cheapest first (CHECKOUT-03); none where nothing has to be sent. */
+/** The options for a destination, cheapest first (CHECKOUT-03); empty if nothing is shipped. */
 export function shippingOptionsFor(
   location: ShippingLocation | undefined,
   rates: readonly ShippingRate[],
@@ -47,7 +47,7 @@ export function shippingOptionsFor(
     .toSorted((one, other) => one.costCents - other.costCents);
 }
 
-/** The option that was asked for; undefined when the cart does not have it (CHECKOUT-03). */
+/** The requested option; undefined if it is not available for the cart (CHECKOUT-03). */
 export const selectShippingOption = (
   options: readonly PricedShipping[],
   id: string,

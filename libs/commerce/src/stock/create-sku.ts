@@ -1,7 +1,7 @@
 const digits = 7;
 
 /**
- * A generated SKU: `SQ` and seven digits (PRODUCT-16). Whether it is free in the website is the caller's question.
+ * Generates an SKU: `SQ` and seven digits (PRODUCT-16). The caller checks whether it is free in the website.
  *
  * @param random A number from 0 up to, not including, 1.
  */

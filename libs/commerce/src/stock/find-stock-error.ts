@@ -1,7 +1,7 @@
 import { err, type ErrorResult } from '@sitewright/contracts/errors';
 import type { StockedVariant } from './is-sold-out.ts';
 
-/** Why so many pieces cannot be had, with what is left; null when they can (CART-21). */
+/** Why a quantity is not available, with the remaining stock; null if it is (CART-21). */
 export const findStockError = (
   { unlimited = false, qtyInStock }: StockedVariant,
   quantity: number,

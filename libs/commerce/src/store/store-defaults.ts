@@ -1,6 +1,6 @@
 import type { CurrencyCode } from '@sitewright/money';
 
-/** What a store has until its owner says otherwise. */
+/** Default settings of a store. */
 export const storeDefaults = {
   /** STORE-05 */
   currency: 'USD',

@@ -2,7 +2,7 @@ import type { SubscriptionPlan } from '@sitewright/contracts/entities';
 
 const weekMs = 7 * 24 * 60 * 60 * 1000;
 
-/** So many months later in UTC, on the same day of the month or, in a shorter month, on its last. */
+/** Adds months in UTC, keeping the day of the month or, in a shorter month, using its last. */
 function addMonths(date: Date, months: number): Date {
   const later = new Date(date);
   later.setUTCDate(1);
@@ -13,10 +13,10 @@ function addMonths(date: Date, months: number): Date {
 }
 
 /**
- * When the next payment of a subscription is due; null when it has ended (SUB-04). Counted from the
- * first payment, so that after the 28th of February comes the 31st of March. Days are days in UTC.
+ * When the next payment of a subscription is due; null after its end (SUB-04). Counts from the first payment, so that
+ * the 28th of February is followed by the 31st of March. Days are days in UTC.
  *
- * @param paymentsMade How many were made; with 0 the first is due at the start.
+ * @param paymentsMade Number of payments so far; with 0 the first is due at the start.
  */
 export function nextPaymentAt(
   { billingPeriod: { value, unit }, numBillingCycles }: SubscriptionPlan,

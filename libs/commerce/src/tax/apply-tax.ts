@@ -5,12 +5,12 @@ import { splitByLine, type TraceStep } from '../cart/trace.ts';
 import { portionOfCents, toRate, wholeRate } from '../rate/rate.ts';
 import type { TaxRule } from './tax-rule.ts';
 
-/** What is taxed, and how. Amounts in minor units. */
+/** The input of the tax. Amounts in minor units. */
 export interface Taxable {
   readonly lines: readonly CartLine[];
-  /** What is taxed of each line. */
+  /** The taxable amount of each line. */
   readonly lineCents: readonly number[];
-  /** What is taxed of the shipping. */
+  /** The taxable amount of the shipping. */
   readonly shippingCents: number;
   readonly rules: readonly TaxRule[];
   readonly taxIncluded: boolean;
@@ -24,8 +24,8 @@ export interface Taxed {
 }
 
 /**
- * Taxes a cart once per rule: the tax of the whole is rounded half up, then split by largest remainder
- * (CHECKOUT-04). Where prices contain the tax, rules share what is in them: of 120 at twice 10 %, 10 each.
+ * Calculates tax once per rule for the whole cart: rounds half up, then splits by the largest remainder method
+ * (CHECKOUT-04). If prices include tax, the rules share it: of 120 at twice 10 %, 10 each.
  */
 export function applyTax({ lines, lineCents, shippingCents, rules, taxIncluded }: Taxable): Taxed {
   const weights = [...lineCents, shippingCents];

@@ -1,4 +1,4 @@
-/** The amounts of a cart or an order that tell how its total comes about, in minor units. */
+/** The amounts of a cart or an order that show whether its prices include tax, in minor units. */
 export interface TaxedAmounts {
   readonly subtotalCents: number;
   readonly discountCents: number;
@@ -7,7 +7,7 @@ export interface TaxedAmounts {
   readonly grandTotalCents: number;
 }
 
-/** Whether the tax is a part of the prices: the total comes about without adding it (CART-10). */
+/** Whether the prices include tax: the total is correct without adding it (CART-10). */
 export const isTaxIncluded = (amounts: TaxedAmounts): boolean =>
   amounts.taxCents > 0 &&
   amounts.grandTotalCents ===

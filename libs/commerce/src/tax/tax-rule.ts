@@ -2,7 +2,7 @@ import { readPostalCode } from '@sitewright/contracts/addresses';
 import { stateCodeOf } from '../address/states.ts';
 import type { ShippingLocation } from '../shipping/shipping-location.ts';
 
-/** A rate for a country, narrowed by state or by the beginning of a postal code (CHECKOUT-04). */
+/** A rate for a country, optionally limited to a state or a postal code prefix (CHECKOUT-04). */
 export interface TaxRule {
   readonly name: string;
   readonly ratePercent: number;
@@ -11,13 +11,13 @@ export interface TaxRule {
   readonly zip?: string | undefined;
 }
 
-/** People write states and postal codes in either case and with or without spaces. */
+/** People write states and postal codes in upper or lower case and with or without spaces. */
 const plain = (text = '') => text.replaceAll(/\s/g, '').toUpperCase();
 
-/** A state by its code, where the country has such a state, so that it may be written out as well. */
+/** A state's code, also from its name, if the country has such a state. */
 const plainState = (country: string, state = '') => stateCodeOf(country, state) ?? plain(state);
 
-/** The rules that match a place (CHECKOUT-04). Without a place none does. */
+/** The rules for a location (CHECKOUT-04). None without a location. */
 export const applicableTaxRules = (
   rules: readonly TaxRule[],
   location: ShippingLocation | undefined,
@@ -33,13 +33,13 @@ export const applicableTaxRules = (
             plain(readPostalCode(location.zip ?? '', location.country).zip).startsWith(plain(zip))),
       );
 
-/** Which parts of an address in a country its taxes hang on. */
+/** Which address fields of a country affect its taxes. */
 export interface TaxedBy {
   readonly state: boolean;
   readonly zip: boolean;
 }
 
-/** What has to be known of an address in a country before its tax can be calculated. */
+/** Which address fields a country's tax calculation requires. */
 export function taxedBy(rules: readonly TaxRule[], country: string): TaxedBy {
   const own = rules.filter((rule) => plain(rule.country) === plain(country));
   return {

@@ -1,24 +1,24 @@
-/** What a visitor answered. */
+/** A visitor's answer. */
 export type ConsentChoice = 'accept' | 'decline';
 
-/** A visitor's answer and when it was given. */
+/** A visitor's answer with its time. */
 export interface ConsentRecord {
   readonly choice: ConsentChoice;
   readonly answeredAt: number;
 }
 
-/** The cookie that keeps the answer on the device, unless the site names another. */
+/** The default cookie of the answer. */
 export const consentCookieName = 'ss_consent';
 
-/** How long an answer holds, unless the site says otherwise: 30 days, in milliseconds. */
+/** Default validity of an answer: 30 days, in milliseconds. */
 export const consentLifeMs = 30 * 24 * 60 * 60 * 1000;
 
-/** The answer as the cookie keeps it: the choice, a dot, the time in milliseconds. */
+/** The answer as a cookie value: the choice, a dot, the time in milliseconds. */
 export function formatConsentRecord(record: ConsentRecord): string {
   return `${record.choice}.${record.answeredAt}`;
 }
 
-/** Reads a cookie's value back; nothing for a value of another kind, or once its time is over. */
+/** Parses a cookie value; undefined if it is invalid or has expired. */
 export function parseConsentRecord(
   value: string | undefined,
   now: number,

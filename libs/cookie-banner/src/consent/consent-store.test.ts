@@ -5,7 +5,7 @@ import { createConsentStore, type ConsentStoreOptions } from './consent-store.ts
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** A device whose cookies live as long as they were written for. */
+/** A device whose cookies expire. */
 function createDevice() {
   const jar = new Map<string, { readonly value: string; readonly until: number }>();
   let nowMs = Date.UTC(2026, 10, 20);

@@ -1,30 +1,30 @@
 import { consentCookieName, consentLifeMs, formatConsentRecord } from './consent-record.ts';
 import { parseConsentRecord, type ConsentChoice } from './consent-record.ts';
 
-/** The device's cookies, as far as the answer needs them. */
+/** The used cookie functions of a device. */
 export interface ConsentCookies {
   readonly read: (name: string) => string | undefined;
-  /** Writes a cookie for the whole site that lives for a number of milliseconds. */
+  /** Writes a cookie for the whole site with a lifetime in milliseconds. */
   readonly write: (name: string, value: string, lifeMs: number) => void;
 }
 
-/** How an answer is kept. */
+/** Options of the consent store. */
 export interface ConsentStoreOptions {
-  /** The cookie that keeps it. Default: 'ss_consent'. */
+  /** Name of the cookie. Default: 'ss_consent'. */
   readonly cookieName?: string;
-  /** How long it holds, in milliseconds; it is asked for again after that. More than 0. Default: 30 days. */
+  /** Validity in milliseconds; afterward the visitor is asked again. More than 0. Default: 30 days. */
   readonly lifeMs?: number;
 }
 
-/** Where a visitor's answer is kept. */
+/** Stores a visitor's answer. */
 export interface ConsentStore {
-  /** The answer that still holds, if there is one. */
+  /** The valid answer, if there is one. */
   readonly read: () => ConsentChoice | undefined;
   readonly write: (choice: ConsentChoice) => void;
 }
 
 /**
- * Makes the store of the visitor's answer from the device's cookies and a clock.
+ * Creates the store of the visitor's answer from the device's cookies and a clock.
  *
  * @throws RangeError for a `lifeMs` that is not a finite number greater than 0.
  */

@@ -1,14 +1,17 @@
 import type { ConsentChoice } from './consent-record.ts';
 
-/** What the site, or the visitor's browser, asks for before anything may be stored. */
+/** The required consent, by law or by the visitor's browser. */
 export interface CookiePolicy {
-  /** Nothing is stored before the visitor accepts: the law of the place asks for it, or the visitor's browser by Global Privacy Control. */
+  /**
+   * Nothing is stored before the visitor accepts: required by law, or by Global Privacy Control in the visitor's
+   * browser.
+   */
   readonly isRestrictive: boolean;
-  /** Nothing is stored at all, accepted or not. */
+  /** Nothing is stored at all, even after the visitor accepts. */
   readonly isAbsolute: boolean;
 }
 
-/** Whether cookies that track the visitor may be written, given the answer so far. */
+/** Whether tracking cookies may be written, given the answer so far. */
 export function isTrackingAllowed(
   policy: CookiePolicy,
   choice: ConsentChoice | undefined,

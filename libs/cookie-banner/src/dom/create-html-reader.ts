@@ -1,6 +1,6 @@
 import type { MarkupNode, ReadHtml } from '../markup/node.ts';
 
-/** Reads HTML with the page's own parser: `createHtmlReader(new DOMParser())`. Nothing that it reads runs or loads. */
+/** Parses HTML with the browser's parser: `createHtmlReader(new DOMParser())`. Nothing in it runs or loads. */
 export const createHtmlReader =
   (parser: DOMParser): ReadHtml =>
   (html) =>

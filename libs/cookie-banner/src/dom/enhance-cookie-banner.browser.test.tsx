@@ -35,7 +35,7 @@ function toElement(markup: string): HTMLElement {
   return template.content.firstElementChild as HTMLElement;
 }
 
-/** A published page as the server sends it, with a visitor who may have answered before. */
+/** A published page with a visitor who may have answered before. */
 function openPage(api: CookieBannerApiSettings = {}, answered?: ConsentChoice) {
   document.body.innerHTML = `<main><h1>Harbour</h1><a id="again" href="#cookie-banner">Cookies</a></main>${toMarkup(api)}<footer><button>Last</button></footer>`;
   const stored: ConsentChoice[] = answered ? [answered] : [];

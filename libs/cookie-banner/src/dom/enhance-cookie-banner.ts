@@ -4,23 +4,22 @@ import { consentFieldName, cookieBannerId } from '../markup/names.ts';
 import type { CookieBannerOptions } from '../options.ts';
 import type { CookieBannerApiSettings } from '../settings/api-settings.ts';
 
-/** What a banner on a page may be connected to besides. */
+/** Optional connections of a banner. */
 export interface EnhanceCookieBannerPorts {
-  /** Posts the answered form, for a server that keeps the answer as well. Default: the cookie alone has it. */
+  /** Posts the answered form, for a server that also stores the answer. Default: only the cookie. */
   readonly send?: (action: string, answer: URLSearchParams) => void;
-  /** Draws the banner from other settings, at once or later. Default: it stays as the server drew it. */
+  /** Renders the banner from other settings, synchronously or not. Default: it stays as the server rendered it. */
   readonly render?: (settings: CookieBannerApiSettings) => HTMLElement | PromiseLike<HTMLElement>;
 }
 
-/** What a banner on a page is connected to. */
+/** The connections of a banner. */
 export type EnhanceCookieBannerOptions = Pick<CookieBannerOptions, 'consent' | 'onAnswer'> &
   EnhanceCookieBannerPorts;
 
 /**
- * Brings the server's banner to life: shows it until it is answered, takes the answer without
- * leaving the page, listens to the three `cookieBanner:` events of the document, and comes back
- * when a link to `#cookie-banner` is followed. The focus follows that link and nothing else; once the
- * visitor has answered it goes back to where it came from.
+ * Enhances the server's banner: shows it until it is answered, handles the answer without leaving the page, listens to
+ * the three `cookieBanner:` events of the document, and shows it again when a link to `#cookie-banner` is followed.
+ * Only such a link moves the focus to it; after the answer the focus returns.
  */
 export function enhanceCookieBanner(
   root: HTMLElement,
@@ -31,7 +30,7 @@ export function enhanceCookieBanner(
   const listening = new AbortController();
   let drawn = root;
   let mounted = root;
-  /** What had the focus before it came into the banner. */
+  /** The previously focused element. */
   let origin: HTMLElement | null;
 
   root.replaceWith(place);
@@ -53,7 +52,7 @@ export function enhanceCookieBanner(
     const form = event.target as HTMLFormElement;
     if (!mounted.contains(form)) return;
     event.preventDefault();
-    // TypeScript knows lists of pairs alone, not the form data, which are one.
+    // TypeScript only accepts lists of pairs, not form data, which are iterable as such.
     const answer = new URLSearchParams(new FormData(form, event.submitter) as never);
     send?.(form.action, answer);
     banner.answer(answer.get(consentFieldName) as ConsentChoice);
@@ -78,7 +77,7 @@ export function enhanceCookieBanner(
   }
 
   function listen(type: string, listener: (event: never) => void): void {
-    // A controller is all the options that are wanted: it has a signal.
+    // A controller has the only required member, a signal.
     ownerDocument.addEventListener(type, listener as EventListener, listening);
   }
 

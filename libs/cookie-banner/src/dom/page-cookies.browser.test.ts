@@ -6,7 +6,7 @@ const jar = createPageCookies(document);
 
 afterEach(() => jar.write('consent', '', 0));
 
-/** What a page at an address would hand to the browser. */
+/** The cookie string of a page at a URL. */
 function writtenAt(address: string, options?: Parameters<typeof createPageCookies>[1]): string {
   const write = vi.fn<(cookie: string) => void>();
   const page = {

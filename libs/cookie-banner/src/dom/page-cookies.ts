@@ -1,12 +1,12 @@
 import type { ConsentCookies } from '../consent/consent-store.ts';
 
-/** Whose cookies are written. They are marked `secure` wherever the page came by https. */
+/** Cookie options. On https cookies are `secure`. */
 export interface PageCookieOptions {
-  /** The domain whose hosts share them. Default: the page's host alone. */
+  /** The domain that shares the cookies. Default: only the page's host. */
   readonly domain?: string;
-  /** The part of the site that they are for. Default: '/'. */
+  /** Their path. Default: '/'. */
   readonly path?: string;
-  /** Whether they go along when another site leads here. Default: 'lax'. */
+  /** Whether they are sent on navigation from another site. Default: 'lax'. */
   readonly sameSite?: 'lax' | 'strict';
 }
 
@@ -18,7 +18,7 @@ export function createPageCookies(
   return {
     read(name) {
       const pair = ownerDocument.cookie.split('; ').find((cookie) => cookie.startsWith(`${name}=`));
-      // Unlike `decodeURIComponent` it takes what anybody may have written, and throws at nothing.
+      // Unlike `decodeURIComponent` it never throws, because cookies may contain anything.
       return pair && new URLSearchParams(pair).get(name)!;
     },
     write(name, value, lifeMs) {

@@ -4,21 +4,21 @@ import { consentFieldName, cookieBannerId } from './names.ts';
 import { element, type MarkupElement, type ReadHtml } from './node.ts';
 import { parseBannerText } from './parse-banner-text.ts';
 
-/** What the banner needs besides the owner's settings. */
+/** Input of the banner besides the owner's settings. */
 export interface CookieBannerFrame {
-  /** Where the answer is posted. */
+  /** URL of the answer's form. */
   readonly action: string;
-  /** The HTML parser of the platform: `createHtmlReader` of `/dom` in a page, or one of a server's libraries. */
+  /** An HTML parser: `createHtmlReader` of `/dom` in a page, or a server's library. */
   readonly readHtml: ReadHtml;
-  /** The name of the region, for those who do not see it. Default: "Cookies". */
+  /** The accessible name of the region. Default: "Cookies". */
   readonly label?: string;
-  /** Form fields that the server wants back, by name. Default: none. */
+  /** Hidden form fields by name. Default: none. */
   readonly fields?: Readonly<Record<string, string>>;
-  /** Whether the banner waits, hidden, until a script shows it. Without scripts it is shown all the same. Default: true. */
+  /** Whether the banner is hidden until a script shows it. Without JavaScript it is always visible. Default: true. */
   readonly isHidden?: boolean;
 }
 
-/** Describes the banner as plain data: one region with the owner's text and a form that works without scripts. */
+/** Describes the banner as plain data: one region with the owner's text and a form that works without JavaScript. */
 export function describeCookieBanner(
   settings: CookieBannerAppearance,
   frame: CookieBannerFrame,

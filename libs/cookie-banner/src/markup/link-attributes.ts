@@ -1,9 +1,9 @@
 import type { MarkupElement } from './node.ts';
 
-/** Links to the web, a mail address, a telephone number, or a place on the site. */
+/** Links to the web, an email address, a phone number, or a path of the site. */
 const safeAddress = /^(?:https?:|mailto:|tel:|[#?/.]|[\w-]+(?:[/?#]|$))/i;
 
-/** Keeps of an `<a>` a safe address, and whether it opens a new window. The rest is dropped. */
+/** Keeps a safe `href` of an `<a>`, and whether it opens a new window. Drops everything else. */
 export function linkAttributes({
   href,
   target,

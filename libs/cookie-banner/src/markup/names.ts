@@ -1,5 +1,5 @@
-/** The id of the banner: a link to `#cookie-banner` asks for it again. */
+/** The id of the banner: a link to `#cookie-banner` shows it again. */
 export const cookieBannerId = 'cookie-banner';
 
-/** The form field that carries the answer, `accept` or `decline`. */
+/** The form field of the answer, `accept` or `decline`. */
 export const consentFieldName = 'answer';

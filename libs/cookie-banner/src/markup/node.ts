@@ -1,7 +1,7 @@
-/** An element as plain data: what a renderer needs, and nothing that can run. */
+/** An element as plain data for a renderer, without executable parts. */
 export interface MarkupElement {
   readonly tag: string;
-  /** Attribute names as HTML spells them; `true` is an attribute without a value. */
+  /** Attributes by HTML name; `true` is an attribute without a value. */
   readonly attributes: Readonly<Record<string, string | true>>;
   readonly children: readonly MarkupNode[];
 }
@@ -9,7 +9,7 @@ export interface MarkupElement {
 /** A text or an element. */
 export type MarkupNode = string | MarkupElement;
 
-/** Makes an element; attributes that are undefined are left out. */
+/** Creates an element; omits undefined attributes. */
 export function element(
   tag: string,
   attributes: Readonly<Record<string, string | true | undefined>>,
@@ -19,8 +19,5 @@ export function element(
   return { tag, attributes: Object.fromEntries(given) as MarkupElement['attributes'], children };
 }
 
-/**
- * Reads HTML as browsers do: elements with their names and attributes in lower case, texts without character references,
- * and no comments.
- */
+/** Parses HTML as browsers do: elements with lower-case names and attributes, decoded texts, and no comments. */
 export type ReadHtml = (html: string) => readonly MarkupNode[];

@@ -4,7 +4,7 @@ import type { MarkupNode } from './node.ts';
 import { parseBannerText } from './parse-banner-text.ts';
 import { readHtml } from './read-html.fixture.ts';
 
-/** Writes a tree back as HTML, to compare with. */
+/** Serializes a tree to HTML for comparison. */
 function write(nodes: readonly MarkupNode[]): string {
   return nodes
     .map((node) => {

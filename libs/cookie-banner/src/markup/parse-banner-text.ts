@@ -1,24 +1,24 @@
 import { linkAttributes } from './link-attributes.ts';
 import type { MarkupNode, ReadHtml } from './node.ts';
 
-/** The elements that a banner's text may have. */
+/** Allowed elements of a banner's text. */
 const allowed = new Set(['p', 'br', 'a', 'b', 'strong', 'i', 'em', 'u', 's', 'ul', 'ol', 'li']);
 
-/** Elements whose content is no text to read: dropped as a whole. */
+/** Elements that are dropped with their content, which is not readable text. */
 const unreadable = new Set(
   'script style template iframe object svg math textarea title noscript'.split(' '),
 );
 
-/** How deep elements may lie in each other; deeper ones lose their tags. */
+/** Maximum nesting depth; deeper elements lose their tags. */
 const maxDepth = 16;
 
 /**
- * Keeps links, formatting and text of the owner's HTML. Whatever else it holds (scripts, handlers, styles, frames,
- * unsafe addresses) has no place in the tree. `readHtml` is the parser of the platform.
+ * Sanitizes the owner's HTML: keeps links, formatting and text, and drops scripts, handlers, styles, frames and unsafe
+ * URLs. `readHtml` is the platform's parser.
  */
 export function parseBannerText(html: string, readHtml: ReadHtml): readonly MarkupNode[] {
   const root: MarkupNode[] = [];
-  // A list and no calls of itself: how deep the tree is, the owner decides.
+  // Iterative, because the owner determines the depth.
   const left = readHtml(html)
     .toReversed()
     .map((node) => ({ node, into: root, depth: 0 }));

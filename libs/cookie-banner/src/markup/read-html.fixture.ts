@@ -13,5 +13,5 @@ function toMarkupNodes(node: DefaultTreeAdapterTypes.ChildNode): MarkupNode[] {
   ];
 }
 
-/** What a server passes. */
+/** A parser for servers. */
 export const readHtml: ReadHtml = (html) => parseFragment(html).childNodes.flatMap(toMarkupNodes);

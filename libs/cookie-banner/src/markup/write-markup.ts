@@ -1,6 +1,6 @@
 import type { MarkupNode } from './node.ts';
 
-/** Elements that have no end tag. */
+/** Elements without an end tag. */
 const empty = new Set(['br', 'input']);
 
 const references: Readonly<Record<string, string>> = {
@@ -10,7 +10,7 @@ const references: Readonly<Record<string, string>> = {
   '"': '&quot;',
 };
 
-/** Writes described markup as HTML, for servers and static pages without a framework. */
+/** Serializes described markup to HTML, for servers and static pages without a framework. */
 export function writeMarkup(node: MarkupNode): string {
   if (typeof node === 'string') return escape(node);
   const { tag, attributes, children } = node;

@@ -11,7 +11,7 @@ afterEach(() => document.body.replaceChildren());
 
 const words = 'This sentence about cookies is the longest text of the page by far. '.repeat(6);
 
-/** A page of its own whose only other content is one short word, watched from its first paint. */
+/** A page whose only other content is one short word, observed from its first paint. */
 async function openPage(variant: string, extraStyles = '') {
   const settings = toCookieBannerForm({
     isCookieBannerEnabled: true,

@@ -4,8 +4,8 @@ import type { MarkupNode } from '../markup/node.ts';
 import type { CookieBannerFormSettings } from '../settings/form-settings.ts';
 
 /**
- * The banner as markup, for the server and for the editor's preview; nothing when the owner has not
- * enabled it. It has no effects: `enhanceCookieBanner` brings it to life.
+ * The banner's markup, for the server and for the editor's preview; nothing unless the owner has enabled it. Without
+ * effects: `enhanceCookieBanner` adds them.
  */
 export function CookieBannerView(
   props: CookieBannerFrame & { readonly settings: CookieBannerFormSettings },

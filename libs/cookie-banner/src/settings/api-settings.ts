@@ -1,10 +1,10 @@
-/** The cookie banner's settings as the API keeps them. Anything may be missing. */
+/** The cookie banner's settings in the API. Every member is optional. */
 export interface CookieBannerApiSettings {
   readonly cookieBannerCtaText?: string | null;
   readonly cookieBannerVariant?: string | null;
   readonly cookieBannerPosition?: string | null;
   readonly cookieBannerCtaVariant?: string | null;
-  /** HTML of the owner. */
+  /** The owner's HTML. */
   readonly cookieBannerText?: string | null;
   readonly cookieBannerTheme?: string | null;
   readonly cookieBannerOptOutCtaText?: string | null;

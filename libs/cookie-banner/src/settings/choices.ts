@@ -1,37 +1,34 @@
-/** How the banner is laid out: across the page, or as a box in a corner. */
+/** The layout of the banner: a bar across the page, or a popup in a corner. */
 export const cookieBannerVariants = ['BAR', 'POPUP'] as const;
 /** See {@link cookieBannerVariants}. */
 export type CookieBannerVariant = (typeof cookieBannerVariants)[number];
 
-/** Where a bar sits. */
+/** Positions of a bar. */
 export const barPositions = ['TOP', 'BOTTOM'] as const;
 /** See {@link barPositions}. */
 export type BarPosition = (typeof barPositions)[number];
 
-/** Where a popup sits. */
+/** Positions of a popup. */
 export const popupPositions = ['TOP_LEFT', 'TOP_RIGHT', 'BOTTOM_LEFT', 'BOTTOM_RIGHT'] as const;
 /** See {@link popupPositions}. */
 export type PopupPosition = (typeof popupPositions)[number];
 
-/** The banner's colors. */
+/** Color themes of the banner. */
 export const cookieBannerThemes = ['LIGHT', 'DARK'] as const;
 /** See {@link cookieBannerThemes}. */
 export type CookieBannerTheme = (typeof cookieBannerThemes)[number];
 
-/** How the controls are drawn. */
+/** Styles of the buttons. */
 export const ctaVariants = ['TEXT', 'BUTTON', 'ICON'] as const;
 /** See {@link ctaVariants}. */
 export type CtaVariant = (typeof ctaVariants)[number];
 
-/** Which controls there are: accept alone, or accept and decline. */
+/** The buttons: accept only, or accept and decline. */
 export const acceptTypes = ['OPT_IN', 'OPT_IN_AND_OUT'] as const;
 /** See {@link acceptTypes}. */
 export type AcceptType = (typeof acceptTypes)[number];
 
-/**
- * Reads a word of a table in any letter case, with hyphens or underscores; gives the fallback for
- * anything else.
- */
+/** Reads a name of a table in any letter case, with hyphens or underscores; returns the fallback for anything else. */
 export function toChoice<Choice extends string>(
   choices: readonly Choice[],
   value: string | null | undefined,

@@ -7,11 +7,11 @@ import { toPlace } from './position.ts';
 
 type Setting = keyof typeof defaults;
 
-/** What a banner shows for the API's settings, with a default for everything empty or unknown. */
+/** Converts the API's settings to a complete banner, with a default for everything empty or unknown. */
 export function toCookieBannerAppearance(api: CookieBannerApiSettings): CookieBannerAppearance {
   const choose = <Choice extends string>(name: Setting, choices: readonly Choice[]) =>
     toChoice(choices, api[name], defaults[name] as Choice);
-  // A rich text editor leaves an empty paragraph where nothing was written.
+  // A rich text editor produces an empty paragraph for no text.
   const write = (name: Setting) =>
     api[name]?.replace(/^(\s*<p>\s*<\/p>)+\s*$/, '').trim() || defaults[name];
   return {
@@ -25,7 +25,7 @@ export function toCookieBannerAppearance(api: CookieBannerApiSettings): CookieBa
   };
 }
 
-/** The API's settings as the owner's form edits them. */
+/** Converts the API's settings to the owner's form. */
 export function toCookieBannerForm(api: CookieBannerApiSettings): CookieBannerFormSettings {
   return {
     ...toCookieBannerAppearance(api),
@@ -36,7 +36,7 @@ export function toCookieBannerForm(api: CookieBannerApiSettings): CookieBannerFo
   };
 }
 
-/** The owner's form as the API keeps it. */
+/** Converts the owner's form to the API's settings. */
 export function toCookieBannerApi(form: CookieBannerFormSettings): CookieBannerApiSettings {
   const { isActivityLogEnabled, isAnalyticsCookiesDisabled, ...same } = form;
   return {

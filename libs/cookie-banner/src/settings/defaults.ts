@@ -1,6 +1,6 @@
 import type { CookieBannerAppearance } from './form-settings.ts';
 
-/** What stands in for a setting that is empty or unknown. */
+/** Default values of empty or unknown settings. */
 export const cookieBannerDefaults = {
   cookieBannerVariant: 'BAR',
   cookieBannerPosition: 'BOTTOM',

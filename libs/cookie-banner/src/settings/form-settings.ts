@@ -1,18 +1,18 @@
 import type { CookieBannerPlace } from './position.ts';
 import type { AcceptType, CookieBannerTheme, CtaVariant } from './choices.ts';
 
-/** What a banner shows: every setting has a value that can be drawn. */
+/** The settings that a banner shows, all with valid values. */
 export type CookieBannerAppearance = CookieBannerPlace & {
   readonly cookieBannerCtaText: string;
   readonly cookieBannerCtaVariant: CtaVariant;
-  /** HTML of the owner. */
+  /** The owner's HTML. */
   readonly cookieBannerText: string;
   readonly cookieBannerTheme: CookieBannerTheme;
   readonly cookieBannerOptOutCtaText: string;
   readonly cookieBannerAcceptType: AcceptType;
 };
 
-/** The settings as the owner's form edits them: what the banner shows, and what the policy is. */
+/** The settings in the owner's form: the banner and the policy. */
 export type CookieBannerFormSettings = CookieBannerAppearance & {
   readonly isCookieBannerEnabled: boolean;
   /** The inverse of the API's `isVisitorDataRestricted`. */

@@ -1,12 +1,12 @@
 import { barPositions, popupPositions, toChoice } from './choices.ts';
 import type { BarPosition, CookieBannerVariant, PopupPosition } from './choices.ts';
 
-/** A variant together with a position that it can have. */
+/** A variant with a valid position. */
 export type CookieBannerPlace =
   | { readonly cookieBannerVariant: 'BAR'; readonly cookieBannerPosition: BarPosition }
   | { readonly cookieBannerVariant: 'POPUP'; readonly cookieBannerPosition: PopupPosition };
 
-/** The bar's position: every word that begins with "top" is TOP, everything else BOTTOM. */
+/** The bar's position: every name that starts with "top" is TOP, everything else BOTTOM. */
 export function toBarPosition(position: string | null | undefined): BarPosition {
   return toChoice(barPositions, position?.split(/[-_]/)[0], 'BOTTOM');
 }
@@ -17,7 +17,7 @@ export function toPopupPosition(position: string | null | undefined): PopupPosit
   return toChoice(popupPositions, position, `${edge}_LEFT`);
 }
 
-/** The position that a variant has. An editor that switches the variant calls this with the old position. */
+/** The valid position of a variant. An editor that switches the variant calls this with the old position. */
 export function toPlace(
   variant: CookieBannerVariant,
   position: string | null | undefined,

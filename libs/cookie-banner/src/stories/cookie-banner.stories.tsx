@@ -21,11 +21,11 @@ import { createCookies } from './cookies.fixture.ts';
 const readHtml = createHtmlReader(new DOMParser());
 
 interface PageProps extends CookieBannerApiSettings {
-  /** What was answered on an earlier visit. */
+  /** The answer of an earlier visit. */
   readonly answered: 'nothing' | 'accept' | 'decline';
 }
 
-/** What a server writes into the page. */
+/** The markup from a server. */
 const toHtml = (settings: CookieBannerApiSettings) =>
   renderToStaticMarkup(
     <CookieBannerView

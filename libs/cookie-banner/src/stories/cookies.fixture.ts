@@ -1,4 +1,4 @@
-/** The cookies of a device that nobody keeps; `stored` has them to look at. */
+/** The cookies of a device without storage; `stored` contains them for display. */
 export function createCookies() {
   const stored = new Map<string, string>();
   return {

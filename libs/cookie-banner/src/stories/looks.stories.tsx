@@ -18,14 +18,14 @@ interface LooksProps {
   readonly looks: readonly CookieBannerApiSettings[];
 }
 
-/** What was chosen of a look, not what was written into it. */
+/** The chosen options, without texts. */
 const nameOf = (look: CookieBannerApiSettings) =>
   Object.entries(look)
     .flatMap(([name, value]) => (name.endsWith('Text') ? [] : [value]))
     .join(', ')
     .toLowerCase();
 
-/** Small pages beside each other: what is fixed stays in its own. */
+/** Small pages side by side: each contains its own fixed elements. */
 function Looks({ looks }: LooksProps) {
   return (
     <div className="columns">

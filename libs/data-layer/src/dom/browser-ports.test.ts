@@ -3,7 +3,7 @@ import { createDataLayer } from '../create-data-layer.ts';
 import type { DataLayerEvent } from '../ports.ts';
 import { browserPorts } from './browser-ports.ts';
 
-/** A window whose server gives these answers in turn, each as the body of a response. */
+/** A window whose server sends these bodies in turn. */
 function windowOver(...answers: readonly object[]) {
   const document = { cookie: 'crumb=old' };
   const urls: string[] = [];

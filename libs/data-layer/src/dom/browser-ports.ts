@@ -3,8 +3,8 @@ import type { DataLayerEvent } from '../ports.ts';
 import { createCrumbCookie } from './crumb-cookie.ts';
 
 /**
- * What a browser offers a data layer: its `fetch`, its timers and the crumb cookie, which is reset upon `crumbFail`.
- * Every event is handed on to `emit`; one that is put in the place of this port's resets the cookie itself.
+ * A browser's ports for a data layer: `fetch`, timers and the crumb cookie, which is reset after `crumbFail`. Forwards
+ * every event to `emit`; a custom handler must reset the cookie itself.
  */
 export const browserPorts = (
   window: Window & typeof globalThis,

@@ -1,7 +1,7 @@
-/** The cookie that the crumb is in. */
+/** The name of the crumb cookie. */
 export const crumbCookieName = 'crumb';
 
-/** A badly encoded cookie is no crumb: the server rejects the call, and the cookie is reset. */
+/** A malformed cookie counts as no crumb: the server rejects the call, and the cookie is reset. */
 function crumbIn(cookies: string): string | undefined {
   const value = /(?:^|;\s*)crumb=([^;]*)/.exec(cookies)?.[1];
   try {
@@ -15,7 +15,7 @@ function crumbIn(cookies: string): string | undefined {
 export const createCrumbCookie = (page: Pick<Document, 'cookie'>) => {
   let cookies = '';
   let crumb: string | undefined;
-  // Every call asks and the cookies seldom change: reading them again was a quarter of what a call costs.
+  // Cached by cookie string: parsing it for every call took a quarter of a call's time.
   const readCrumb = (): string | undefined => {
     const current = page.cookie;
     if (current !== cookies) {
@@ -26,7 +26,7 @@ export const createCrumbCookie = (page: Pick<Document, 'cookie'>) => {
   };
   return {
     readCrumb,
-    /** Drops a rejected crumb, unless the response that rejected it has set a new one. */
+    /** Deletes a rejected crumb, unless the response has set a new one. */
     resetCrumb(rejected: string | undefined): void {
       if (readCrumb() === rejected) page.cookie = `${crumbCookieName}=; path=/; max-age=0`;
     },

@@ -1,7 +1,4 @@
-/**
- * Refreshes a cache when the visitor returns to the page or the network returns.
- * The answer stops it.
- */
+/** Refreshes a cache when the page becomes visible or the network returns. Returns a function that stops this. */
 export function refreshOnReturn(cache: { refresh(): void }, window: Window): () => void {
   const { document } = window;
   const onVisibility = () => {

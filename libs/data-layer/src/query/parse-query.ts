@@ -1,7 +1,7 @@
-/** The most keys that are read of a query string. */
+/** Maximum number of keys in a query string. */
 export const queryKeyLimit = 1000;
 
-/** Reads a query string, with or without `?`; a name that comes again makes a list. What comes after 1000 keys is not read. */
+/** Parses a query string, with or without `?`; a repeated name creates a list. Ignores everything after 1000 keys. */
 export function parseQuery(query: string): Readonly<Record<string, string | readonly string[]>> {
   const found = new Map<string, string[]>();
   const pairs = query.replace(/^\?/, '').split('&', queryKeyLimit);
@@ -23,7 +23,7 @@ function decode(text: string): string {
   try {
     return decodeURIComponent(spaced);
   } catch {
-    // A stray % is part of what the visitor typed, not a reason to lose the page.
+    // A stray % is visitor input, not a reason to fail.
     return spaced;
   }
 }

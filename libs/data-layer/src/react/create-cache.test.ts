@@ -17,7 +17,7 @@ const setUp = (freshMs = 0, keepMs?: number) => {
     wait: (milliseconds: number) => (time += milliseconds),
     answer: async (result: Result<string>, index = pending.length - 1) => {
       pending[index]?.(result);
-      // Once for the load, once for what waits for it.
+      // Once for loading, once for its callers.
       await Promise.resolve();
       await Promise.resolve();
     },

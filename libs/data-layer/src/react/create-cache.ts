@@ -1,41 +1,38 @@
 import type { Failure, Result } from '../failure.ts';
 
-/** What is known under a key. A new object whenever something about it changed. */
+/** The cached state of a key. A new object whenever it changes. */
 export interface Cached<Data> {
-  /** The last data that came; they stay while newer ones are loaded, and when that fails. */
+  /** The latest data; they stay while newer ones load, and if that fails. */
   readonly data?: Data;
-  /** Why the last load failed; gone with the next success. */
+  /** Why the last load failed; removed by the next success. */
   readonly failure?: Failure | undefined;
-  /** Whether data are on their way, or have yet to be asked for. */
+  /** Whether data are loading, or not yet requested. */
   readonly isLoading: boolean;
 }
 
-/** Loads what belongs under a key. */
+/** Loads the data of a key. */
 export type Load<Data> = () => Promise<Result<Data>>;
 
-/** What a cache takes from its host. */
+/** Options of a cache. */
 export interface CacheOptions {
-  /** The time in milliseconds. */
+  /** The current time in milliseconds. */
   readonly now: () => number;
-  /** How long data count as fresh. Stale data are shown while they load again. Default: 0. */
+  /** How long data are fresh. Stale data are shown while they reload. Default: 0. */
   readonly freshMs?: number;
-  /** How long data are kept that nobody watches. Default: 300,000. */
+  /** How long unused data are kept. Default: 300,000. */
   readonly keepMs?: number;
 }
 
-/** Responses by key, until nothing has used them for a while. */
+/** Data by key, until they have been unused for a while. */
 export interface Cache {
   read<Data>(key: string): Cached<Data>;
-  /** Loads unless what is there is fresh or on its way. */
+  /** Loads data unless they are fresh or loading. */
   revalidate<Data>(key: string, load: Load<Data>): void;
-  /** Reloads watched keys that are stale. With a key, reloads that key even if it is fresh. */
+  /** Reloads stale keys in use. With a key, reloads that key even if it is fresh. */
   refresh(key?: string): void;
-  /**
-   * Puts data in, for example what a PUT answered or what the page came with. A function makes them
-   * of those that are there.
-   */
+  /** Sets data, such as the response of a PUT or data in the page. A function receives the current data. */
   write<Data>(key: string, data: Data | ((current: Data | undefined) => Data)): void;
-  /** Reloads watched keys with this prefix and drops the others that have it. */
+  /** Reloads keys in use with this prefix and drops the others that have it. */
   invalidate(prefix: string): void;
   subscribe(key: string, listener: () => void): () => void;
 }
@@ -43,15 +40,15 @@ export interface Cache {
 interface Entry {
   cached: Cached<unknown>;
   at: number;
-  /** When it was last read or watched. */
+  /** When it was last read or subscribed to. */
   usedAt: number;
   load?: Load<unknown>;
-  /** What is on its way; an answer to anything older comes too late. */
+  /** The current load; results of earlier ones are ignored. */
   running?: Promise<Result<unknown>> | undefined;
   readonly listeners: Set<() => void>;
 }
 
-/** A load that rejects has not come to an answer; left alone, its key would be on its way for ever. */
+/** A rejected load is a failure; otherwise its key would stay loading forever. */
 const toFailure = (reason: unknown): Result<never> => ({
   ok: false,
   failure: {
@@ -61,7 +58,7 @@ const toFailure = (reason: unknown): Result<never> => ({
   },
 });
 
-/** A load that throws at once is one that rejects, so that it keeps no other from being loaded. */
+/** A synchronous throw is a rejection, so that it does not prevent other loads. */
 const begin = (load: Load<unknown>): Promise<Result<unknown>> => {
   try {
     return load();
@@ -70,7 +67,7 @@ const begin = (load: Load<unknown>): Promise<Result<unknown>> => {
   }
 };
 
-/** Makes a cache that shows what it has while it loads what is newer. */
+/** Creates a cache that shows existing data while it loads newer ones. */
 export function createCache({ now, freshMs = 0, keepMs = 300_000 }: CacheOptions): Cache {
   const entries = new Map<string, Entry>();
 
@@ -81,7 +78,7 @@ export function createCache({ now, freshMs = 0, keepMs = 300_000 }: CacheOptions
       known.usedAt = usedAt;
       return known;
     }
-    // Here, because only a new key can make the cache grow.
+    // Only a new key can make the cache grow.
     for (const [old, { listeners, running, usedAt: last }] of entries) {
       if (listeners.size === 0 && !running && usedAt - last > keepMs) entries.delete(old);
     }

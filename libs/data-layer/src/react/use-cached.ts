@@ -4,9 +4,8 @@ import type { Cache, Cached, Load } from './create-cache.ts';
 const nothing: Cached<never> = { isLoading: false };
 
 /**
- * What a cache knows under a key, loaded when the component appears or the key changes. `load`
- * belongs to the key: another function under the same key is not called for. Without a key nothing
- * is loaded: for what waits for something else.
+ * The cached state of a key, loaded at mount and when the key changes. `load` belongs to the key: a different function
+ * for the same key is not called. Without a key nothing is loaded.
  */
 export function useCached<Data>(
   cache: Cache,

@@ -17,7 +17,7 @@ interface Cart {
 
 const addOne = (cart: Cart = { items: 0 }): Cart => ({ items: cart.items + 1 });
 
-/** One of several parts of a page that show the same answer. */
+/** One of several parts of a page that show the same data. */
 function Count({ cache, dataLayer, name }: CountProps) {
   const { data, failure, isLoading } = useCached(cache, 'cart', () => dataLayer.get<Cart>('cart'));
   return (
@@ -33,9 +33,9 @@ function Count({ cache, dataLayer, name }: CountProps) {
 }
 
 interface PageProps {
-  /** How long data are taken as they are. */
+  /** How long data are fresh. */
   readonly freshMs: number;
-  /** Every third answer is a failure. */
+  /** Every third response is a failure. */
   readonly isShaky: boolean;
 }
 

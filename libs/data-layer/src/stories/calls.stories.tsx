@@ -4,7 +4,7 @@ import { createDataLayer, type DataLayerEvent, type Result } from '../index.ts';
 import { createFakeFetch, type FakeAnswer, type Script } from './fake-server.fixture.ts';
 import { CallLog, useCallLog } from './use-call-log.fixture.tsx';
 
-/** The answers of the stories, by the name of what they show. */
+/** The responses of the stories by name. */
 const answers = {
   success: { body: { items: 2 } },
   unauthorized: { status: 401 },
@@ -26,7 +26,7 @@ interface CallProps {
   readonly retries: number;
   readonly timeoutMs: number;
   readonly script?: Script;
-  /** How many calls a press makes at once. */
+  /** Number of concurrent calls per click. */
   readonly atOnce?: number;
 }
 

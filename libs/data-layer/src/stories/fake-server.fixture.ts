@@ -1,20 +1,20 @@
 import type { DataFetch, DataResponse } from '../index.ts';
 
-/** An answer of the fake server; `undefined` is no answer at all. */
+/** A response of the fake server; `undefined` means no response. */
 export interface FakeAnswer {
   readonly status?: number;
-  /** The body: an object is sent as JSON, a text as it is. */
+  /** The body: an object is sent as JSON, a string as it is. */
   readonly body?: object | string;
 }
 
-/** A line of the log: what was asked, and what came back. */
+/** A log entry: request and response. */
 export interface LoggedCall {
   readonly id: number;
   readonly request: string;
   readonly answer: string;
 }
 
-/** What the fake server answers to the n-th call of a path, counted from 1. */
+/** The fake server's response to the n-th call of a path, counted from 1. */
 export type Script = (path: string, count: number) => FakeAnswer | undefined;
 
 const latencyMs = 400;
@@ -24,7 +24,7 @@ function toResponse({ status = 200, body = {} }: FakeAnswer): DataResponse {
   return { ok: status >= 200 && status < 300, status, text: () => Promise.resolve(text) };
 }
 
-/** A `fetch` without a network: it follows a script, takes its time and tells a log. */
+/** A `fetch` without a network: it follows a script, takes time and writes a log. */
 export function createFakeFetch(script: Script, log: (call: LoggedCall) => void): DataFetch {
   const counts = new Map<string, number>();
   let id = 0;

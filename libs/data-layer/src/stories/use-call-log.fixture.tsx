@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { LoggedCall } from './fake-server.fixture.ts';
 
-/** The calls that reached the fake server, in their order; an answer replaces its question. */
+/** The calls to the fake server in order; a response replaces its request. */
 export function useCallLog() {
   const [calls, setCalls] = useState<readonly LoggedCall[]>([]);
   const log = (call: LoggedCall) =>
@@ -9,7 +9,7 @@ export function useCallLog() {
   return [calls.toSorted((one, other) => one.id - other.id), log] as const;
 }
 
-/** What the server saw. */
+/** The server's log. */
 export function CallLog({ calls }: { readonly calls: readonly LoggedCall[] }) {
   return (
     <section aria-label="What the server saw">

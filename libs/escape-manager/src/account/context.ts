@@ -1,16 +1,16 @@
-/** Who looks at the page: a `viewerOnly` account may look and no more, and counts as a visitor. */
+/** The viewer: a `viewerOnly` account has viewing permission only, and counts as a visitor. */
 export type EscapeAccount = 'none' | 'viewerOnly' | 'collaborator';
 
-/** What decides where a press leads that finds nothing open. */
+/** The context of an Escape press while nothing is open. */
 export interface EscapeContext {
-  /** Who is logged in. */
+  /** The logged-in account. */
   readonly account: EscapeAccount;
-  /** Whether Escape offers the login prompt to a visitor who is not logged in. */
+  /** Whether Escape shows the login prompt to anonymous visitors. */
   readonly useEscapeKeyToLogin: boolean;
 }
 
-/** How a press leads to the configuration area, which asks for a login if it must. */
+/** How Escape opens the config area, which may require a login. */
 export interface EscapeDestination {
-  /** True when the visitor will meet the login prompt, which must then offer no account creation. */
+  /** True if the visitor sees the login prompt, which must then not offer account creation. */
   readonly isAccountCreationDisabled: boolean;
 }

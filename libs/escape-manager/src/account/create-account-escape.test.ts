@@ -10,7 +10,7 @@ interface Situation {
   readonly useEscapeKeyToLogin?: boolean;
 }
 
-/** Presses Escape once, and gives what became of it. */
+/** Presses Escape once, and returns the result. */
 function press(account: EscapeAccount, situation: Situation = {}) {
   const { targets = [], useEscapeKeyToLogin = false } = situation;
   const did = vi.fn<(what: string, detail?: unknown) => void>();

@@ -2,20 +2,19 @@ import type { EscapeAction } from '../options.ts';
 import type { EscapePress } from '../press.ts';
 import type { EscapeContext, EscapeDestination } from './context.ts';
 
-/** What Escape needs on a site that people can log in to. */
+/** Options of Escape on a site with accounts. */
 export interface AccountEscapeOptions {
-  /** Leads to the configuration area, or to its login prompt. */
+  /** Opens the config area, or its login prompt. */
   readonly navigate: (destination: EscapeDestination) => void;
   /** Logs the authenticated account out. */
   readonly logout: () => void;
-  /** Reads who looks at the page; asked at each press, because the account is known only later. */
+  /** Returns the context; called at each press, because the account is only known later. */
   readonly readContext: () => EscapeContext;
 }
 
 /**
- * Makes an `otherwise` for a site that people can log in to: with nothing open Escape leads those who
- * run the site to its configuration area, and shift + Escape logs out. Visitors are led nowhere, or
- * to the login where the site wants that.
+ * Creates an `otherwise` for a site with accounts: with nothing open Escape takes owners and collaborators to the
+ * config area, and shift + Escape logs out. For visitors it does nothing, or opens the login if the site enables that.
  */
 export function createAccountEscape({ navigate, logout, readContext }: AccountEscapeOptions) {
   return (press: EscapePress): EscapeAction | undefined => {

@@ -1,8 +1,8 @@
-/** The part of the browser's `CloseWatcher` that is used here. */
+/** The used part of the browser's `CloseWatcher`. */
 export interface CloseWatcher {
   addEventListener: (type: 'close', listener: () => void) => void;
   destroy: () => void;
 }
 
-/** A window; not every browser's has close watchers. */
+/** A window; not every browser supports close watchers. */
 export type EscapeWindow = Window & { readonly CloseWatcher?: new () => CloseWatcher };

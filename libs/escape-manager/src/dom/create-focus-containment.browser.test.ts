@@ -21,7 +21,7 @@ function createScene(markup: string) {
   return { contain, find: (id: string) => document.getElementById(id) as HTMLElement };
 }
 
-/** Presses a key several times and gives the id of the focused element after each press. */
+/** Presses a key several times and returns the id of the focused element after each press. */
 async function walk(key: string, presses: number): Promise<readonly (string | undefined)[]> {
   const visited: (string | undefined)[] = [];
   for (let press = 0; press < presses; press += 1) {

@@ -1,17 +1,16 @@
 import { toFocusPredicate, type FocusBounds, type IsWithin } from './focus-bounds.ts';
 import { listTabStops } from './list-tab-stops.ts';
 
-/** What `compareDocumentPosition` says of another node's place. */
+/** Flags of `compareDocumentPosition`. */
 const precedes = 2;
 const follows = 4;
 
-/** Contains the focus until the returned function is called; then the bounds contained before hold again. */
+/** Contains the focus until the returned function is called; then the previous bounds apply again. */
 export type ContainFocus = (bounds: FocusBounds) => () => void;
 
 /**
- * Makes the focus containment of a document: the bounds contained last hold. It adds no element to
- * the page, and listens only while something is contained; moving the focus in, and back
- * afterwards, is the opener's part.
+ * Creates the focus containment of a document: the latest bounds apply. Adds no element to the page, and listens only
+ * while something is contained; the caller moves the focus in, and back afterward.
  *
  * @example
  * const containFocus = createFocusContainment(document);
@@ -21,7 +20,7 @@ export function createFocusContainment(ownerDocument: Document): ContainFocus {
   let layers: readonly IsWithin[] = [];
   let isBackward = false;
 
-  // The newest that still holds anything decides; where none does, the focus is free.
+  // The latest non-empty bounds apply; without any, the focus is free.
   const isInside = (node: Element) =>
     layers.reduce((isFree, isWithin) => isWithin(node) ?? isFree, true);
 
@@ -32,7 +31,7 @@ export function createFocusContainment(ownerDocument: Document): ContainFocus {
     }
   }
 
-  /** The second wall: a click, a script, an iframe or the browser's own controls moved the focus. */
+  /** Second line of defense: a click, a script, an iframe or the browser's own controls moved the focus. */
   function onFocusin(event: FocusEvent): void {
     if (!isInside(event.target as Element)) keepInside(event);
   }
@@ -41,12 +40,13 @@ export function createFocusContainment(ownerDocument: Document): ContainFocus {
     const from = event.target as Element;
     const stops = listTabStops(ownerDocument);
     if (isBackward) stops.reverse();
-    // By place: what has the focus may be no stop, such as a part that scrolls or has a shadow root.
+    // By document position, because the focused element may not be a tab stop, such as a scrollable part or a shadow
+    // host.
     const ahead = stops.filter(
       (stop) => stop.compareDocumentPosition(from) & (isBackward ? follows : precedes),
     );
     const next = [...ahead, ...stops].find(isInside);
-    // Between adjacent tab stops the browser knows best: it scrolls, selects text, enters shadow roots.
+    // Between adjacent tab stops the browser's own behavior is best: it scrolls, selects text, enters shadow roots.
     if (next === ahead[0] && isInside(from)) return;
     event.preventDefault();
     next?.focus();

@@ -1,9 +1,9 @@
-/** What contains the focus: one element and all in it, or whatever nodes a predicate is true for. */
+/** The bounds of the focus: an element with its descendants, or the nodes that a predicate accepts. */
 export type FocusBounds =
   | { readonly container: Element; readonly predicate?: never }
   | { readonly container?: never; readonly predicate: (node: Element) => boolean };
 
-/** Whether a node is within bounds; undefined where they hold nothing, because their container has left the page. */
+/** Whether a node is within bounds; undefined if they are empty, because their container was removed. */
 export type IsWithin = (node: Element) => boolean | undefined;
 
 /**

@@ -1,4 +1,4 @@
-/** The elements of a document that the Tab key can stop at, in document order. */
+/** The tab stops of a document, in document order. */
 export function listTabStops(ownerDocument: Document): HTMLElement[] {
   const stops = ownerDocument.querySelectorAll<HTMLInputElement>(
     ':is(a[href],button,input,select,textarea,summary,iframe,[controls],[contenteditable],[tabindex])' +
@@ -7,7 +7,7 @@ export function listTabStops(ownerDocument: Document): HTMLElement[] {
   return [...stops].filter(
     (stop) =>
       stop.checkVisibility({ visibilityProperty: true }) &&
-      // Of a group of radio buttons the chosen one alone; one without a name is in no group.
+      // Of a group of radio buttons only the checked one; one without a name is in no group.
       (stop.type !== 'radio' ||
         stop.checked ||
         !stop.name ||

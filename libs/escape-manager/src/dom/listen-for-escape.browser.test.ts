@@ -28,7 +28,7 @@ function createScene(ownerWindow: EscapeWindow = pageWindow) {
   return { manager, navigate, stop };
 }
 
-/** A window with its own close watchers, whose back gesture the test makes. */
+/** A window with fake close watchers and back gestures. */
 function createGestureWindow() {
   const alive: { readonly close: () => void }[] = [];
   class RecordedWatcher implements CloseWatcher {
@@ -83,7 +83,7 @@ describe('the Escape key', () => {
     const close = vi.fn<() => void>();
     manager.register({ close });
     manager.register({ close });
-    // Long enough for the delay of the first press to pass while the key still repeats.
+    // Longer than the delay of the first press, while the key still repeats.
     await userEvent.keyboard('{Escape>50/}');
     await passDelay();
     expect(close).toHaveBeenCalledOnce();
@@ -171,7 +171,7 @@ describe('a close request without a key', () => {
     const closed: string[] = [];
     manager.register({ close: () => closed.push('dialog') });
     manager.register({ close: () => closed.push('menu') });
-    // Without a gesture of the visitor a browser lets one request in.
+    // Without a user gesture a browser allows only one request.
     await userEvent.click(document.body);
     made.at(-1)?.requestClose();
     await passDelay();

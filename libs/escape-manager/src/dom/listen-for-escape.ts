@@ -2,9 +2,9 @@ import type { EscapeManager } from '../create-escape-manager.ts';
 import type { CloseWatcher, EscapeWindow } from './close-watcher.ts';
 
 /**
- * Brings the browser's close requests to a manager: the Escape key, and where the browser has close
- * watchers also the back gesture and its relatives, as long as something is open.
- * Gives the function that stops listening; it destroys the watcher but not the manager.
+ * Connects the browser's close requests to a manager: the Escape key, and in browsers with close watchers also the back
+ * gesture and equivalents, as long as something is open. Returns a function that stops listening; it destroys the
+ * watcher but not the manager.
  */
 export function listenForEscape(manager: EscapeManager, ownerWindow: EscapeWindow): () => void {
   let watcher: CloseWatcher | undefined;

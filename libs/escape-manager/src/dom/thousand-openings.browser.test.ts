@@ -4,7 +4,7 @@ import type { CloseWatcher, EscapeWindow } from './close-watcher.ts';
 import { createFocusContainment } from './create-focus-containment.ts';
 import { listenForEscape } from './listen-for-escape.ts';
 
-/** The same unforeseeable choices in each run. */
+/** Pseudo-random numbers with a fixed seed. */
 function createDice(seed: number): (sides: number) => number {
   let value = seed;
   return (sides) => {
@@ -13,7 +13,7 @@ function createDice(seed: number): (sides: number) => number {
   };
 }
 
-/** Counts what is listened to on a target until `restore` is called. */
+/** Counts the listeners of a target until `restore` is called. */
 function countListeners(target: EventTarget) {
   const { addEventListener, removeEventListener } = target;
   const listening = new Set<string>();
@@ -31,7 +31,7 @@ function countListeners(target: EventTarget) {
   };
 }
 
-/** The page's window, counting the close watchers that are alive. */
+/** The page's window, counting the active close watchers. */
 function countWatchers(): {
   readonly alive: Set<CloseWatcher>;
   readonly ownerWindow: EscapeWindow;

@@ -4,7 +4,7 @@ import type { EscapeManager } from '../create-escape-manager.ts';
 /** The page's Escape manager, for the components below an `EscapeProvider`. */
 export const EscapeManagerContext = createContext<EscapeManager | undefined>(undefined);
 
-/** Hands the page's Escape manager to the components inside. It makes none: the stack outlives React. */
+/** Provides the page's Escape manager to its descendants. Does not create one, because the stack outlives React. */
 export function EscapeProvider(props: {
   readonly manager: EscapeManager;
   readonly children: ReactNode;

@@ -2,7 +2,7 @@ import { use, useEffect, useEffectEvent } from 'react';
 import { EscapeManagerContext } from './escape-provider.tsx';
 
 /**
- * Registers a component as an Escape target for as long as it is open. The latest `close` is the one called.
+ * Registers a component as an Escape target as long as it is open. The latest `close` is called.
  *
  * @throws Error outside an `EscapeProvider`.
  */

@@ -10,7 +10,7 @@ interface DialogProps {
 
 const containFocus = createFocusContainment(document);
 
-/** A dialog as a site would write one: Escape closes it, and the focus stays inside until it is closed. */
+/** A typical dialog of a site: Escape closes it, and the focus stays inside until it is closed. */
 export function Dialog({ title, onClose, children }: DialogProps) {
   const container = useRef<HTMLDialogElement>(null);
   const heading = useId();

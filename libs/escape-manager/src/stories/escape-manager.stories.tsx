@@ -17,7 +17,7 @@ interface NestedProps {
   readonly say: (line: string) => void;
 }
 
-/** A button that opens a dialog, in which the next one waits. */
+/** A button that opens a dialog with another such button. */
 function Nested({ depth, say }: NestedProps) {
   const [isOpen, setOpen] = useState(false);
   const name = names[depth];

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { createFocusContainment } from '../dom/index.ts';
 
 interface BoundsProps {
-  /** What holds the focus: one element, or whatever a predicate accepts. */
+  /** The bounds of the focus: an element, or what a predicate accepts. */
   readonly bounds: 'container' | 'predicate';
 }
 

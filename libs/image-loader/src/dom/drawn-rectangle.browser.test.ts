@@ -5,7 +5,7 @@ import { removePictures, renderImage } from './picture.fixture.ts';
 
 afterEach(removePictures);
 
-/** A picture whose red tells how far from its left a point is, and whose green how far from its top. */
+/** An image whose red channel encodes the distance from its left edge, and whose green channel that from its top. */
 function chart(width: number, height: number): string {
   const gradient = (id: string, color: string, x: number, y: number) =>
     `<linearGradient id="${id}" x1="0" y1="0" x2="${x}" y2="${y}"><stop stop-color="#000"/><stop offset="1" stop-color="${color}"/></linearGradient>`;

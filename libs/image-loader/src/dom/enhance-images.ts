@@ -12,28 +12,28 @@ import { lazyMarginDefaultPx, loadConcurrency } from '../options.ts';
 import { observeBoxes } from './observe-boxes.ts';
 import { shownImages, type WidthRules } from './shown-images.ts';
 
-/** Choices for the images of a page. */
+/** Options for the images of a page. */
 export interface EnhanceImagesOptions extends ImageLoaderOptions, WidthRules {
-  /** Loads one image at a time, as fits a phone. Default: when the viewport is at most 432 px wide. */
+  /** Loads one image at a time, for phones. Default: when the viewport is at most 432 px wide. */
   readonly mobile?: boolean | undefined;
-  /** Distance from the viewport, in pixels, from which an image loads. Default: 200. */
+  /** Distance from the viewport, in pixels, at which an image loads. Default: 200. */
   readonly lazyMarginPx?: number | undefined;
-  /** Told once about each image. Default: nobody. */
+  /** Called once for each image. Default: none. */
   readonly onOutcome?: ((image: HTMLImageElement, outcome: ImageOutcome) => void) | undefined;
 }
 
-/** The images of a page while the loader has them. */
+/** The enhanced images of a page. */
 export interface EnhancedImages {
   readonly loader: ImageLoader<HTMLImageElement>;
   /** Why nothing is loaded: there is no root, or no image below it. */
   readonly error: ImageError | undefined;
-  /** Stops observing and loads nothing more. */
+  /** Stops observing and loading. */
   readonly destroy: () => void;
 }
 
 /**
- * Loads each `<img data-src>` below `root` when it comes within 200 px of the viewport, in the width
- * that suits its box, and in a wider one when the box has grown. Observers report all geometry.
+ * Loads each `<img data-src>` below `root` when it comes within 200 px of the viewport, in the width for its box, and
+ * in a larger one when the box has grown. All geometry comes from observers.
  *
  * @example const { destroy } = enhanceImages(document.body);
  */

@@ -3,21 +3,21 @@ import type { ImagePorts } from '../image-ports.ts';
 /** Width and height in CSS pixels. */
 export type Box = Pick<DOMRectReadOnly, 'width' | 'height'>;
 
-/** Boxes by their images, those that are known. */
+/** Known boxes by image. */
 export type KnownBoxes = Pick<WeakMap<Element, Box>, 'get'>;
 
-/** Boxes of images as observers report them, so that scrolling and resizing read no geometry. */
+/** Boxes of images as observers report them, so that scrolling and resizing force no layout. */
 export interface ObservedBoxes {
   /** Boxes that an observer has reported. */
   readonly known: KnownBoxes;
-  /** See {@link ImagePorts}; undefined where the browser cannot observe visibility. */
+  /** See {@link ImagePorts}; undefined if the browser cannot observe visibility. */
   readonly whenNear: ImagePorts<Element>['whenNear'];
   /** Reports later changes of an image's box. */
   readonly watchBox: (image: Element) => void;
   readonly disconnect: () => void;
 }
 
-/** Observes images; `marginPx` is how far outside the viewport an image counts as near. */
+/** Observes images; `marginPx` is the distance from the viewport at which an image counts as near. */
 export function observeBoxes(
   view: Window & typeof globalThis,
   marginPx: number,
@@ -41,7 +41,7 @@ export function observeBoxes(
           waiting.get(target)!();
         }
       },
-      // In a framed page only its own document, named as the root, grows by the margin.
+      // In a framed page the margin only applies with its own document as the root.
       { rootMargin: `${marginPx}px`, root: view.document },
     );
 

@@ -1,6 +1,6 @@
 import { imageAttributes, type ImageAttributesOptions } from '../image-attributes.ts';
 
-/** A picture that needs no network: white, with a black square of a tenth of its width in the top left corner. */
+/** An image that needs no network: white, with a black square of a tenth of its width in the top left corner. */
 export function picture(width: number, height: number): string {
   const side = width / 10;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${side}" height="${side}"/></svg>`;
@@ -9,12 +9,12 @@ export function picture(width: number, height: number): string {
 
 const written: HTMLElement[] = [];
 
-/** Takes what the test has written from the page. */
+/** Removes the test's elements from the page. */
 export function removePictures(): void {
   for (const element of written.splice(0)) element.remove();
 }
 
-/** Writes an image as the server does, in a box of a given size. */
+/** Adds an image as the server renders it, in a box of a given size. */
 export function renderImage(
   options: Partial<ImageAttributesOptions>,
   box: { readonly width: number; readonly height?: number } = { width: 400 },
@@ -30,7 +30,7 @@ export function renderImage(
   const image = document.createElement('img');
   for (const [name, value] of Object.entries(attributes)) image.setAttribute(name, String(value));
   Object.assign(image.style, style);
-  // The candidates of a `data:` picture are all the same: their widths would be lies.
+  // All candidates of a `data:` image are the same, so their widths would be wrong.
   if (srcSet && !attributes.src?.startsWith('data:')) image.srcset = srcSet;
   container.append(image);
   document.body.append(container);
@@ -38,7 +38,7 @@ export function renderImage(
   return { box: container, image };
 }
 
-/** Writes a block of a given height before whatever comes next. */
+/** Adds a block of a given height. */
 export function renderSpace(height: number): void {
   const space = document.createElement('div');
   space.style.height = `${height}px`;

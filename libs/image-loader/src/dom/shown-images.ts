@@ -4,19 +4,19 @@ import type { ImageServer } from '../image-server.ts';
 import { sizedSource } from '../sized-source.ts';
 import type { KnownBoxes } from './observe-boxes.ts';
 
-/** The part of an image config that decides which width is requested. */
+/** The part of an image config that determines the requested width. */
 export type WidthRules = Partial<Pick<ImageConfig, 'sizeAdjustment' | 'dprMin' | 'dprMax'>> &
   ImageServer;
 
-/** The `<img data-src>` elements that have their picture, each in a width that suits its box. */
+/** The loaded `<img data-src>` elements, each in a width for its box. */
 export interface ShownImages {
-  /** Gives an image its picture; throws or rejects when it cannot be loaded. */
+  /** Loads an image; throws or rejects on failure. */
   readonly show: (image: HTMLImageElement) => Promise<void>;
-  /** Gives images whose boxes have grown a wider picture. */
+  /** Loads larger versions of images whose boxes have grown. */
   readonly refit: () => void;
 }
 
-/** Keeps the images; a box that is not in `boxes` is read. */
+/** Tracks the images; measures a box that is not in `boxes`. */
 export function shownImages(boxes: KnownBoxes, rules: WidthRules, view: Window): ShownImages {
   const widths = new Map<HTMLImageElement, number>();
 
@@ -25,11 +25,11 @@ export function shownImages(boxes: KnownBoxes, rules: WidthRules, view: Window):
     const box = boxes.get(image) ?? image;
     const width = chooseWidth<number>({
       ...rules,
-      // A cropped image is drawn as wide as its box, or as wide as the height of its box needs.
-      // The attribute is a text, which counts as its number; without one nothing is cropped.
+      // A cropped image is drawn as wide as its box, or as the height of its box requires. Without the attribute
+      // nothing is cropped.
       cssWidth: Math.max(box.width, box.height * (cover as unknown as number) || 0),
       dpr: view.devicePixelRatio,
-      // "1500x1000" begins with the width.
+      // "1500x1000" starts with the width.
       naturalWidth: Number.parseInt(imageDimensions!, 10) || Infinity,
     });
     // An image without a width yet compares as smaller than any.
@@ -41,7 +41,7 @@ export function shownImages(boxes: KnownBoxes, rules: WidthRules, view: Window):
   return {
     show: (image) => {
       widths.delete(image);
-      // Its URL may be rejected, so nothing starts before this check.
+      // The URL may be invalid, so nothing starts before this check.
       fit(image);
       image.classList.add('loading');
       return image.decode().finally(() => image.classList.remove('loading'));

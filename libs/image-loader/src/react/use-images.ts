@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react';
 import { enhanceImages, type EnhanceImagesOptions } from '../dom/enhance-images.ts';
 
-/** The images that wait to be loaded among what was added to a page. */
+/** The images to load among added nodes. */
 const waitingIn = (records: readonly MutationRecord[]): readonly HTMLImageElement[] =>
   records
     .flatMap(({ addedNodes }) => [...addedNodes])
@@ -13,8 +13,8 @@ const waitingIn = (records: readonly MutationRecord[]): readonly HTMLImageElemen
     );
 
 /**
- * A ref for the element whose `<img data-src>` descendants load when they come near the viewport,
- * those that are added later included. Options are read once, when the element appears.
+ * A ref for an element whose `<img data-src>` descendants load when they come near the viewport, including those that
+ * are added later. Options are read once, at mount.
  *
  * @example <div ref={useImages()}>…</div>
  */

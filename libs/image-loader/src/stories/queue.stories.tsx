@@ -6,12 +6,12 @@ import { Picture } from './picture.fixture.tsx';
 
 interface QueueProps {
   readonly concurrency: number;
-  /** How many pictures are wanted. */
+  /** The number of requested images. */
   readonly count: number;
   readonly loadMs: number;
 }
 
-/** Stands for a picture: a number, of which every fifth cannot be loaded. */
+/** A stand-in for an image: a number, of which every fifth fails to load. */
 function createFakeLoader({ concurrency, loadMs }: QueueProps) {
   return createImageLoader<number>(
     {
@@ -33,7 +33,7 @@ const sayOutcome = (outcome: ImageOutcome) =>
 function Queue(props: QueueProps) {
   const [loader] = useState(() => createFakeLoader(props));
   const [outcomes, setOutcomes] = useState<ReadonlyMap<number, string>>(new Map());
-  // A text is the same as long as nothing has changed; the state is a new object each time.
+  // A string is stable while nothing changes; the state is a new object each time.
   const state = useSyncExternalStore(loader.subscribe, () => {
     const { waiting, loading } = loader.getState();
     return `${loading} load, ${waiting} wait`;

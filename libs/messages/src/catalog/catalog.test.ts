@@ -19,7 +19,7 @@ const namesIn = (message: CompiledMessage): readonly string[] =>
         return [name, ...Object.values(cases ?? {}).flatMap(namesIn)];
       });
 
-/** Texts of the specification by the row that asks for each, letter by letter. */
+/** Texts of the specification by requirement, verbatim. */
 describe('the English catalog', () => {
   it.each([
     ['validation.email', 'Please enter a valid email', 'MSG-01'],

@@ -6,12 +6,12 @@ export type Catalog = Readonly<Record<string, Area>>;
 
 const files = import.meta.glob<Catalog>('./*.json', { eager: true, import: 'default' });
 
-/** The English messages of API errors: the error table is their only source. */
+/** The English messages of API errors, whose only source is the error table. */
 const errors = Object.fromEntries(
   Object.entries(errorTable).map(([code, { message }]) => [code, message]),
 );
 
-/** Members that begin with `$` are notes for translators. */
+/** Members that start with `$` are notes for translators. */
 const withoutNotes = (file: Catalog): Catalog =>
   Object.fromEntries(Object.entries(file).filter(([area]) => !area.startsWith('$')));
 

@@ -18,11 +18,11 @@ const english = textsOf(en);
 interface Found {
   readonly names: ReadonlySet<string>;
   readonly hosts: number;
-  /** The keys of each choice by a number. */
+  /** The keys of each plural. */
   readonly choices: readonly (readonly string[])[];
 }
 
-/** What a text asks for, at any depth. */
+/** The placeholders of a text, at any depth. */
 function findIn(message: CompiledMessage): Found {
   const parts =
     typeof message === 'string' ? [] : message.filter((part) => typeof part === 'object');
@@ -39,7 +39,7 @@ function findIn(message: CompiledMessage): Found {
   };
 }
 
-/** Texts that are the same in English: names, signs, and words that a language has taken over or shares. */
+/** Texts that are the same in English: names, symbols, and shared words. */
 const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
   de: ['forms.characterCount', 'visitor.field.Minute'],
   fr: [
@@ -97,7 +97,7 @@ describe.each(locales)('the catalog in $locale', ({ locale, areas }) => {
       for (const keys of findIn(compileMessage(text, locale)).choices) {
         const exact = keys.filter((name) => name.startsWith('='));
         const missing = pluralCategories.filter(
-          // Where one is always the number 1, an exact 1 says all there is to say.
+          // If `one` only matches the number 1, an exact `=1` is sufficient.
           (name) => !keys.includes(name) && !(name === 'one' && exact.includes('=1')),
         );
         expect({ key, missing }).toStrictEqual({ key, missing: [] });

@@ -3,8 +3,8 @@ import type { Translation } from '../translation.ts';
 import { compileMessage } from './compile-message.ts';
 
 /**
- * Compiles the texts of one area for a locale. A translation may lack texts: those are taken from the
- * default, which is English and complete (MSG-19).
+ * Compiles the texts of one area for a locale. Texts that a translation lacks are those of the default, English, which
+ * is complete (MSG-19).
  */
 export function compileArea<const Default extends Area>(
   locale: string,

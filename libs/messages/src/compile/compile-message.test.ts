@@ -270,7 +270,7 @@ describe('texts', () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
         const text = pieces.join('');
-        // Apostrophes that meet quote one another, which the parser alone decides.
+        // Adjacent apostrophes escape one another, which only the parser resolves.
         fc.pre(!/'{3}/.test(text));
         expect(codeOf(text)).toBe(/[{}]/.test(text.replaceAll(whole, '')) ? 'syntax' : undefined);
       }),

@@ -9,14 +9,14 @@ import { MessageError } from './message-error.ts';
 
 const choiceKinds = { plural: 'plural', selectordinal: 'ordinal', select: 'select' } as const;
 
-/** The keys that a plural may have in a locale, beside `=N` (I18N-03). */
+/** The valid plural keys of a locale, besides `=N` (I18N-03). */
 const pluralKeys = (locale: string, by: Exclude<ChoiceKind, 'select'>): readonly string[] =>
   new Intl.PluralRules(locale, { type: by === 'plural' ? 'cardinal' : by }).resolvedOptions()
     .pluralCategories;
 
 function parseTokens(text: string, locale: string): readonly Token[] {
   try {
-    // The keys are checked here instead: the parser's own error would not carry the key.
+    // The keys are checked here instead: the parser's own error would not contain the key.
     return parse(text, { strict: true, strictPluralKeys: false });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
@@ -24,10 +24,10 @@ function parseTokens(text: string, locale: string): readonly Token[] {
   }
 }
 
-/** What apostrophes keep: two of them, and what a brace or `#` right behind one begins, up to the next. */
+/** Apostrophe escapes: two of them, and text from one before a brace or `#` to the next. */
 const quoted = /''|'[{}#](?:[^']|'')*'(?!')/gu;
 
-/** The parser takes a brace that opens or closes nothing for a text: here it is a mistake, and seen. */
+/** The parser treats an unmatched brace as text; here it is an error. */
 function checkBraces({ ctx }: Content, locale: string): void {
   const brace = /[{}]/.exec(ctx.text.replaceAll(quoted, ''))?.[0];
   if (brace === undefined) return;
@@ -78,11 +78,11 @@ function toParts(tokens: readonly Token[], locale: string): CompiledMessage {
 }
 
 /**
- * Compiles a text in the ICU message format: `{name}`, `{n, plural, =0 {…} one {…} other {# …}}`,
- * `{n, selectordinal, …}` and `{kind, select, …}`. Plural keys are those of the locale or `=N`; each choice has
- * the case `other` (I18N-03 to I18N-06). Throws a `MessageError`.
+ * Compiles a text in the ICU message format: `{name}`, `{n, plural, =0 {…} one {…} other {# …}}`, `{n, selectordinal,
+ * …}` and `{kind, select, …}`. Plural keys are those of the locale or `=N`; each choice has the case `other` (I18N-03
+ * to I18N-06). Throws a `MessageError`.
  *
- * Runs at build time and while a translation is edited; browsers get its result.
+ * Runs at build time and while a translation is edited; browsers receive its result.
  */
 export const compileMessage = (text: string, locale: string): CompiledMessage =>
   toParts(parseTokens(text, locale), locale);

@@ -1,19 +1,19 @@
-/** Why a text is no message. */
+/** Errors of a message. */
 export type MessageErrorCode =
   /** A plural key that the locale does not have. */
   | 'invalidKey'
   /** A choice without the case `other`. */
   | 'missingOther'
-  /** Braces or commas that do not go together. */
+  /** Unbalanced braces or commas. */
   | 'syntax'
-  /** A form of the format that the product does not use: `{n, number}` and the like. */
+  /** An unsupported format: `{n, number}` and others. */
   | 'unsupported';
 
-/** What is known about a text that is no message. */
+/** Details of an invalid message. */
 export interface MessageErrorDetails {
   readonly code: MessageErrorCode;
   readonly locale: string;
-  /** The plural key that is not valid. */
+  /** The invalid plural key. */
   readonly key?: string;
 }
 

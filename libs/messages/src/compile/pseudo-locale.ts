@@ -5,7 +5,7 @@ const accented = 'ÅƁÇÐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽåƀç�
 
 const accent = (letter: string): string => accented[plain.indexOf(letter)] ?? letter;
 
-/** Texts of other languages are often this much longer than the English. */
+/** Typical length of a translation, relative to English. */
 const growth = 0.3;
 
 const lettersIn = (message: CompiledMessage): number =>
@@ -17,7 +17,7 @@ const lettersIn = (message: CompiledMessage): number =>
         return sum + Math.max(0, ...Object.values(part[1] ?? {}).map(lettersIn));
       }, 0);
 
-/** The same message with each text changed; its placeholders, numbers and choices stay. */
+/** The same message with each text changed; placeholders, numbers and choices stay. */
 function withTexts(message: CompiledMessage, change: (text: string) => string): CompiledMessage {
   if (typeof message === 'string') return change(message);
   return message.map((part) => {
@@ -33,10 +33,10 @@ function withTexts(message: CompiledMessage, change: (text: string) => string): 
 const embrace = (message: CompiledMessage, before: string, after: string): CompiledMessage =>
   typeof message === 'string' ? `${before}${message}${after}` : [before, ...message, after];
 
-/** How a pseudo-locale writes an English message. */
+/** How a pseudo-locale changes an English message. */
 const writers = {
   /**
-   * Accents show texts that are not from the catalog, brackets show texts that are cut off, and the length shows
+   * Accents identify texts that are not from the catalog, brackets identify truncated texts, and the length shows
    * missing space.
    */
   'en-XA': (message: CompiledMessage) =>
@@ -45,19 +45,19 @@ const writers = {
       '⟦',
       `${'·'.repeat(Math.ceil(lettersIn(message) * growth))}⟧`,
     ),
-  /** English from right to left: a page in it shows what was laid out for one direction alone. */
+  /** English from right to left, which reveals layouts for one direction only. */
   'ar-XB': (message: CompiledMessage) =>
     withTexts(message, (text) => (text === '' ? text : `\u202e${text}\u202c`)),
 } as const;
 
-/** A locale that nobody speaks: for tests, which find with it what was not translated. */
+/** A pseudo-locale for tests, which reveals untranslated texts. */
 export type PseudoLocale = keyof typeof writers;
 
-/** Writes an English message in a pseudo-locale. */
+/** Converts an English message to a pseudo-locale. */
 export const pseudoMessage = (locale: PseudoLocale, message: CompiledMessage): CompiledMessage =>
   writers[locale](message);
 
-/** Writes the compiled English catalog in a pseudo-locale. */
+/** Converts the compiled English catalog to a pseudo-locale. */
 export const pseudoCatalog = <Catalog extends CompiledCatalog>(
   locale: PseudoLocale,
   english: Catalog,

@@ -1,16 +1,13 @@
 import type { product } from '../compiled/en.gen.ts';
 import type { Messages } from '../create-messages.ts';
 
-/** The bounds of an order that may be paid in installments, as amounts are shown; absent: no bound. */
+/** The formatted bounds of an order for installments; absent: no bound. */
 export interface InstallmentBounds {
   readonly min?: string;
   readonly max?: string;
 }
 
-/**
- * Says which orders may be paid in installments (specification 9; CHECKOUT-13).
- * Without any bound there is nothing to say: undefined.
- */
+/** The text about installments (specification 9; CHECKOUT-13). Undefined without any bound. */
 export function installmentText(
   text: Messages<{ product: typeof product }>,
   { min, max }: InstallmentBounds,

@@ -1,14 +1,14 @@
 import type { product } from '../compiled/en.gen.ts';
 import type { Messages } from '../create-messages.ts';
 
-/** A price that is charged again and again. */
+/** A recurring price. */
 export interface RecurringPrice {
-  /** The amount as it is shown, such as `$10.00`. */
+  /** The formatted amount, such as `$10.00`. */
   readonly price: string;
   readonly unit: 'week' | 'month' | 'year';
-  /** Charged every so many units; at least 1. */
+  /** Number of units between two charges; at least 1. */
   readonly billingPeriodValue: number;
-  /** Ends after so many units; 0 or absent: never. */
+  /** Ends after this number of units; 0 or absent: never. */
   readonly durationValue?: number;
 }
 
@@ -18,7 +18,7 @@ const keys = {
   year: ['product.everyYear', 'product.everyYearFor'],
 } as const;
 
-/** Says a recurring price: `$10.00 every 2 weeks for 12 weeks` (specification 9; SUB-07, SUB-08). */
+/** The text of a recurring price: `$10.00 every 2 weeks for 12 weeks` (specification 9; SUB-07, SUB-08). */
 export function recurringPriceText(
   text: Messages<{ product: typeof product }>,
   { price, unit, billingPeriodValue, durationValue = 0 }: RecurringPrice,

@@ -12,7 +12,7 @@ import { fieldErrors, issueSentence } from './validation-sentence.ts';
 
 const text = createMessages('en', { issues });
 
-/** Words of validators and programs, which no person should have to read. */
+/** Technical terms of validators, which must not appear in messages. */
 const rawTerms =
   /invalid (?:input|string|type|value|option|key|element|union)|expected|received|must match|pattern|too (?:small|big)|>=|<=|unrecognized|undefined|NaN|\/\^|[{}]/i;
 

@@ -9,18 +9,18 @@ import type { Messages } from '../create-messages.ts';
 
 type IssueText = Messages<{ issues: typeof issues }>;
 
-/** The sentence with which a person is told of an error, and of what to write instead. */
+/** The message of an error, with what to enter instead. */
 export const validationSentence = (text: IssueText, found: ValidationError): string => {
   if ('bound' in found) return text(`issues.${found.code}`, { bound: found.bound });
   if ('names' in found) return text(`issues.${found.code}`, { names: found.names.join(', ') });
   return text(`issues.${found.code}`);
 };
 
-/** The sentence of an error that a schema found. */
+/** The message of a schema's error. */
 export const issueSentence = (text: IssueText, issue: Issue): string =>
   validationSentence(text, readIssue(issue));
 
-/** The first sentence of each field, by its path; `body` for what concerns the whole. */
+/** The first message of each field, by its path; `body` for the whole. */
 export const fieldErrors = (
   text: IssueText,
   found: readonly PlacedIssue[],

@@ -1,8 +1,8 @@
 import { workflowState, type WorkflowState } from '@sitewright/contracts/codes';
 
 /**
- * The key of an item's label in the storefront's lists: published Available, scheduled Scheduled, draft Hidden,
- * anything else Unsupported (specification 3; ENUM-38).
+ * The key of an item's label in the store's lists: published Available, scheduled Scheduled, draft Hidden, anything
+ * else Unsupported (specification 3; ENUM-38).
  */
 export function workflowLabelKey(state: WorkflowState) {
   switch (state) {

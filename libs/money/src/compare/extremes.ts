@@ -3,7 +3,7 @@ import type { CurrencyCode } from '../currencies.ts';
 import type { Money } from '../money.ts';
 import { compare, type Order } from './compare.ts';
 
-/** The first of the amounts that none of the others precedes in this direction. */
+/** The first of the extreme amounts in this direction. */
 const extreme =
   (wanted: Order) =>
   <C extends CurrencyCode>(
@@ -19,8 +19,8 @@ const extreme =
     return found as InOneCurrency<C, Money<C>>;
   };
 
-/** The least of some amounts of one currency, of equal ones the first: `min(balance, total)`. Otherwise as `compare`. */
+/** The minimum of amounts in one currency, the first of equal ones: `min(balance, total)`. Otherwise like `compare`. */
 export const min = extreme(-1);
 
-/** The greatest of some amounts of one currency, of equal ones the first. Otherwise as `compare`. */
+/** The maximum of amounts in one currency, the first of equal ones. Otherwise like `compare`. */
 export const max = extreme(1);

@@ -7,7 +7,7 @@ interface SplitProps {
   readonly weights: readonly number[];
 }
 
-/** Weights that cannot be are left out, so that a control can be typed into. */
+/** Ignores invalid weights while a control is edited. */
 const usable = (weights: readonly number[]) =>
   weights.filter((weight) => Number.isInteger(weight) && weight >= 0);
 

@@ -4,15 +4,12 @@ import type { FailedEdit } from '../edit-error.ts';
 /** The operation of one kind. */
 export type OperationOf<Kind extends Operation['kind']> = Extract<Operation, { kind: Kind }>;
 
-/**
- * What an operation did: the new document, which shares every part that was not touched, and the operation
- * that leads back to the old one exactly.
- */
+/** The result of an operation: the new document, which shares every unchanged part, and the exact inverse operation. */
 export type Applied =
   | { readonly ok: true; readonly document: PageDocument; readonly inverse: Operation }
   | FailedEdit;
 
-/** One kind of operation, applied. */
+/** An applied operation of one kind. */
 export type Applier<Kind extends Operation['kind']> = (
   document: PageDocument,
   operation: OperationOf<Kind>,

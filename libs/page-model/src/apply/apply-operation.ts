@@ -23,8 +23,8 @@ const appliers: { readonly [Kind in Operation['kind']]: Applier<Kind> } = {
 };
 
 /**
- * Carries an edit out. The answer shares every untouched section and block with the document given, and its
- * `inverse` leads back exactly. An error changes nothing.
+ * Applies an edit. The result shares every unchanged section and block with the given document, and its `inverse`
+ * restores it exactly. An error changes nothing.
  *
  * @example
  * const applied = applyOperation(document, { kind: 'removeSection', sectionId: 'intro' });
@@ -35,7 +35,7 @@ export function applyOperation(document: PageDocument, operation: Operation): Ap
   return applier(document, operation as OperationOf<Operation['kind']> as never);
 }
 
-/** Carries out several edits as one: all of them, or none if one fails. */
+/** Applies several edits as one: all of them, or none if one fails. */
 export function applyOperations(document: PageDocument, operations: readonly Operation[]): Applied {
   let current = document;
   const inverses: Operation[] = [];

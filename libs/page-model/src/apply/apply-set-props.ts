@@ -5,9 +5,9 @@ import { failEdit } from '../edit-error.ts';
 import type { Applier } from './applied.ts';
 
 /**
- * Sets the properties that the operation names and leaves the others as they are, so that two editors who
- * change different properties of one block both keep their change. Props of another schema version
- * replace all of them: the names of two versions do not mean the same.
+ * Sets the properties in the operation and keeps the others, so that two editors who change different properties of a
+ * block both keep their change. Props of another schema version replace all of them, because property names of two
+ * versions differ in meaning.
  */
 export const setProps: Applier<'setProps'> = (document, operation) => {
   const { sectionId, blockId, version, props } = operation;
@@ -27,8 +27,8 @@ export const setProps: Applier<'setProps'> = (document, operation) => {
 };
 
 /**
- * The operation that turns one state of a block's props into another. A property that disappears cannot be
- * named by `setProps`: then the block is inserted again.
+ * The operation from one state of a block's props to another. `setProps` cannot remove a property: then the block is
+ * inserted again.
  */
 export function propsOperation(sectionId: string, from: Block, to: Block): Operation {
   const { id: blockId, version } = to;

@@ -56,7 +56,7 @@ export const removeBlock: Applier<'removeBlock'> = (document, operation) => {
   };
 };
 
-/** States the whole standing of a block on the grid: an operation without `layer` takes the layer away. */
+/** Defines the complete placement of a block: an operation without `layer` removes the layer. */
 export const placeBlock: Applier<'placeBlock'> = (document, operation) => {
   const target = findTarget(document, operation);
   if (!target.ok) return target;
@@ -111,7 +111,7 @@ export const alignBlock: Applier<'alignBlock'> = (document, operation) => {
   );
 };
 
-/** Phone placement, layer and alignment go with the block. */
+/** Phone placement, layer and alignment move with the block. */
 export const moveBlock: Applier<'moveBlock'> = (document, operation) => {
   const target = findTarget(document, operation);
   if (!target.ok) return target;

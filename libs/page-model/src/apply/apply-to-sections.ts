@@ -26,7 +26,7 @@ export const removeSection: Applier<'removeSection'> = (document, { sectionId })
   };
 };
 
-/** `index` is where the section stands afterwards. */
+/** `index` is the section's final position. */
 export const moveSection: Applier<'moveSection'> = (document, { sectionId, index }) => {
   const from = sectionIndex(document, sectionId);
   const section = document.sections[from];

@@ -1,7 +1,7 @@
 import type { Operation } from '@sitewright/contracts/entities';
 import { batchSteps } from './batch-steps.ts';
 
-/** The most operations that one batch may hold on the wire. */
+/** The maximum number of operations in one batch. */
 const batchSize = 200;
 
 const flatten = (operations: readonly Operation[]): readonly Operation[] =>
@@ -9,7 +9,7 @@ const flatten = (operations: readonly Operation[]): readonly Operation[] =>
     operation.kind === 'batch' ? flatten(batchSteps(operation)) : [operation],
   );
 
-/** Kinds that state a whole value of one block or section: a later one makes an earlier one superfluous. */
+/** Kinds that define a whole value of one block or section: a later one makes an earlier one redundant. */
 const statingKinds: ReadonlySet<Operation['kind']> = new Set([
   'designSection',
   'nameSection',
@@ -25,7 +25,7 @@ function isSameStatement(one: Operation, other: Operation): boolean {
   return !('blockId' in one) || !('blockId' in other) || one.blockId === other.blockId;
 }
 
-/** Both statements in one, or undefined when the later does not cover the earlier. */
+/** Both operations as one, or undefined if the later one does not cover the earlier. */
 function merge(earlier: Operation, later: Operation): Operation | undefined {
   if (earlier.kind !== 'setProps' || later.kind !== 'setProps') return later;
   if (earlier.version !== later.version) return undefined;
@@ -33,8 +33,8 @@ function merge(earlier: Operation, later: Operation): Operation | undefined {
 }
 
 /**
- * The same edit in fewer operations: of several placements of one block only the last is left, changes of its
- * props become one. Applied to the document they were made on, both lists lead to the same document.
+ * The same edit in fewer operations: keeps only the last of several placements of a block, and merges changes of its
+ * props. Applied to their original document, both lists lead to the same document.
  */
 export function compactOperations(operations: readonly Operation[]): readonly Operation[] {
   const result: Operation[] = [];
@@ -47,7 +47,7 @@ export function compactOperations(operations: readonly Operation[]): readonly Op
   return result;
 }
 
-/** Looks back as far as only statements stand there: none of them changes what another one means. */
+/** Only looks back over such operations, because none of them affects the meaning of another. */
 function findEarlier(operations: readonly Operation[], operation: Operation): number {
   if (!statingKinds.has(operation.kind)) return -1;
   for (let index = operations.length - 1; index >= 0; index -= 1) {
@@ -58,7 +58,7 @@ function findEarlier(operations: readonly Operation[], operation: Operation): nu
   return -1;
 }
 
-/** Several operations as one, however many there are. */
+/** Several operations as one, of any number. */
 export function toBatch(operations: readonly Operation[]): Operation {
   const [only] = operations;
   if (only !== undefined && operations.length === 1) return only;

@@ -4,13 +4,13 @@ import { fitsGrid, fitsPhone } from '../grid/placement.ts';
 import { pageModelOptions } from '../options.ts';
 import type { EditError } from '../edit-error.ts';
 
-/** Why a block cannot be part of a section, whatever else is there; undefined when it can. */
+/** Why a block can never be part of a section; undefined if it can. */
 export const findBlockError = (block: Block): EditError | undefined =>
   fitsGrid(block.placement) && (block.phone === undefined || fitsPhone(block.phone))
     ? undefined
     : 'outsideGrid';
 
-/** Why a new block is not let into a section (LIMIT-01). */
+/** Why a new block cannot be added to a section (LIMIT-01). */
 export function findBlockLimitError(
   document: PageDocument,
   section: Section,
@@ -21,7 +21,7 @@ export function findBlockLimitError(
   return findBlockError(block);
 }
 
-/** Why a new section is not let into a document. */
+/** Why a new section cannot be added to a document. */
 export function findSectionLimitError(
   document: PageDocument,
   section: Section,

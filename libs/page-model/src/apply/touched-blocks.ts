@@ -1,15 +1,15 @@
 import type { Operation } from '@sitewright/contracts/entities';
 import { batchSteps } from './batch-steps.ts';
 
-/** A block by where it stands after the operation. */
+/** A block by its section after the operation. */
 export interface TouchedBlock {
   readonly sectionId: string;
   readonly blockId: string;
 }
 
 /**
- * The blocks whose content an operation may have changed: what a server checks against their schemas and a
- * canvas draws again. Placements are not content. A block that a later step of a batch removes is still named.
+ * The blocks whose content an operation may have changed: a server validates them against their schemas and a canvas
+ * renders them again. Placement is not content. Includes blocks that a later step of a batch removes.
  */
 export function touchedBlocks(operation: Operation): readonly TouchedBlock[] {
   switch (operation.kind) {

@@ -6,7 +6,7 @@ import type {
   SectionDesign,
 } from '@sitewright/contracts/entities';
 
-/** How a section looks until its owner designs it. */
+/** The default design of a section. */
 export const defaultSectionDesign: SectionDesign = Object.freeze({
   theme: 'lightest',
   height: 'auto',
@@ -14,13 +14,13 @@ export const defaultSectionDesign: SectionDesign = Object.freeze({
   align: 'start',
 });
 
-/** An empty page, or one made of the sections given. */
+/** An empty page, or one with the given sections. */
 export const createDocument = (sections: readonly Section[] = []): PageDocument => ({
   schemaVersion: 1,
   sections: [...sections],
 });
 
-/** A section with the blocks given; `id` must be unique in its document. */
+/** A section with the given blocks; `id` must be unique in its document. */
 export const createSection = (
   id: string,
   blocks: readonly Block[] = [],
@@ -31,7 +31,7 @@ export const createSection = (
   layout: { columns: 12, blocks: Object.fromEntries(blocks.map((block) => [block.id, block])) },
 });
 
-/** A block; `type` is a code of `blockType`, `props` obey that block's schema at `version`. */
+/** A block; `type` is a code of `blockType`, `props` follow that block's schema at `version`. */
 export const createBlock = (
   block: Pick<Block, 'id' | 'type' | 'props'> & { version?: number; placement: Placement },
 ): Block => ({

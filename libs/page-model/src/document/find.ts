@@ -1,6 +1,6 @@
 import type { Block, PageDocument, Section } from '@sitewright/contracts/entities';
 
-/** Where a section stands in its document; -1 when it is not there. */
+/** The position of a section in its document; -1 if missing. */
 export const sectionIndex = (document: PageDocument, sectionId: string): number =>
   document.sections.findIndex((section) => section.id === sectionId);
 
@@ -8,11 +8,11 @@ export const sectionIndex = (document: PageDocument, sectionId: string): number 
 export const findSection = (document: PageDocument, sectionId: string): Section | undefined =>
   document.sections.find((section) => section.id === sectionId);
 
-/** A block of a section, or undefined. An id such as `constructor` is an id like any other. */
+/** A block of a section, or undefined. Ids such as `constructor` are safe. */
 export const readBlock = (section: Section, blockId: string): Block | undefined =>
   Object.hasOwn(section.layout.blocks, blockId) ? section.layout.blocks[blockId] : undefined;
 
-/** A block with the section that holds it, wherever it stands. */
+/** A block with its section, anywhere in the document. */
 export function findBlock(
   document: PageDocument,
   blockId: string,
@@ -24,9 +24,9 @@ export function findBlock(
   return undefined;
 }
 
-/** Whether a section or block of the document has this id already. */
+/** Whether a section or block of the document has this id. */
 export const isTaken = (document: PageDocument, id: string): boolean =>
   document.sections.some((section) => section.id === id || readBlock(section, id) !== undefined);
 
-/** How many blocks a section holds. */
+/** The number of blocks in a section. */
 export const countBlocks = (section: Section): number => Object.keys(section.layout.blocks).length;

@@ -1,3 +1,3 @@
-/** Whether a stored value has members of its own names. */
+/** Whether a stored value is an object with string keys. */
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -8,15 +8,15 @@ export const currentSchemaVersion = 1;
 
 type Migration = (stored: unknown, createId: () => string) => unknown;
 
-/** Each leads from its version to the next. Version 0 has no number: the specification's rows. */
+/** Each migrates from its version to the next. Version 0 has no number: the specification's rows. */
 const migrations: readonly Migration[] = [
   (stored, createId) => fromRowView(rowView.parse(stored), createId),
 ];
 
-/** A document of the current version as far as its number says so: nobody has looked at what it holds. */
+/** A document with the current version number, otherwise unvalidated. */
 export type MigratedDocument = { readonly ok: true; readonly document: unknown } | FailedEdit;
 
-/** Takes a stored document to the current version. */
+/** Migrates a stored document to the current version. */
 export function migrateDocument(stored: unknown, createId: () => string): MigratedDocument {
   const version = readVersion(stored);
   if (version > currentSchemaVersion) return failEdit('newerDocument');
@@ -30,13 +30,13 @@ export function migrateDocument(stored: unknown, createId: () => string): Migrat
   }
 }
 
-/** Whether a value has the one member that makes a document. */
+/** Whether a value has the one required member of a document. */
 export const holdsSections = (
   stored: unknown,
 ): stored is { readonly sections: readonly unknown[] } =>
   isRecord(stored) && Array.isArray(stored['sections']);
 
-/** Rows have no sections: what has them and no number has lost it. */
+/** Rows have no sections: a document with sections but no version number has lost it. */
 function readVersion(stored: unknown): number {
   const version = isRecord(stored) ? stored['schemaVersion'] : undefined;
   if (typeof version === 'number' && version >= 1) return Math.ceil(version);

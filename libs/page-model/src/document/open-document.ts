@@ -8,9 +8,9 @@ import { isSendable } from './sendable.ts';
 import { findDocumentError, usableDocument } from './usable-document.ts';
 
 /**
- * A stored document as it is edited: what `usableDocument` draws, made to pass the schema of a page. The document itself
- * where nothing is wrong, and equal for equal ones, so that the server opens what the editor opened. Empty
- * where nothing can be read. Rejected where saving would lose what cannot be seen: `newerDocument`, `tooManySections`.
+ * A stored document for editing: the result of `usableDocument`, repaired to pass the schema of a page. Returns a valid
+ * document itself, and equal results for equal input, so that the server opens what the editor opened. Empty for
+ * unreadable input. Rejects input of which saving would lose invisible parts: `newerDocument`, `tooManySections`.
  */
 export function openDocument(stored: unknown): ParsedDocument {
   if (findDocumentError(stored) === 'newerDocument') return failEdit('newerDocument');

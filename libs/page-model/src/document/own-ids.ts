@@ -2,7 +2,7 @@ import { section, type PageDocument } from '@sitewright/contracts/entities';
 
 const isId = (id: unknown): id is string => section.shape.id.safeParse(id).success;
 
-/** Gives each the first id that it may have and nobody has, else one that is made: the same for the same document. */
+/** Gives each element its first valid and unused id, otherwise a generated one: deterministic for the same document. */
 export function giveIds(): (...wanted: readonly unknown[]) => string {
   const taken = new Set<unknown>();
   let count = 0;
@@ -14,7 +14,7 @@ export function giveIds(): (...wanted: readonly unknown[]) => string {
   };
 }
 
-/** Whether each section and block has an id that no other has, and each block is stored under its own. */
+/** Whether each section and block has a unique id, and each block is stored under its own. */
 export function hasOwnIds({ sections }: PageDocument): boolean {
   const blocks = sections.flatMap(({ layout }) => Object.entries(layout.blocks));
   const ids = [...sections.map(({ id }) => id), ...blocks.map(([id]) => id)];

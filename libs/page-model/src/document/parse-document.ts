@@ -5,13 +5,12 @@ import { createDocument } from './create-document.ts';
 import { migrateDocument } from './migrate-document.ts';
 import { usableDocument } from './usable-document.ts';
 
-/** A document, or why there is none. */
+/** A document, or an error. */
 export type ParsedDocument = { readonly ok: true; readonly document: PageDocument } | FailedEdit;
 
 /**
- * Reads a stored or imported document of any version. What lies outside the grid is moved inside, block types
- * that are unknown are preserved, and a document from a newer version of the product is rejected
- * rather than cut.
+ * Parses a stored or imported document of any version. Moves blocks from outside of the grid into it, preserves unknown
+ * block types, and rejects a document of a newer version instead of truncating it.
  */
 export function parseDocument(stored: unknown, createId: () => string): ParsedDocument {
   const migrated = migrateDocument(stored, createId);

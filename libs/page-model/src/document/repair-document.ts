@@ -8,13 +8,13 @@ import { sendableProps } from './sendable.ts';
 
 type GiveId = ReturnType<typeof giveIds>;
 
-/** What is of another shape has a value that is of none: the type of a stored document promises more than it holds. */
+/** Invalid members are undefined: the type of a stored document promises more than it contains. */
 const orElse = <Value>(shape: z.ZodType<Value>, stored: unknown, otherwise: Value): Value => {
   const parsed = shape.safeParse(stored);
   return parsed.success ? parsed.data : otherwise;
 };
 
-/** A member that may be absent is, where it is of another shape. */
+/** Omits an optional member of an invalid shape. */
 const orAbsent = <Name extends string, Value>(
   name: Name,
   shape: z.ZodType<Value>,
@@ -26,7 +26,7 @@ const orAbsent = <Name extends string, Value>(
     : {};
 };
 
-/** Nothing for a block whose type is none: nothing draws it, and no schema takes it. */
+/** Undefined for a block without a valid type: it is never rendered, and no schema accepts it. */
 function repairBlock(key: string, stored: Block, giveId: GiveId): readonly Block[] {
   const { type, version, props, layer, align } = schema.block.shape;
   if (!type.safeParse(stored.type).success) return [];
@@ -57,7 +57,7 @@ function repairSection(stored: Section, giveId: GiveId): Section {
   };
 }
 
-/** Makes of a usable document one that passes the schema. Its sections stay as many as they were. */
+/** Repairs a usable document so that it passes the schema. Keeps the number of sections. */
 export function repairDocument({ sections }: PageDocument): PageDocument {
   const giveId = giveIds();
   return createDocument(sections.map((section) => repairSection(section, giveId)));

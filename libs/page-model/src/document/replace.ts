@@ -1,12 +1,12 @@
 import type { Block, PageDocument, Section } from '@sitewright/contracts/entities';
 
-/** The document with one section exchanged; every other section keeps its identity. */
+/** The document with one section replaced; all other sections keep their identity. */
 export const replaceSection = (document: PageDocument, section: Section): PageDocument => ({
   ...document,
   sections: document.sections.map((other) => (other.id === section.id ? section : other)),
 });
 
-/** The section with a block put in or exchanged; every other block keeps its identity. */
+/** The section with a block added or replaced; all other blocks keep their identity. */
 export const withBlock = (section: Section, block: Block): Section => ({
   ...section,
   layout: { ...section.layout, blocks: { ...section.layout.blocks, [block.id]: block } },
@@ -19,8 +19,8 @@ export function withoutBlock(section: Section, blockId: string): Section {
 }
 
 /**
- * The value with an optional member set, or taken away when it is undefined: a stored document has no
- * members that are undefined, so that equal documents have equal text.
+ * The value with an optional member set, or removed if it is undefined: stored documents contain no undefined members,
+ * so that equal documents have equal JSON.
  */
 export function withOptional<Value extends object, Key extends keyof Value & string>(
   value: Value,

@@ -1,9 +1,9 @@
 import type { Block, PageDocument } from '@sitewright/contracts/entities';
 
-/** The server rejects a request with a member of such a name, because it looks like an object's own. */
+/** The server rejects a request with such a member, because it could pollute prototypes. */
 const reservedNames = /"(?:__proto__|constructor|prototype)":/;
 
-/** Whether a document holds no such name. */
+/** Whether a document contains no such name. */
 export const isSendable = (document: PageDocument): boolean =>
   !reservedNames.test(JSON.stringify(document));
 

@@ -2,7 +2,7 @@ import { sectionDesign, type SectionDesign } from '@sitewright/contracts/entitie
 import { defaultSectionDesign } from './create-document.ts';
 import { isRecord } from './is-record.ts';
 
-/** A stored design, the very same where nothing is wrong: of a member that is none, the default stands. */
+/** A stored design, returned itself if it is valid: invalid members get their defaults. */
 export function usableDesign(stored: unknown): SectionDesign {
   if (sectionDesign.safeParse(stored).success) return stored as SectionDesign;
   const given = isRecord(stored) ? stored : {};

@@ -45,7 +45,7 @@ it('puts blocks without a place one after another below all that has one', () =>
     return Object.values(sections[0]?.layout.blocks ?? {}).map(({ placement: cells }) => cells);
   };
   expect(placesOf(lost[0]!, whole, lost[1]!).map(({ row }) => row)).toStrictEqual([5, 2, 6]);
-  // Where the grid ends they stand between the others.
+  // At the end of the grid they are placed between the others.
   const last = named('last', { placement: { column: 1, row: 500, width: 12, height: 1 } });
   for (const blocks of [
     [whole, ...lost],

@@ -50,18 +50,21 @@ function usableSection(section: Section): Section {
 const hasLayout = (section: unknown): boolean =>
   isRecord(section) && isRecord(section['layout']) && isRecord(section['layout']['blocks']);
 
-/** Ids for what older versions had none for: the same at each reading, for what was drawn is edited later. */
+/**
+ * Ids for elements of older versions without one: the same at each reading, because the rendered document is edited
+ * later.
+ */
 function countIds(): () => string {
   let count = 0;
   return () => `older${(count += 1)}`;
 }
 
 /**
- * A stored document as it can be drawn. What is no section or block is left out, a block without a place stands below the
- * others, and of a section's design the default stands where it is none. One of an older version is migrated, one of a
- * newer version is read as far as it is of this shape, and of what is neither nothing is drawn: `findDocumentError` tells of
- * both. The document itself where nothing is wrong, which costs a look at each place and design: for reading on a
- * request. What comes from outside is `parseDocument`’s, what is edited `openDocument`’s.
+ * A stored document for rendering. Omits invalid sections and blocks, places blocks without a placement below the
+ * others, and replaces invalid design members with defaults. Migrates older versions, reads newer versions as far as
+ * possible, and renders nothing for anything else: `findDocumentError` reports both. Returns a valid document itself,
+ * at the cost of checking each placement and design: suitable for requests. Use `parseDocument` for external input, and
+ * `openDocument` for editing.
  */
 export function usableDocument(stored: unknown): PageDocument {
   const migrated = migrateDocument(stored, countIds());
@@ -76,8 +79,8 @@ export function usableDocument(stored: unknown): PageDocument {
 }
 
 /**
- * Why `usableDocument` does not show all of a stored document: it is of a newer version, or of no shape that this library
- * knows. Undefined for what it reads or repairs. Who would write what was read over what was stored asks this first.
+ * Why `usableDocument` does not show all of a stored document: a newer version, or an unknown shape. Undefined for
+ * readable or repaired input. Check this before overwriting the stored document.
  */
 export function findDocumentError(stored: unknown): EditError | undefined {
   const migrated = migrateDocument(stored, countIds());

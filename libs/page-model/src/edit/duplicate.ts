@@ -2,7 +2,7 @@ import type { Block, Operation, PageDocument, Section } from '@sitewright/contra
 import { sectionIndex } from '../document/find.ts';
 import { freeSpot } from '../grid/free-spot.ts';
 
-/** A copy of a block with an id of its own, at the first free place from the original on. */
+/** A copy of a block with a new id, at the first free placement after the original. */
 export function duplicateBlockOperation(
   section: Section,
   block: Block,
@@ -17,7 +17,7 @@ export function duplicateBlockOperation(
   };
 }
 
-/** A copy of a section, below the original, with ids of its own throughout. */
+/** A copy of a section, below the original, with new ids. */
 export function duplicateSectionOperation(
   document: PageDocument,
   section: Section,

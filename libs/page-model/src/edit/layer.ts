@@ -2,7 +2,7 @@ import type { Block, Layout, Operation } from '@sitewright/contracts/entities';
 
 const maxLayer = 99;
 
-/** Puts a block one layer towards the viewer or away; undefined when it cannot go further. */
+/** Moves a block one layer forward or backward; undefined if it is already at the end. */
 export function stepLayerOperation(
   sectionId: string,
   block: Block,

@@ -2,7 +2,7 @@ import type { Block, Operation, Placement } from '@sitewright/contracts/entities
 import { pageModelOptions } from '../options.ts';
 import { clampPhonePlacement, clampPlacement, type Cells } from '../grid/placement.ts';
 
-/** Cells by which a block is moved (`columns`, `rows`) or its end is moved (`width`, `height`). */
+/** Cells by which a block moves (`columns`, `rows`) or its size changes (`width`, `height`). */
 export interface GridStep {
   readonly columns?: number;
   readonly rows?: number;
@@ -13,7 +13,7 @@ export interface GridStep {
 const clamp = (value: number, least: number, most: number): number =>
   Math.min(Math.max(value, least), most);
 
-/** Where a step leads: a move stops at the edge with its size, a resize stops with its start. */
+/** The result of a step: a move keeps the size and stops at the edge, a resize keeps the start. */
 export function stepOnGrid(cells: Cells, step: GridStep, columns: number): Placement {
   const width = clamp(cells.width + (step.width ?? 0), 1, columns - cells.column + 1);
   return {
@@ -33,7 +33,7 @@ export const placeOperation = (sectionId: string, block: Block, cells: Cells): O
   ...(block.layer === undefined ? {} : { layer: block.layer }),
 });
 
-/** Places a block on the phone's grid; from then on it no longer follows the derived layout. */
+/** Places a block on the phone's grid; it no longer follows the derived layout. */
 export const placeOnPhoneOperation = (
   sectionId: string,
   blockId: string,
@@ -45,7 +45,7 @@ export const placeOnPhoneOperation = (
   phone: clampPhonePlacement(cells),
 });
 
-/** Lets a block follow the derived phone layout again. */
+/** Makes a block follow the derived phone layout again. */
 export const followPhoneLayoutOperation = (sectionId: string, blockId: string): Operation => ({
   kind: 'placeBlockOnPhone',
   sectionId,

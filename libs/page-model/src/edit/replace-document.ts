@@ -2,8 +2,8 @@ import type { Operation, PageDocument } from '@sitewright/contracts/entities';
 import { applyOperation } from '../apply/apply-operation.ts';
 
 /**
- * The operations that turn one document into another, section by section: what was restored reaches other editors as
- * any edit does. Undefined when the model does not take the other document, for example one of older limits.
+ * The operations from one document to another, section by section, so that a restore reaches other editors like any
+ * edit. Undefined if the model rejects the other document, for example one with older limits.
  */
 export function replaceDocumentOperations(
   from: PageDocument,
@@ -18,7 +18,7 @@ export function replaceDocumentOperations(
     operations.push(operation);
     return applied.ok;
   };
-  // First away with all that is not to stay: blocks may stand in another section afterwards.
+  // Removes everything first that is not in the result, because blocks may move to another section.
   for (const section of from.sections) {
     if (isSame(section, wanted.get(section.id))) continue;
     if (!carryOut({ kind: 'removeSection', sectionId: section.id })) return undefined;
@@ -36,7 +36,7 @@ export function replaceDocumentOperations(
   return operations;
 }
 
-/** Sections are plain data; the order of their members is of no account. */
+/** Sections are plain data, compared independent of member order. */
 const isSame = (one: unknown, other: unknown): boolean => sorted(one) === sorted(other);
 
 const sorted = (value: unknown): string =>

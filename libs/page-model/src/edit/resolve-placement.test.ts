@@ -15,7 +15,7 @@ const placement = fc.record({
   width: fc.integer({ min: 1, max: 12 }),
   height: fc.integer({ min: 1, max: 8 }),
 });
-/** Also cells that are outside of the grid: a pointer goes anywhere. */
+/** Including cells outside of the grid, because a pointer can be anywhere. */
 const anyCells = fc.record({
   column: fc.integer({ min: -5, max: 20 }),
   row: fc.integer({ min: -5, max: 600 }),

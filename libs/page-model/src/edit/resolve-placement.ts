@@ -5,10 +5,10 @@ import { phoneLayout } from '../grid/phone-layout.ts';
 import { clampPlacement, type Cells } from '../grid/placement.ts';
 import { isSamePlacement, placeOnPhoneOperation, placeOperation } from './move-on-grid.ts';
 
-/** Which of a section's two grids is shown. */
+/** One of a section's two grids. */
 export type GridView = 'wide' | 'phone';
 
-/** Where a block is to stand: the cells of a section in one view. */
+/** A requested placement: the cells of a section in one view. */
 export interface PlacementTarget {
   readonly blockId: string;
   readonly sectionId: string;
@@ -16,19 +16,19 @@ export interface PlacementTarget {
   readonly view: GridView;
 }
 
-/** What a placement does to a document. */
+/** The effect of a placement on a document. */
 export interface ResolvedPlacement {
-  /** The document as it is afterwards. */
+  /** The resulting document. */
   readonly document: PageDocument;
-  /** The section that holds the block afterwards. */
+  /** The resulting section of the block. */
   readonly section: Section;
-  /** The cells that the block covers afterwards. They differ from the requested ones where those are outside the grid. */
+  /** The resulting cells of the block. They differ from the requested ones if those are outside the grid. */
   readonly cells: Cells;
-  /** The edit that does it. Undefined if the block already stands there. */
+  /** The operation. Undefined if the block is already placed there. */
   readonly operation: Operation | undefined;
 }
 
-/** The cells that a block covers in a view. */
+/** The cells of a block in a view. */
 export const cellsInView = (section: Section, block: Block, view: GridView): Cells =>
   view === 'phone'
     ? (phoneLayout(section.layout).get(block.id) ?? block.placement)
@@ -44,7 +44,7 @@ function operationFor(
     return isPhone
       ? placeOnPhoneOperation(sectionId, block.id, cells)
       : placeOperation(sectionId, block, cells);
-  // On a phone a block follows the reading order of the section that it joins, which its row decides.
+  // On phones the block takes its place in the reading order of its new section, according to its row.
   const placement = clampPlacement(isPhone ? { ...block.placement, row: cells.row } : cells);
   const move: Operation = {
     kind: 'moveBlock',
@@ -59,9 +59,9 @@ function operationFor(
 }
 
 /**
- * Places a block. A preview draws the resulting document and a drop carries out its operation, so that a block always
- * lands where it was shown. No other block gets other cells on the wide grid; blocks may overlap, and their layers
- * decide which is in front. Undefined if the block or section is missing, or the section cannot hold another block.
+ * Resolves the placement of a block. A preview renders the resulting document and a drop applies its operation, so that
+ * a block always lands where it was shown. No other block changes its cells on the wide grid; blocks may overlap,
+ * ordered by their layers. Undefined if the block or section is missing, or the section is full.
  *
  * @example
  * const placed = resolvePlacement(document, { blockId, sectionId, cells, view: 'wide' });

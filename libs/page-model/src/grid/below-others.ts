@@ -5,8 +5,8 @@ import { freeSpot, nextRow } from './free-spot.ts';
 const wholeRow = { width: pageModelOptions.columns, height: 1 } as const;
 
 /**
- * Places for blocks that have none, a row each: below the last of those that stand, and where the grid ends in rows that
- * are free. Nothing is worked out before the first is asked for.
+ * Placements for blocks without one, a row each: below the last placed block, or at the end of the grid in free rows.
+ * Computed lazily.
  */
 export function belowOthers(standing: () => readonly Block[]): () => Placement {
   let layout: Layout | undefined;

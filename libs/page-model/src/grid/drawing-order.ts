@@ -3,9 +3,9 @@ import { isPhoneTouched, phoneLayout } from './phone-layout.ts';
 import { readingOrder } from './reading-order.ts';
 
 /**
- * The blocks of a section in the order in which they are written into the page. Where its owner placed blocks on the
- * phone, that is their order there: on a narrow screen a page comes in pieces, and a block that is put above another
- * would push it down when it arrives. Who moves by Tab or listens then goes the way that the owner gave the phone.
+ * The blocks of a section in document order. If the owner arranged the phone layout, that is its order: a narrow page
+ * arrives in parts, and a block above an earlier one would push it down. Tab and screen readers then follow the phone
+ * layout.
  */
 export function drawingOrder(layout: Layout): readonly Block[] {
   const blocks = readingOrder(layout);

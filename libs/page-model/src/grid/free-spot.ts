@@ -2,7 +2,7 @@ import type { Layout, Placement } from '@sitewright/contracts/entities';
 import { pageModelOptions } from '../options.ts';
 import { clampPlacement, overlaps, rowBelow, type Cells } from './placement.ts';
 
-/** The ids of the blocks that share a cell with a rectangle; `exceptId` is the block that stands there itself. */
+/** The ids of the blocks that overlap a rectangle, except `exceptId`. */
 export const collisions = (layout: Layout, cells: Cells, exceptId?: string): readonly string[] =>
   Object.values(layout.blocks)
     .filter((block) => block.id !== exceptId && overlaps(block.placement, cells))
@@ -13,8 +13,8 @@ export const nextRow = (layout: Layout): number =>
   Object.values(layout.blocks).reduce((row, block) => Math.max(row, rowBelow(block.placement)), 1);
 
 /**
- * The first place where a block of this size covers no other: from `fromRow` on, row by row and along each
- * row. Below everything there is always room.
+ * The first placement at which a block of this size covers no other: from `fromRow` on, row by row and from left to
+ * right. There is always space below everything.
  */
 export function freeSpot(
   layout: Layout,

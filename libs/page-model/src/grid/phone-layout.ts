@@ -5,16 +5,15 @@ import { readingOrder } from './reading-order.ts';
 
 const { phoneColumns } = pageModelOptions;
 
-/** Rows that a block takes when it is drawn over the phone's whole width: a wide picture becomes lower. */
+/** Rows of a block at the phone's full width: a wide image becomes lower. */
 function phoneHeight({ placement }: Block): number {
   const shrink = Math.min(1, phoneColumns / placement.width);
   return Math.max(1, Math.round(placement.height * shrink));
 }
 
 /**
- * Where each block of a section stands on a phone, by block id. A block that its owner placed on the phone
- * stays there; every other one follows in reading order over the whole width, below what was read before
- * and clear of the placed ones.
+ * The phone placement of each block of a section, by block id. Blocks that the owner placed stay there; all others
+ * follow in reading order at full width, below the previous ones and without overlapping placed ones.
  */
 export function phoneLayout(layout: Layout): ReadonlyMap<string, PhonePlacement> {
   const ordered = readingOrder(layout);
@@ -35,6 +34,6 @@ function derive(block: Block, row: number, placed: readonly PhonePlacement[]): P
   return obstacle === undefined ? cells : derive(block, rowBelow(obstacle), placed);
 }
 
-/** Whether any block of the section was placed on the phone by hand. */
+/** Whether any block of the section was placed on the phone manually. */
 export const isPhoneTouched = (layout: Layout): boolean =>
   Object.values(layout.blocks).some((block) => block.phone !== undefined);

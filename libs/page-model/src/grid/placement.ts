@@ -8,7 +8,7 @@ const sides = ['column', 'row', 'width', 'height'] as const;
 
 const isWhole = (cells: Cells): boolean => sides.every((side) => Number.isInteger(cells[side]));
 
-/** Whether a placement lies inside the 12 columns, in whole cells. */
+/** Whether a placement is inside the 12 columns, in whole cells. */
 export const fitsGrid = (cells: Cells): boolean =>
   isWhole(cells) &&
   cells.column >= 1 &&
@@ -19,7 +19,7 @@ export const fitsGrid = (cells: Cells): boolean =>
   cells.row <= pageModelOptions.rows &&
   cells.height <= pageModelOptions.blockHeight;
 
-/** Whether a placement lies inside the phone's 4 columns, in whole cells. */
+/** Whether a placement is inside the phone's 4 columns, in whole cells. */
 export const fitsPhone = (cells: Readonly<PhonePlacement>): boolean =>
   isWhole(cells) &&
   cells.column >= 1 &&
@@ -43,7 +43,7 @@ function clampTo(cells: Cells, columns: number, rows: number): Placement {
   };
 }
 
-/** The nearest placement inside the grid: the width wins over the column. */
+/** The nearest placement inside the grid: keeps the width and moves the column. */
 export const clampPlacement = (cells: Cells): Placement =>
   clampTo(cells, pageModelOptions.columns, pageModelOptions.rows);
 
@@ -51,7 +51,7 @@ export const clampPlacement = (cells: Cells): Placement =>
 export const clampPhonePlacement = (cells: Cells): PhonePlacement =>
   clampTo(cells, pageModelOptions.phoneColumns, pageModelOptions.phoneRows);
 
-/** Whether two rectangles share a cell. */
+/** Whether two rectangles overlap. */
 export const overlaps = (one: Cells, other: Cells): boolean =>
   one.column < other.column + other.width &&
   other.column < one.column + one.width &&

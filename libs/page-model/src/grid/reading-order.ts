@@ -1,9 +1,8 @@
 import type { Block, Layout } from '@sitewright/contracts/entities';
 
 /**
- * The blocks of a section in the order in which they are read, drawn into the page and reached by Tab:
- * from top to bottom, then along the line, then from back to front. The id decides what is left, so that
- * the order never depends on how a document was stored.
+ * The blocks of a section in reading order: from top to bottom, then along the line, then from back to front. Ties are
+ * resolved by id, so that the order is independent of storage.
  */
 export const readingOrder = (layout: Layout): readonly Block[] =>
   Object.values(layout.blocks).toSorted(

@@ -2,24 +2,24 @@ import type { Operation, PageDocument } from '@sitewright/contracts/entities';
 import { initialHistory, transition } from './state.ts';
 import type { HistoryEffect, HistoryEvent, HistoryState } from './state.ts';
 
-/** A document that is being edited, with undo and redo. */
+/** A document with undo and redo. */
 export interface History {
   getState(): HistoryState;
-  /** Returns the function that ends the subscription. */
+  /** Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
-  /** Edits; `gesture` joins the edits of one drag or one run of typing into one step of undo. */
+  /** Applies an edit; edits of one `gesture` (a drag, a run of typing) are undone together. */
   apply(operation: Operation, gesture?: string): HistoryEffect | undefined;
-  /** Takes the last gesture back. Undefined when there is none; a step whose target no longer exists fails and is dropped. */
+  /** Undoes the last gesture. Undefined if there is none; a step whose target no longer exists fails and is dropped. */
   undo(): HistoryEffect | undefined;
   redo(): HistoryEffect | undefined;
-  /** Continues on a document that another editor changed. */
+  /** Continues with a document that another editor changed. */
   rebase(document: PageDocument): void;
   destroy(): void;
 }
 
 /**
- * Keeps a document and its undo and redo stacks. Every edit that was carried out comes back as an effect:
- * what is sent to the server, after an undo as well.
+ * Manages a document and its undo and redo stacks. Every applied edit is returned as an effect, which is sent to the
+ * server, including undo.
  *
  * @example
  * const history = createHistory(document);

@@ -3,13 +3,13 @@ import type { Operation, PageDocument } from '@sitewright/contracts/entities';
 import { createBlock, createDocument, createSection } from '../document/create-document.ts';
 import { readingOrder } from '../grid/reading-order.ts';
 
-/** Raw draws; `toOperation` makes of them an edit that has a chance on the document at hand. */
+/** Random numbers; `toOperation` converts them to an edit that may succeed on the current document. */
 export const drawnEdit = fc.record({
   kind: fc.integer({ min: 0, max: 11 }),
   at: fc.nat(9),
   to: fc.nat(9),
   id: fc.stringMatching(/^[a-z0-9]{4,5}$/),
-  /** From few names, so that edits meet: the same property is set twice, a removed name comes back. */
+  /** From few names, so that edits collide: the same property is set twice, a removed name returns. */
   word: fc.option(fc.constantFrom('text', 'size', 'color', 'link'), { nil: undefined }),
   cells: fc.record({
     column: fc.integer({ min: 1, max: 12 }),
@@ -20,7 +20,7 @@ export const drawnEdit = fc.record({
 });
 type DrawnEdit = typeof drawnEdit extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** The edit that a draw means on a document; some fail. */
+/** The edit of a random draw on a document; some fail. */
 export function toOperation(
   document: PageDocument,
   { kind, at, to, id, word, cells }: DrawnEdit,

@@ -4,27 +4,27 @@ import { compactOperations, toBatch } from '../apply/compact-operations.ts';
 import { pageModelOptions } from '../options.ts';
 import type { EditError } from '../edit-error.ts';
 
-/** One gesture that can be taken back: `operation` is what taking it back carries out. */
+/** One gesture that can be undone by `operation`. */
 export interface HistoryStep {
   readonly gesture: string | null;
   readonly operation: Operation;
 }
 
-/** A document with what can be undone and redone; plain data, so that it survives a reload. */
+/** A document with its undo and redo stacks; plain data, so that it survives a reload. */
 export interface HistoryState {
   readonly document: PageDocument;
   /** Oldest first. */
   readonly past: readonly HistoryStep[];
-  /** The next to be redone is the last. */
+  /** The last one is redone next. */
   readonly future: readonly HistoryStep[];
 }
 
 export type HistoryEvent =
-  /** `gesture` names a drag or a run of typing: its edits are undone together. */
+  /** `gesture` identifies a drag or a run of typing, whose edits are undone together. */
   | { readonly kind: 'apply'; readonly operation: Operation; readonly gesture?: string }
   | { readonly kind: 'undo' }
   | { readonly kind: 'redo' }
-  /** The document changed from outside; what was done here can still be undone. */
+  /** The document changed externally; local edits can still be undone. */
   | { readonly kind: 'rebased'; readonly document: PageDocument };
 
 export type HistoryEffect =
@@ -36,7 +36,7 @@ export interface HistoryTransition {
   readonly effects: readonly HistoryEffect[];
 }
 
-/** The start of a history. */
+/** The initial history. */
 export const initialHistory = (document: PageDocument): HistoryState => ({
   document,
   past: [],
@@ -82,7 +82,7 @@ function remember(past: readonly HistoryStep[], step: HistoryStep): readonly His
   return [...past.slice(0, -1), { gesture: step.gesture, operation }];
 }
 
-/** Carries out the last step of one stack and puts its own inverse on the other, so that the way back is exact. */
+/** Applies the last step of one stack and pushes its inverse to the other, so that redo is exact. */
 function travel(
   state: HistoryState,
   from: 'past' | 'future',

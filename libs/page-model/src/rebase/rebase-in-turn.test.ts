@@ -29,7 +29,7 @@ const write = (sectionId: string): Operation => ({
   props: { text: 'mine' },
 });
 
-/** All operations after each other; an edit that fails in the model fails the test. */
+/** Applies all operations; a failing edit fails the test. */
 function applied(document: PageDocument, operations: readonly Operation[]): PageDocument {
   const all = applyOperations(document, operations);
   if (!all.ok) throw new Error(all.error);
@@ -59,7 +59,7 @@ it.each<[string, Operation[], Operation]>([
   },
 );
 
-/** The draws that are possible on a document, as operations, and the document after them. */
+/** The possible draws on a document, as operations, and the resulting document. */
 function carryOut(document: PageDocument, draws: readonly Parameters<typeof toOperation>[1][]) {
   const operations: Operation[] = [];
   let current = document;
@@ -81,7 +81,7 @@ it('never sends an edit to a section or block that is not there, whatever anothe
       const queue = carryOut(sent.document, second);
       const missed = carryOut(startDocument(), others);
       const [own, rest] = rebaseInTurn([sent.operations, queue.operations], missed.operations);
-      // What the server does not accept as a whole is loaded again, so nothing follows.
+      // The client reloads what the server rejects, so nothing follows.
       const stored = applyOperations(missed.document, own!.operations);
       if (own!.lost.length > 0 || !stored.ok) return;
       let document = stored.document;

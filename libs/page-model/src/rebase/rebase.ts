@@ -11,25 +11,25 @@ import {
   type RemoteChanges,
 } from './remote-changes.ts';
 
-/** One's own operations as they read after those of another editor. */
+/** Local operations after those of another editor. */
 export interface Rebased {
   readonly operations: readonly Operation[];
-  /** Operations whose section or block is gone; a batch with one such step is lost as a whole. */
+  /** Operations whose section or block no longer exists; a batch with one such step is dropped as a whole. */
   readonly lost: readonly Operation[];
 }
 
 /**
- * Rewrites operations that were made without knowledge of `missed`, so that they can be applied after them.
- * Operations name what they touch, hence little changes: a block that was moved is found in its new section, a
- * section is put in beside the one that came first, and where both set the same property of a block the
- * later one in the server's order, one's own, wins. Server and editor call the same function and agree.
+ * Rewrites operations that were made without knowledge of `missed`, so that they apply after them. Operations name
+ * their targets, so little changes: a moved block is found in its new section, a section is inserted beside an earlier
+ * one, and if both set the same property of a block, the later one in the server's order, the local one, wins. Server
+ * and editor use the same function and agree.
  */
 export const rebase = (operations: readonly Operation[], missed: readonly Operation[]): Rebased =>
   rebaseInTurn([operations], missed)[0]!;
 
 /**
- * Rewrites several runs of operations, each made after the one before: what is on its way to the server and what was
- * made since. The later ones follow what the earlier ones did to the same blocks.
+ * Rewrites several sequences of operations, each made after the previous one: those being sent and those made since.
+ * Later ones take the effects of earlier ones into account.
  */
 export function rebaseInTurn(
   runs: readonly (readonly Operation[])[],
@@ -50,7 +50,7 @@ function rewriteAll(operations: readonly Operation[], remoteChanges: RemoteChang
       remaining.push(rewritten);
       continue;
     }
-    // A batch may have been lost at its last step: what its first ones would have done does not count.
+    // A batch may be dropped because of its last step, so the effects of its first ones are discarded.
     Object.assign(remoteChanges, before);
     noteLost(remoteChanges, operation);
     lost.push(operation);
@@ -110,6 +110,6 @@ function rewriteBlockOperation(
 const isGone = (sectionId: string, { removedSections }: RemoteChanges): boolean =>
   removedSections.has(sectionId);
 
-/** The index of a place after sections were put in before it or at it. */
+/** The index of a position after sections were inserted before or at it. */
 const shift = (index: number, insertedAt: readonly number[]): number =>
   insertedAt.reduce((place, inserted) => (inserted <= place ? place + 1 : place), index);

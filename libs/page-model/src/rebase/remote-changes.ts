@@ -1,17 +1,17 @@
 import type { Operation, Section } from '@sitewright/contracts/entities';
 import { batchSteps } from '../apply/batch-steps.ts';
 
-/** What another editor did, as far as it matters to operations made without knowing it. */
+/** The effects of another editor's operations that matter for local ones. */
 export interface RemoteChanges {
   readonly removedSections: Set<string>;
   readonly removedBlocks: Set<string>;
-  /** Block id to the section that it stands in now. */
+  /** Block id to its current section. */
   readonly movedBlocks: Map<string, string>;
-  /** Indexes of new sections, in the order in which they came. */
+  /** Indexes of new sections, in the order of insertion. */
   readonly insertedAt: number[];
 }
 
-/** Nothing known yet. */
+/** No changes. */
 export const createRemoteChanges = (): RemoteChanges => ({
   removedSections: new Set(),
   removedBlocks: new Set(),
@@ -19,7 +19,7 @@ export const createRemoteChanges = (): RemoteChanges => ({
   insertedAt: [],
 });
 
-/** What is known now, to be gone back to. */
+/** A snapshot for a rollback. */
 export const copyOf = (remoteChanges: RemoteChanges): RemoteChanges => ({
   removedSections: new Set(remoteChanges.removedSections),
   removedBlocks: new Set(remoteChanges.removedBlocks),
@@ -27,7 +27,7 @@ export const copyOf = (remoteChanges: RemoteChanges): RemoteChanges => ({
   insertedAt: [...remoteChanges.insertedAt],
 });
 
-/** Takes one missed operation into account. */
+/** Adds a missed operation. */
 export function addRemoteOperation(remoteChanges: RemoteChanges, operation: Operation): void {
   switch (operation.kind) {
     case 'insertSection': {
@@ -54,7 +54,7 @@ export function addRemoteOperation(remoteChanges: RemoteChanges, operation: Oper
   }
 }
 
-/** A block is in this section now. */
+/** A block was moved to this section. */
 export function addBlockPosition(
   remoteChanges: RemoteChanges,
   blockId: string,
@@ -64,7 +64,7 @@ export function addBlockPosition(
   remoteChanges.movedBlocks.set(blockId, sectionId);
 }
 
-/** A section is there, with its blocks. */
+/** A section was added, with its blocks. */
 export function addRemoteSection(remoteChanges: RemoteChanges, section: Section): void {
   remoteChanges.removedSections.delete(section.id);
   for (const blockId of Object.keys(section.layout.blocks)) {
@@ -72,7 +72,7 @@ export function addRemoteSection(remoteChanges: RemoteChanges, section: Section)
   }
 }
 
-/** A section is gone, with the blocks that were brought there. */
+/** A section was removed, with the blocks that were moved into it. */
 export function addRemovedSection(remoteChanges: RemoteChanges, sectionId: string): void {
   remoteChanges.removedSections.add(sectionId);
   for (const [blockId, standsIn] of remoteChanges.movedBlocks) {
@@ -80,7 +80,7 @@ export function addRemovedSection(remoteChanges: RemoteChanges, sectionId: strin
   }
 }
 
-/** One's own operation is not carried out: what it would have put in is missing, what it would have moved stays. */
+/** A dropped local operation: what it would have inserted is missing, and what it would have moved stays. */
 export function noteLost(remoteChanges: RemoteChanges, operation: Operation): void {
   switch (operation.kind) {
     case 'insertSection':

@@ -3,13 +3,13 @@ import { createDocument, createSection } from '../document/create-document.ts';
 import { clampPlacement, rowBelow } from '../grid/placement.ts';
 import type { Row, RowView } from './schema.ts';
 
-/** Rows of the grid given to a block of which only its columns are known. */
+/** Height in rows of a block with known columns only. */
 const importedHeight = 4;
 
 /**
- * The document of a row view. With its extension the document is exactly the exported one; without, the rows
- * become one section, columns side by side and blocks of a column below one another. `createId` gives ids
- * that are unique in the document.
+ * The document of a row view. With its extension fields the document equals the exported one; without them, the rows
+ * become one section, with columns side by side and their blocks stacked. `createId` returns ids that are unique in the
+ * document.
  */
 export function fromRowView(view: RowView, createId: () => string): PageDocument {
   const sections = new Map<string, Section>(

@@ -14,7 +14,7 @@ const counter = () => {
   return () => `made${(count += 1)}`;
 };
 
-/** What a body of JSON may hold: the server takes none with this name in it. */
+/** Allowed content of a JSON body: the server rejects this name. */
 const json = fc.jsonValue().filter((value) => !JSON.stringify(value).includes('"__proto__":'));
 
 const block = fc.record(

@@ -2,14 +2,14 @@ import * as z from 'zod';
 import { block, section } from '@sitewright/contracts/entities';
 
 const cell = z.object({
-  /** Columns that this part of the row takes. */
+  /** Width of this part of the row in columns. */
   span: z.int().min(1).max(12),
   blocks: z.array(
     z.object({
       type: z.int().min(1).max(999),
       version: z.int().min(1).default(1),
       props: block.shape.props,
-      /** Where exactly the block stands; absent in a body that came from elsewhere. */
+      /** The exact placement of the block; absent in a body from elsewhere. */
       extension: block.omit({ type: true, version: true, props: true }).optional(),
     }),
   ),
@@ -21,8 +21,8 @@ const row = z.object({
 });
 
 /**
- * The body of a page as the specification writes it (CONTENT-02): rows of columns. What rows cannot say,
- * exact placements and the design of sections, stands in `extension` fields, which a reader may skip.
+ * The body of a page in the specification's format (CONTENT-02): rows of columns. Exact placements and section designs,
+ * which rows cannot express, are in `extension` fields, which a reader may ignore.
  */
 export const rowView = z.object({
   raw: z.literal(false),

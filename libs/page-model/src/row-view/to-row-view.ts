@@ -3,8 +3,8 @@ import { readingOrder } from '../grid/reading-order.ts';
 import type { Row, RowView } from './schema.ts';
 
 /**
- * A document as rows (CONTENT-02): the blocks of a section that begin in the same grid row share a row of the
- * view. `fromRowView` gives back the same document.
+ * A document as rows (CONTENT-02): blocks of a section that start in the same grid row share a row. `fromRowView`
+ * restores the same document.
  */
 export function toRowView(document: PageDocument): RowView {
   const rows = document.sections.flatMap(sectionRows);

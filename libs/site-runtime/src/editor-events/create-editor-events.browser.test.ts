@@ -26,7 +26,7 @@ it('tells the other tabs of the same site what an admin did, and nobody else (RO
   const otherSite = open('harbour', true);
   admin.broadcast(changed('/api/pages'));
   await expect.poll(() => other.heard).toEqual([changed('/api/pages')]);
-  // What comes through later shows that the first was not on its way to anybody else.
+  // The arrival of a later event shows that the first one was not sent.
   open('harbour', true).broadcast(changed('/api/last'));
   await expect.poll(() => otherSite.heard).toEqual([changed('/api/last')]);
   expect(admin.heard).toEqual([]);

@@ -1,12 +1,12 @@
 import { editorEvent, type EditorEvent } from '@sitewright/contracts/entities';
 
-/** What is used of a `BroadcastChannel`. */
+/** The used part of a `BroadcastChannel`. */
 export type EventChannel = Pick<
   BroadcastChannel,
   'postMessage' | 'addEventListener' | 'removeEventListener' | 'close'
 >;
 
-/** How the tabs of one website are reached, and whether this one may speak. */
+/** The channel of a website's tabs, and this tab's permission. */
 export interface EditorEventsOptions {
   readonly websiteId: string;
   /** Whether the account has the permission `ADMIN` on the website: others only listen (ROLE-13). */
@@ -14,19 +14,21 @@ export interface EditorEventsOptions {
   readonly openChannel: (name: string) => EventChannel;
 }
 
-/** News of one website between the tabs of one browser. */
+/** Events between the tabs of one website in one browser. */
 export interface EditorEvents {
-  /** Tells the other tabs; does nothing without the permission. A tab does not hear itself. */
+  /** Sends an event to the other tabs; does nothing without the permission. A tab does not receive its own events. */
   broadcast(event: EditorEvent): void;
-  /** @returns ends the subscription. */
+  /**
+   * @returns a function that unsubscribes.
+   */
   subscribe(listener: (event: EditorEvent) => void): () => void;
-  /** Hears nothing more. What was on its way to the server is still told to the others when it is there. */
+  /** Stops receiving. Events that wait for the server are still sent to the other tabs. */
   close(): void;
 }
 
 /**
- * Joins the tabs of a website. The channel has the website's name, so that no news reaches tabs of another one; what
- * is not an event, as from a tab of another version of the application, is dropped.
+ * Connects the tabs of a website. The channel has the website's name, so that no event reaches tabs of another one;
+ * invalid messages, such as from another version of the application, are ignored.
  */
 export function createEditorEvents({
   websiteId,

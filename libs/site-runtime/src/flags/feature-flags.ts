@@ -1,13 +1,13 @@
-/** A value that a flag may have. */
+/** A value of a flag. */
 export type FlagValue = boolean | number | string;
 
-/** A flag as the server defines it: the variant that this visit is served, and its value where it has one. */
+/** A flag as the server defines it: the variant for this visit, and its optional value. */
 export interface FlagDefinition {
   readonly variant: string;
   readonly value?: FlagValue;
 }
 
-/** Why a flag's default was answered, with the sentence that is reported. */
+/** Why the default of a flag was used, with the message that is reported. */
 export const flagErrors = {
   notLoaded: 'The configuration of the features is not loaded.',
   missing: 'There is no such feature.',
@@ -18,25 +18,25 @@ export const flagErrors = {
 /** The name of an error. */
 export type FlagErrorCode = keyof typeof flagErrors;
 
-/** An error of a flag, as it is reported. */
+/** A reported error of a flag. */
 export interface FlagError {
   readonly feature: string;
   readonly code: FlagErrorCode;
   readonly message: string;
 }
 
-/** What the flags of a page are made from. */
+/** Options of a page's feature flags. */
 export interface FeatureFlagsPorts {
-  /** The definitions by feature as the server sent them; undefined until they are there. */
+  /** The server's definitions by feature; undefined until they have loaded. */
   readonly readDefinitions: () => Readonly<Record<string, unknown>> | undefined;
   readonly report: (code: FlagError) => void;
 }
 
 /** The feature flags of a page. */
 export interface FeatureFlags {
-  /** The value of a feature, of the default's type; the default where there is none, which is reported. */
+  /** The value of a feature with the type of the default; the default if there is none, which is reported. */
   readonly valueOf: <Value extends FlagValue>(feature: string, defaultValue: Value) => Value;
-  /** Whether a feature is on: its variant is the text `true`. It is off where that cannot be told, which is reported. */
+  /** Whether a feature is enabled: its variant is the text `true`. Disabled if it is unknown, which is reported. */
   readonly isOn: (feature: string) => boolean;
 }
 
@@ -46,7 +46,7 @@ const isDefinition = (definition: unknown): definition is FlagDefinition =>
   typeof (definition as FlagDefinition).variant === 'string';
 
 /**
- * Reads the flags that the server decided. A flag never throws: it always has a value.
+ * Reads the server's flags. A flag never throws: it always has a value.
  *
  * @example
  * const flags = createFeatureFlags({ readDefinitions: () => window.features, report });

@@ -1,19 +1,19 @@
 import type { SiteContext } from '@sitewright/contracts/entities';
 
-/** A font of a Typekit kit with the variations that a site wants. */
+/** A font of a Typekit kit with the required variations. */
 export type KitFont = SiteContext['typekitFonts'][number];
 
-/** Who learns of a font that is gone. */
+/** Handlers of a missing font. */
 export interface FontNews {
   readonly log: (message: string, font: KitFont) => void;
-  /** Counts it, so that its owner can be told. */
+  /** Counts it, so that its owner can be informed. */
   readonly report: (message: string, font: KitFont) => void;
 }
 
-/** What is logged and reported of a font that a kit has no more. */
+/** The logged and reported message of a font that a kit no longer contains. */
 export const fontGone = 'Requested font no longer in Typekit';
 
-/** The wanted fonts that a kit still has; the others are logged and reported, and the page goes on without them. */
+/** The required fonts that a kit still contains; the others are logged and reported, and the page does without them. */
 export function findKitFonts(
   wanted: readonly KitFont[],
   kit: ReadonlySet<string>,

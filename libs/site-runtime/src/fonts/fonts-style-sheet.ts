@@ -4,10 +4,10 @@ import type { SiteContext } from '@sitewright/contracts/entities';
 export type ServiceFont = SiteContext['googleFonts'][number];
 
 /**
- * Address of the style sheet that brings fonts of a fonts service: `css2` with one `family` for each.
+ * URL of a fonts service's style sheet: `css2` with one `family` for each font.
  *
- * @param base - address of the service, with or without its last slash. It is a setting: a site that serves its fonts
- * itself names its own, and no third party sees its visitors.
+ * @param base - URL of the service, with or without a trailing slash. A setting, so that a site can serve its fonts
+ * itself and no third party learns of its visitors.
  * @returns undefined without fonts
  */
 export function fontsStyleSheet(fonts: readonly ServiceFont[], base: string): string | undefined {

@@ -6,7 +6,7 @@ const begin = () => {
   return { log, site: createInitialization(log) };
 };
 
-/** An initializer that counts how often it ran and was undone. */
+/** An initializer that counts its runs and destructions. */
 const counted = () => {
   const undone = vi.fn<() => void>();
   return { run: vi.fn<Initializer>(() => undone), undone };

@@ -1,13 +1,13 @@
 /** Undoes an initializer: removes its listeners, timers and observers. */
 export type Destructor = () => void;
 
-/** Brings a part of a page to life; may answer how that is undone. */
+/** Initializes a part of a page; may return its destructor. */
 export type Initializer = () => Destructor | void;
 
-/** Whether the parts of a page live. */
+/** The life cycle state of a page's parts. */
 export type InitializationState = 'notInitialized' | 'initialized';
 
-/** The initializers of a page, and their lifecycle. */
+/** The initializers of a page and their life cycle. */
 export interface Initialization {
   readonly getState: () => InitializationState;
   /** Adds an initializer. After `ready` it runs at once. */
@@ -19,7 +19,7 @@ export interface Initialization {
 }
 
 /**
- * Creates the lifecycle of a page's parts. An error of an initializer or destructor is logged and does not stop the
+ * Creates the life cycle of a page's parts. An error of an initializer or destructor is logged and does not stop the
  * others.
  *
  * @param log - receives the errors
@@ -50,7 +50,7 @@ export function createInitialization(log: (error: unknown) => void): Initializat
     ready() {
       if (destructors) return;
       destructors = [];
-      // An initializer that was added by another one has run already.
+      // An initializer that another one added has already run.
       for (const initializer of initializers.slice()) run(initializer);
     },
     destroy() {

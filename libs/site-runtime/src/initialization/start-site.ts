@@ -1,11 +1,11 @@
 import { createInitialization, type Initialization } from './create-initialization.ts';
 
-/** Where a page keeps its initialisation: `window`, where templates' scripts find it. */
+/** Where a page stores its initialization: `window`, for the scripts of templates. */
 export interface SiteHost {
   sitewright?: Initialization;
 }
 
-/** Whom the common code tells what went wrong. */
+/** Error handlers of the common code. */
 export interface SiteNews {
   /** Receives the errors of initializers and destructors. */
   readonly log: (error: unknown) => void;
@@ -13,8 +13,8 @@ export interface SiteNews {
 }
 
 /**
- * Gives a page its initialisation, once. Where the common code runs a second time it says so and answers undefined: two
- * of them would hear every key twice.
+ * Initializes a page once. If the common code runs a second time, reports it and returns undefined: otherwise every key
+ * press would be handled twice.
  */
 export function startSite(host: SiteHost, { log, warn }: SiteNews): Initialization | undefined {
   if (!host.sitewright) return (host.sitewright = createInitialization(log));

@@ -1,25 +1,25 @@
 import { loadingDefaults } from './options.ts';
 
-/** Calls back after a number of milliseconds; answers how to take that back. */
+/** Calls back after a number of milliseconds; returns a function that cancels this. */
 export type Timer = (callback: () => void, delayMs: number) => () => void;
 
-/** How a chunk is waited for. */
+/** Options of loading a chunk. */
 export interface ChunkOptions {
   readonly setTimer: Timer;
   /** Default: 120,000. */
   readonly timeoutMs?: number;
 }
 
-/** What a chunk that did not come in time rejects with; its name is what bundlers call it. */
+/** The error of a chunk that did not load in time, with the name that bundlers use. */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';
 }
 
 /**
- * Waits for a module, and no longer than its time.
+ * Waits for a module with a timeout.
  *
- * @param name - what the errors call it
- * @returns rejects with `Unable to load module` when it cannot be loaded, with a `ChunkLoadError` when it takes too long
+ * @param name - its name in errors
+ * @returns rejects with `Unable to load module` when loading fails, with a `ChunkLoadError` after the timeout
  */
 export function loadChunk<Module>(
   name: string,

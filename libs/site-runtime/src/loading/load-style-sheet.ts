@@ -1,11 +1,11 @@
-/** What a style sheet that did not come rejects with. */
+/** The error of a style sheet that failed to load. */
 export class StyleSheetLoadError extends Error {
   readonly code = 'CSS_CHUNK_LOAD_FAILED';
 }
 
 /**
- * Adds a style sheet to a page and waits until it is there; one that the page has already is not asked for again. One
- * that does not come is taken away, so that it may be tried once more.
+ * Adds a style sheet to a page and waits until it has loaded; does not load an existing one again. Removes a failed
+ * one, so that it can be tried again.
  *
  * @returns rejects with a `StyleSheetLoadError`
  */

@@ -1,11 +1,11 @@
-/** Where scripts of legacy templates look for their library. None is shipped: a deployment may put one there. */
+/** Where scripts of legacy templates expect their library. None is included; a deployment may provide one there. */
 export const uiLibraryPath = '/universal/yui3/3.17.2/';
 
-/** Times of what a page loads, in milliseconds, and how often it looks. */
+/** Timeouts in milliseconds, and the number of attempts. */
 export const loadingDefaults = {
-  /** A module or style sheet that has not come by then has failed. */
+  /** Timeout of a module or style sheet. */
   chunkTimeoutMs: 120_000,
-  /** So often a script's global is looked for. */
+  /** How often a script's global is looked for. */
   globalTries: 100,
   globalIntervalMs: 10,
 } as const;

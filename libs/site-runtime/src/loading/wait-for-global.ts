@@ -1,7 +1,7 @@
 import type { Timer } from './load-chunk.ts';
 import { loadingDefaults } from './options.ts';
 
-/** How often, and how long between two looks. */
+/** Number of attempts, and the time between them. */
 export interface WaitOptions {
   readonly setTimer: Timer;
   /** Default: 100. */
@@ -11,10 +11,10 @@ export interface WaitOptions {
 }
 
 /**
- * Waits until a script that was loaded has put its global where it is looked for.
+ * Waits until a loaded script has set its global.
  *
- * @param read - looks; undefined is not yet
- * @returns rejects after the last try
+ * @param read - returns the global, or undefined
+ * @returns rejects after the last attempt
  */
 export function waitForGlobal<Value>(
   name: string,

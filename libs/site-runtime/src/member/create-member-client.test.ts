@@ -2,7 +2,7 @@ import { createDataLayer, type DataRequest } from '@sitewright/data-layer';
 import { expect, it, vi } from 'vitest';
 import { createMemberClient } from './create-member-client.ts';
 
-/** A member's client on a server that answers each call with the next of these bodies. */
+/** A member's client on a server that responds to each call with the next of these bodies. */
 function open(...bodies: readonly object[]) {
   const answers = [...bodies];
   const fetch = vi.fn<(url: string, request: DataRequest) => Promise<Response>>(async () =>

@@ -1,23 +1,23 @@
 import type { CallOptions, DataLayer, Result } from '@sitewright/data-layer';
 
-/** What a member logs in with. */
+/** A member's login data. */
 export interface MemberLogin {
   readonly email: string;
   readonly password: string;
   readonly rememberMe: boolean;
 }
 
-/** What a logout leaves behind. */
+/** Options of a logout. */
 export interface MemberLogout {
-  /** Leaves the visitor a copy of the cart. */
+  /** Keeps a copy of the cart for the visitor. */
   readonly cloneCart: boolean;
 }
 
-/** The session of a site's member, as the page sees it. */
+/** The session of a site's member in the page. */
 export interface MemberClient {
   readonly login: (login: MemberLogin) => Promise<Result<unknown>>;
   readonly logout: (logout: MemberLogout) => Promise<Result<unknown>>;
-  /** What every later call of the member takes: the header that proves the session. */
+  /** Header of every further call of the member, which proves the session. */
   readonly headers: () => Readonly<Record<string, string>>;
 }
 
@@ -26,7 +26,7 @@ const sessionPath = 'site-users/account/session';
 /**
  * Logs members in and out through a data layer, which repeats a call with a rejected crumb once.
  *
- * @param knownToken - of a member who came logged in
+ * @param knownToken - of a member who is already logged in
  */
 export function createMemberClient(
   api: Pick<DataLayer, 'post' | 'delete'>,

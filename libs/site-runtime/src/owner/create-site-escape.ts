@@ -11,21 +11,21 @@ import { configAddress } from './owner-redirect.ts';
 interface SiteEscapeOptions {
   readonly window: Window;
   readonly context: SiteContext;
-  /** Who is looking, as far as is known now. */
+  /** The viewer, as far as known. */
   readonly viewer: () => Viewer;
   readonly logout: () => void;
 }
 
 /**
- * The page's Escape: closes what is open, else leads to the configuration area at this very page. It hears the keys once
- * it is given to `listenForEscape` of the escape manager.
+ * The page's Escape: closes what is open, otherwise opens the config area at this page. Pass it to `listenForEscape` of
+ * the escape manager.
  */
 export function createSiteEscape(options: SiteEscapeOptions): EscapeManager {
   const { window: view, context, viewer, logout } = options;
   const { location } = view;
   const otherwise = createAccountEscape({
     navigate: ({ isAccountCreationDisabled }) => {
-      // In the preview frame one is there already.
+      // In the preview frame the config area is already open.
       if (view.top !== view.self) return;
       const address = configAddress(`${location.pathname}${location.search}`);
       location.assign(isAccountCreationDisabled ? `${address}&accountCreation=false` : address);

@@ -7,7 +7,7 @@ const context = {
   websiteSettings: { useEscapeKeyToLogin: true },
 } as SiteContext;
 
-/** Where an owner is led to who sees the page in this window. */
+/** The redirect target of an owner who opens the page in this window. */
 const redirectIn = (view: Window) =>
   ownerRedirect({
     context,
@@ -28,7 +28,7 @@ it('leads nobody away inside the frame of the configuration area (ROUTE-16)', ()
   const framed = frame.contentWindow!;
   expect(framed.top === framed.self).toBe(false);
   expect(redirectIn(framed)).toBeUndefined();
-  // Alone in a window the same page leads on.
+  // In its own window the same page redirects.
   expect(redirectIn({ top: framed, self: framed } as unknown as Window)).toBe(
     '/config/?frameUrl=%2Fwork',
   );

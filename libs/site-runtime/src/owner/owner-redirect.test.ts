@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { SiteContext } from '@sitewright/contracts/entities';
 import { asksToStay, ownerRedirect, type RedirectFacts } from './owner-redirect.ts';
 
-/** As much of a context as the redirect looks at. */
+/** The part of a context that the redirect reads. */
 const context = {
   website: { developerMode: false, cloneable: false },
   websiteSettings: { useEscapeKeyToLogin: true },

@@ -1,10 +1,10 @@
 import { noRedirectOfVisit } from '@sitewright/contracts/links';
 import { asksToStay, noRedirectFlag } from './owner-redirect.ts';
 
-/** What is touched of the window; `history` cleans the address. */
+/** The used parts of the window; `history` cleans the URL. */
 type StayingWindow = Pick<Window, 'location' | 'sessionStorage' | 'history'>;
 
-/** Whether the tab's session is to stay; not where the browser keeps nothing for a site, and says so by throwing. */
+/** Whether the tab's session has the flag; false if storage is blocked, which throws. */
 export function isStaying(view: Pick<Window, 'sessionStorage'>): boolean {
   try {
     return view.sessionStorage.getItem(noRedirectFlag) !== null;
@@ -13,7 +13,7 @@ export function isStaying(view: Pick<Window, 'sessionStorage'>): boolean {
   }
 }
 
-/** Marks the session; false where nothing is kept. */
+/** Sets the session flag; false if storage is blocked. */
 function keepStaying(view: Pick<Window, 'sessionStorage'>): boolean {
   try {
     view.sessionStorage.setItem(noRedirectFlag, 'true');
@@ -24,8 +24,8 @@ function keepStaying(view: Pick<Window, 'sessionStorage'>): boolean {
 }
 
 /**
- * Keeps an owner on the site for the tab's session when this visit asks for it (ROUTE-19). The mark of a visit from the
- * configuration area goes from the address once it is kept: nobody typed it, and nobody should copy it.
+ * Keeps an owner on the site for the tab's session if this visit requests it (ROUTE-19). Then removes the query value
+ * of links from the config area from the URL, because nobody typed it and nobody should copy it.
  */
 export function stayOnSite(view: StayingWindow): void {
   const { location, history } = view;

@@ -1,26 +1,26 @@
 import { readPopupRecord, type PopupRecord } from './popup-record.ts';
 
-/** Where a browser keeps the record. Both may throw: some keep nothing for a site. */
+/** Storage of the record. Both may throw if it is blocked. */
 export interface PopupStorage {
   readonly read: () => string | null;
   readonly write: (text: string) => void;
 }
 
-/** What a memory of a popup is made from. */
+/** Options of a popup's memory. */
 export interface PopupMemoryOptions {
   readonly storage: PopupStorage;
-  /** Where a browser keeps for a visit that it was opened. */
+  /** Session storage of the fact that it was opened. */
   readonly visitStorage: PopupStorage;
-  /** Version of the settings that it is shown under. */
+  /** Version of the popup's settings. */
   readonly version: number;
   /** Epoch milliseconds. */
   readonly now: () => number;
 }
 
-/** Remembers what became of a popup. */
+/** Remembers what happened to a popup. */
 export interface PopupMemory {
   readonly read: () => PopupRecord | undefined;
-  /** Whether it was opened in this visit and not closed: its visitor has seen it and gone on. */
+  /** Whether it was opened in this visit and not closed: its visitor has seen it and moved on. */
   readonly wasLeftOpen: () => boolean;
   readonly keepOpened: () => void;
   readonly keepClosed: () => void;
@@ -28,7 +28,7 @@ export interface PopupMemory {
   readonly keepSubmitted: () => void;
 }
 
-/** Creates the memory of a popup. Without storage the popup is shown again on each page. */
+/** Creates the memory of a popup. Without storage the popup opens again on each page. */
 export function createPopupMemory(options: PopupMemoryOptions): PopupMemory {
   const { storage, visitStorage, version, now } = options;
 
@@ -55,7 +55,7 @@ export function createPopupMemory(options: PopupMemoryOptions): PopupMemory {
     try {
       target.write(text);
     } catch {
-      // Nothing is kept here.
+      // Storage is blocked.
     }
   }
 

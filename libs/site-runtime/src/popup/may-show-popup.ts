@@ -1,13 +1,13 @@
 import type { SiteContext } from '@sitewright/contracts/entities';
 import type { PopupRecord } from './popup-record.ts';
 
-/** How a site's popup overlay behaves. */
+/** A site's popup settings. */
 export type PopupSettings = NonNullable<SiteContext['websiteSettings']['popupOverlaySettings']>;
 
-/** What decides whether a popup is shown. */
+/** The input of the decision. */
 export interface PopupFacts {
   readonly settings: PopupSettings;
-  /** What the browser remembers; undefined when it was never closed nor its form sent. */
+  /** The stored record; undefined if it was never closed nor its form sent. */
   readonly record: PopupRecord | undefined;
   /** Whether it was opened on a page of this visit and left open. */
   readonly wasLeftOpen: boolean;
@@ -19,12 +19,12 @@ export interface PopupFacts {
 
 const dayMs = 86_400_000;
 
-/** A display frequency that never comes. */
+/** A display frequency that means never again. */
 const never = -1;
 
 /**
- * Whether a visitor is shown the popup. What was remembered under other settings counts for nothing; a form that was
- * sent ends a popup that waits for it; else it comes back so many days after it was closed.
+ * Whether a visitor sees the popup. A record of other settings is ignored; a submitted form ends a popup that waits for
+ * it; otherwise it returns a number of days after it was closed.
  */
 export function mayShowPopup(facts: PopupFacts): boolean {
   const { settings, record, wasLeftOpen, now, isMobile } = facts;

@@ -1,20 +1,20 @@
-/** Marks what closes a popup or a bar. */
+/** Marks the close button of a popup or a bar. */
 const closer = '[data-close]';
 
-/** What an open popup is connected to. */
+/** The connections of an open popup. */
 export interface PopupHost {
-  /** Makes Escape close it; answers how to take that back. */
+  /** Makes Escape close it; returns a function that undoes this. */
   readonly registerEscape: (target: { readonly close: () => void }) => () => void;
-  /** Says its name to screen readers without moving the focus. */
+  /** Announces its name to screen readers without moving the focus. */
   readonly announce: (text: string) => void;
-  /** It was closed, by the visitor or by the caller. */
+  /** Called after it was closed, by the visitor or by the caller. */
   readonly onClose: () => void;
 }
 
 /**
- * Shows a popup that the server drew. Nobody asked for it, so it holds nothing back and takes no focus: it is said, it
- * closes by its button and by Escape from anywhere, and then the focus goes back to where it was before it came in.
- * Answers how to close it.
+ * Shows a popup that the server rendered. Because nobody requested it, it is not modal and takes no focus: it is
+ * announced, closes by its button and by Escape from anywhere, and then the focus returns to where it was. Returns a
+ * function that closes it.
  */
 export function openPopup(
   dialog: HTMLDialogElement,

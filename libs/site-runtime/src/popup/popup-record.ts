@@ -1,17 +1,17 @@
-/** What a browser remembers of a site's popup overlay. */
+/** The stored record of a site's popup. */
 export interface PopupRecord {
-  /** When it was closed last, as ISO 8601; null while it never was. */
+  /** Time of the last closing in ISO 8601; null if it was never closed. */
   readonly 'date-closed': string | null;
-  /** Version of the settings under which this was written. */
+  /** Version of the settings when this was written. */
   readonly version: number;
-  /** Whether its form was sent. */
+  /** Whether its form was submitted. */
   readonly submitted: boolean;
 }
 
 const isDate = (value: unknown): boolean =>
   typeof value === 'string' && !Number.isNaN(Date.parse(value));
 
-/** Reads a stored record; undefined where there is none, or none of this shape. */
+/** Parses a stored record; undefined if absent or invalid. */
 export function readPopupRecord(text: string | null): PopupRecord | undefined {
   if (text === null) return undefined;
   try {

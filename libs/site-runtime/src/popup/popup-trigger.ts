@@ -3,7 +3,7 @@ import type { PopupTrigger } from '@sitewright/contracts/entities';
 /** How long a popup waits while a visitor types or has something open, in milliseconds. */
 const busyMs = 2000;
 
-/** Reads what the server wrote on a popup; one without it opens at once. */
+/** Reads a popup's trigger from its element; without one it opens at once. */
 export function readPopupTrigger({ dataset }: HTMLElement): PopupTrigger {
   const { afterSeconds = 0, afterScroll, onExit } = dataset;
   if (onExit !== undefined) return { kind: 'exit' };
@@ -11,12 +11,12 @@ export function readPopupTrigger({ dataset }: HTMLElement): PopupTrigger {
   return { kind: 'delay', seconds: Number(afterSeconds) };
 }
 
-/** Whether something is open or a field has the focus: then a popup would be in the way. */
+/** Whether something is open or a field has the focus, so that a popup would interrupt. */
 const isBusy = (document: Document): boolean =>
   document.querySelector('dialog[open], :popover-open') !== null ||
   document.activeElement?.matches('input, select, textarea, iframe, [contenteditable]') === true;
 
-/** A zoomed page ends up to this many pixels before its rounded height. */
+/** The maximum rounding error of a zoomed page's height, in pixels. */
 const roundingPx = 1;
 
 /** The share of the page that has been seen, in percent. */
@@ -24,7 +24,7 @@ function scrolledPercent({ scrollY, innerHeight, document }: Window): number {
   return ((scrollY + innerHeight + roundingPx) / document.documentElement.scrollHeight) * 100;
 }
 
-/** Calls `open` once when the trigger fires and the visitor is not busy. Returns how to stop that. */
+/** Calls `open` once when the trigger fires and the visitor is not busy. Returns a function that stops this. */
 export function waitForTrigger(
   trigger: PopupTrigger,
   view: Window & typeof globalThis,
@@ -41,7 +41,7 @@ export function waitForTrigger(
   }
 
   function fireIfScrolled(percent: number): void {
-    // A page that fits into the window cannot be scrolled: there it counts as seen after its first scroll alone.
+    // A page that fits into the window cannot be scrolled; it counts as seen only after a first scroll event.
     if (view.scrollY > 0 && scrolledPercent(view) >= percent) fire();
   }
 

@@ -65,7 +65,7 @@ describe('a popup that waits for a sign-up', () => {
     expect(isShown(waiting, closed, later)).toBe(true);
     expect(isShown(waiting, submitted, later)).toBe(false);
     expect(isShown(waiting, { ...submitted, 'date-closed': null }, later)).toBe(false);
-    // A popup that does not wait for a sign-up returns after one too.
+    // A popup that does not wait for a sign-up also returns after one.
     expect(isShown({}, submitted, later)).toBe(true);
   });
 });

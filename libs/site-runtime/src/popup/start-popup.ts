@@ -4,7 +4,7 @@ import { mayShowPopup, type PopupSettings } from './may-show-popup.ts';
 import { openPopup, type PopupHost } from './open-popup.ts';
 import { readPopupTrigger, waitForTrigger } from './popup-trigger.ts';
 
-/** What a visitor's popup is made from. */
+/** Options of a visitor's popup. */
 export interface StartPopupOptions extends Pick<PopupHost, 'registerEscape' | 'announce'> {
   readonly settings: PopupSettings;
   readonly storage: PopupStorage;
@@ -13,12 +13,12 @@ export interface StartPopupOptions extends Pick<PopupHost, 'registerEscape' | 'a
   /** Epoch milliseconds. */
   readonly now: () => number;
   readonly isMobile: boolean;
-  /** Counts what becomes of it. */
+  /** Counts its events. */
   readonly record: (action: 'shown' | 'closed' | 'submitted', version: number) => void;
 }
 
 /**
- * Shows a visitor the popup when its trigger fires, where it is due, and remembers what becomes of it. Returns how to end
+ * Shows the popup when its trigger fires, if it is due, and records what happens to it. Returns a function that ends
  * it.
  */
 export function startPopup(dialog: HTMLDialogElement, options: StartPopupOptions): () => void {

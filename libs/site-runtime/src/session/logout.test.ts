@@ -52,7 +52,7 @@ describe('a logout', () => {
   });
 
   describe('of the data layer', () => {
-    /** A server that answers each call with the next of these bodies. */
+    /** A server that responds to each call with the next of these bodies. */
     function server(...bodies: readonly object[]) {
       const answers = [...bodies];
       const fetch = vi.fn<

@@ -1,6 +1,6 @@
 import type { DataLayer } from '@sitewright/data-layer';
 
-/** What logging out needs of the page. */
+/** The page's interface for logging out. */
 export interface LogoutPorts {
   readonly api: Pick<DataLayer, 'post'>;
   /** Whether a person is logged in. */
@@ -12,13 +12,13 @@ export interface LogoutPorts {
   readonly log: (message: string) => void;
 }
 
-/** Where a logout leads to: the site's root, or this page once more. */
+/** The target of a logout: the site's root, or this page again. */
 export type AfterLogout = 'root' | 'reload';
 
-/** The root of the site, which then says that it worked. */
+/** The root of the site with a confirmation. */
 const loggedOutRoot = '/?logout=true';
 
-/** Ends the owner's session. A rejected crumb is repeated once by the data layer; any other failure is only logged. */
+/** Ends the owner's session. The data layer repeats a rejected crumb once; any other failure is only logged. */
 export async function logout(ports: LogoutPorts, afterwards: AfterLogout = 'root'): Promise<void> {
   if (!ports.hasAccount()) return;
   const result = await ports.api.post('auth/Logout', {});

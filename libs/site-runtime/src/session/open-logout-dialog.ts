@@ -1,7 +1,7 @@
 import { queryFlagNames } from '@sitewright/contracts/links';
 import { openDialog, type Dialog, type DialogHost, type DialogLabels } from '@sitewright/ui/dialog';
 
-/** What the dialog after a logout says. */
+/** Texts of the dialog after a logout. */
 export interface LogoutTexts {
   readonly title: string;
   readonly message: string;
@@ -9,8 +9,8 @@ export interface LogoutTexts {
 }
 
 /**
- * Tells that the logout worked, on the page that it led to. Once the dialog is closed the address asks for it no more, so
- * that a reload does not show it again.
+ * Confirms the logout on the next page. After it is closed the URL no longer requests it, so that a reload does not
+ * show it again.
  */
 export function openLogoutDialog(
   { title, message, labels }: LogoutTexts,

@@ -1,6 +1,6 @@
 import type { Viewer } from '@sitewright/blocks/client';
 
-/** What kind of account looks at the page: one that may only view counts as a visitor. */
+/** The viewer's kind of account: one with viewing permission only counts as a visitor. */
 export const accountOf = ({
   authenticatedAccount,
   isViewerOnly,

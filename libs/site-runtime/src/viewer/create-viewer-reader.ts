@@ -1,6 +1,6 @@
 import type { Viewer } from '@sitewright/blocks/client';
 
-/** An unknown visitor, which every cached page assumes. */
+/** An anonymous visitor, which every cached page assumes. */
 export const anonymousViewer: Viewer = {
   authenticatedAccount: null,
   websiteRoles: [],
@@ -9,17 +9,17 @@ export const anonymousViewer: Viewer = {
   cart: null,
 };
 
-/** What is needed to find out who is looking. */
+/** Options of the viewer reader. */
 export interface ViewerPorts {
-  /** Whether the readable marker cookie says that there is something to find out. */
+  /** Whether the readable marker cookie indicates a known viewer. */
   readonly hasMarker: () => boolean;
-  /** Asks the server. A visitor of whom nothing is known never gets the code for it. */
+  /** Requests the viewer. Anonymous visitors never load its code. */
   readonly ask: () => Promise<Viewer>;
 }
 
 /**
- * Makes the question who is looking. It is asked once for each page however many want to know, and not at all
- * without the marker cookie: a visitor who did nothing yet costs no call. Without an answer it is nobody.
+ * Creates a function that returns the viewer. Requests it once for each page for all callers, and not at all without
+ * the marker cookie: an anonymous visitor costs no request. Without a response the viewer is anonymous.
  */
 export function createViewerReader({ hasMarker, ask }: ViewerPorts): () => Promise<Viewer> {
   let answer: Promise<Viewer> | undefined;
