@@ -17,7 +17,8 @@ it('publishes, and goes back to an earlier release after asking', async () => {
   await expect.element(screen.getByRole('heading', { name: 'Release 2 Live' })).toBeVisible();
   api.state.movedByRestore = [{ title: 'Contact draft', urlId: 'contact-2' }];
   await userEvent.click(screen.getByRole('button', { name: 'Restore' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Restore', exact: true }));
+  const question = screen.getByRole('alertdialog');
+  await userEvent.click(question.getByRole('button', { name: 'Restore' }));
   await expect.element(screen.getByRole('heading', { name: 'Release 3 Live' })).toBeVisible();
   await expect.element(screen.getByText(/“Contact draft” is now at \/contact-2/)).toBeVisible();
   expect(api.state.releases[0]).toMatchObject({ restoredFrom: 1, isLive: true });
