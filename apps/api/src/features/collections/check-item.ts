@@ -50,7 +50,7 @@ export function findItemError(question: ItemQuestion): ErrorResult | null {
   if (!workflowState.isCode(to) || to === workflowState.DELETED)
     return invalid('workflowState', 'There is no such state.');
   const publishAtMs = draft.publishAt === null ? undefined : Date.parse(draft.publishAt);
-  // Saving a scheduled item again after its time does not schedule it anew.
+  // Saving a scheduled item after its time does not schedule it again.
   const isUnchanged = from === to && to === workflowState.SCHEDULED && publishAtMs !== undefined;
   return isUnchanged || mayChangeWorkflow({ from, to, publishAtMs, nowMs: now.getTime() })
     ? null
