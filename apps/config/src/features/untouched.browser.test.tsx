@@ -56,7 +56,7 @@ it('says nothing of changes once a text was written and deleted again', async ()
   const { screen } = await renderApp(`/harbour-cafe/products/${sampleItem.id}`, {
     state: { items: [{ ...sampleItem, body: null }] },
   });
-  const text = screen.getByRole('textbox', { name: 'Text' });
+  const text = screen.getByRole('textbox', { name: 'Description' });
   await userEvent.click(text);
   await userEvent.keyboard('A');
   await expect.poll(saveBar).not.toBeNull();

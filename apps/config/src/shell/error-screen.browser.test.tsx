@@ -13,7 +13,7 @@ it('says in the place of a screen that failed that it may be tried again (MSG-20
   });
   await expect.element(screen.getByText('Something went wrong')).toBeVisible();
   await expect
-    .element(screen.getByText(/^Please try again\. What you saved is safe\./))
+    .element(screen.getByText(/^Please try again\. Everything you saved is safe\./))
     .toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
   logged.mockRestore();

@@ -23,8 +23,9 @@ it('writes code with the password, and says whom the page asks then', async () =
   await userEvent.click(
     screen.getByRole('dialog', { name: 'Custom code' }).getByRole('button', { name: 'Save' }),
   );
-  await userEvent.fill(screen.getByLabelText('Password', { exact: true }), fakePassword);
-  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  const question = screen.getByRole('alertdialog');
+  await userEvent.fill(question.getByLabelText('Password'), fakePassword);
+  await userEvent.click(question.getByRole('button', { name: 'Continue' }));
   await expect.element(screen.getByText('cdn.example')).toBeVisible();
   expect(api.state.codes.get(pageId)).toEqual({ head: script, foot: '<p>Hello</p>' });
   await expect.element(screen.getByRole('button', { name: 'Edit code' })).toBeVisible();
