@@ -210,7 +210,7 @@ test('brings a deleted page back from the notice, and from the list to another a
   await page.getByRole('link', { name: 'Deleted pages' }).click();
   await page.getByRole('button', { name: 'Restore Terrace' }).click();
   await expect(
-    page.getByText(/restored, at \/terrace-2, because another page uses \/terrace/),
+    page.getByText(/restored at \/terrace-2, because another page now uses \/terrace/),
   ).toBeVisible();
   await owner.open('cafe', '/pages');
   await expect(row).toHaveCount(2);

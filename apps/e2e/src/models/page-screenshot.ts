@@ -10,7 +10,7 @@ import { takeScreenshot, screenshotWidth, type SmallScreenshot } from './small-s
 const mostMs = 3_000;
 const pauseMs = 500;
 
-/** The stored screenshots. `UPDATE_SCREENSHOTS=1` replaces them. */
+/** The stored screenshots. `UPDATE_SCREENSHOTS=1` replaces those that differ. */
 const folder = join(import.meta.dirname, '../../screenshots');
 
 async function readPicture(path: string): Promise<SmallScreenshot> {
@@ -31,11 +31,12 @@ async function writePicture(path: string, { pixels, rows }: SmallScreenshot): Pr
 /** How the settled page differs from its stored screenshot; null if it does not. */
 export async function findScreenshotError(page: Page, name: string): Promise<string | null> {
   const path = join(folder, `${name}.webp`);
-  if (process.env['UPDATE_SCREENSHOTS'] === '1') {
+  const isUpdate = process.env['UPDATE_SCREENSHOTS'] === '1';
+  if (!existsSync(path)) {
+    if (!isUpdate) return `there is no screenshot ${name} to compare it with`;
     await writePicture(path, await takeScreenshot(page));
     return null;
   }
-  if (!existsSync(path)) return `there is no picture ${name} to compare it with`;
   const stored = await readPicture(path);
   const end = Date.now() + mostMs;
   for (;;) {
@@ -43,6 +44,10 @@ export async function findScreenshotError(page: Page, name: string): Promise<str
     const error = screenshotDifference(drawn, stored);
     if (error === null) return null;
     if (Date.now() > end) {
+      if (isUpdate) {
+        await writePicture(path, drawn);
+        return null;
+      }
       await writePicture(test.info().outputPath(`${name}.webp`), drawn);
       return error;
     }

@@ -23,7 +23,7 @@ it('is initialized: a press brings the widget of version 1 (BLOCK-18)', async ()
   await page.getByRole('link', { name: 'Reserve a table' }).click();
   await expect.poll(() => document.querySelector('iframe')?.src).toBe(source);
   expect(document.querySelector('iframe')?.title).toBe('Dinner');
-  expect(document.activeElement).toBe(document.querySelector('iframe'));
+  await expect.poll(() => document.activeElement).toBe(document.querySelector('iframe'));
 });
 
 it('is nothing without a restaurant, and with one that is none', () => {
