@@ -8,9 +8,12 @@ export interface AffectedSuites {
   readonly journeys: 'all' | 'changed' | 'none';
 }
 
-/** Changes that no import leads to: settings, packages, and files that are read while the product runs. */
-const affectsAll =
-  /^(?:package(?:-lock)?\.json|tsconfig\.base\.json|vitest\..+|playwright\.config\.ts|tools\/test\/.+)$|\.(?:sql|tsv)$|(?:^|\/)package\.json$/;
+/**
+ * Changes that no import leads to: settings, packages, and everything that is not a module, such as style sheets,
+ * message catalogs and screenshots, which tests read as files.
+ */
+const affectsAll = (path: string): boolean =>
+  /^(?:vitest\.|playwright\.config|tools\/test\/)/.test(path) || !/\.tsx?$/.test(path);
 
 const isProse = /\.md$|^docs\/images\/|^\.nx\//;
 const isTest = /\.(?:test|typetest|fixture|stories)\.tsx?$/;
@@ -19,7 +22,7 @@ const isProduct = /^(?:apps\/(?:api|config|visitor)|libs)\//;
 /** Decides which suites to run for changed paths, which are relative to the root. */
 export function findAffectedSuites(paths: readonly string[]): AffectedSuites {
   const relevant = paths.filter((path) => !isProse.test(path));
-  if (relevant.some((path) => affectsAll.test(path))) return { modules: 'all', journeys: 'all' };
+  if (relevant.some(affectsAll)) return { modules: 'all', journeys: 'all' };
   const journeys = relevant.some((path) => isProduct.test(path) && !isTest.test(path))
     ? 'all'
     : relevant.some((path) => path.startsWith('apps/e2e/'))

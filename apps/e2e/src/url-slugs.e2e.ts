@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { ConfigArea } from './models/config-area.ts';
 import { expect, test } from './test.ts';
 
-/** URLs of pages and items, and what an owner is told about a taken path. */
+/** URLs of pages and items, and the error message of a taken path. */
 
 const describedBy = (field: Locator, text: string) =>
   expect(field).toHaveAccessibleDescription(new RegExp(text));

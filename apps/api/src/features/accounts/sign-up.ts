@@ -17,7 +17,7 @@ import { startSession } from './start-session.ts';
 type Call = PlatformCall<typeof signUp>;
 
 /**
- * Whether an address has an account is only told to its owner, by mail: the caller gets the same response after the
+ * Whether an address has an account is only reported to its owner, by mail: the caller gets the same response after the
  * same work. A mailbox gets no more mail than an account allows password attempts.
  */
 async function confirmByMail(

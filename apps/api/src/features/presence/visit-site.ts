@@ -23,7 +23,7 @@ export const visitAccess: RouteAccess = {
 
 /**
  * `/visit/:identifier?path=`: opens a site from the configuration area, with a ticket for contributors. They stay on
- * the site, because they asked to see it. An unpublished site has nothing to show, which only they are told.
+ * the site, because they asked to see it. An unpublished site has nothing to show, which only they learn.
  */
 export async function visitSite(
   request: FastifyRequest,

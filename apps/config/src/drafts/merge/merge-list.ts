@@ -36,7 +36,7 @@ export function mergeList(
   return order.map((id) => merged.get(id));
 }
 
-/** Whether the entries of lists can be told apart; other lists, such as paragraphs, are merged as a whole. */
+/** Whether the entries of lists can be identified; other lists, such as paragraphs, are merged as a whole. */
 export const isListOfThings = (list: unknown): list is readonly unknown[] =>
   Array.isArray(list) && list.every((entry) => keyOf(entry) !== undefined);
 
