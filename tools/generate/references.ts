@@ -51,7 +51,7 @@ export function* tsconfigReferences(
       const path = `${folder}/tsconfig.${part}.json`;
       if (!existsSync(join(root, path))) continue;
       const used = Object.keys(part === 'spec' ? development : runtime);
-      const neighbours = used
+      const neighbors = used
         .flatMap((name) => folderOf.get(name) ?? [])
         .flatMap((other) => parts.map((otherPart) => `${other}/tsconfig.${otherPart}.json`))
         .filter((other) => existsSync(join(root, other)))
@@ -62,7 +62,7 @@ export function* tsconfigReferences(
         .filter((other) => existsSync(join(root, folder, other)));
       const before = readFileSync(join(root, path), 'utf8');
       const config = JSON.parse(before) as TsConfig;
-      config.references = [...own, ...neighbours].map((reference) => ({ path: reference }));
+      config.references = [...own, ...neighbors].map((reference) => ({ path: reference }));
       const text = `${JSON.stringify(config, null, 2)}\n`;
       yield { path, text, fresh: JSON.stringify(JSON.parse(before)) === JSON.stringify(config) };
     }

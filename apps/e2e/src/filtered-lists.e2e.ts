@@ -149,7 +149,7 @@ test('narrows no list by what is no filter', async ({ page, site }) => {
     'page=x',
     'category=',
     'tag=one&tag=two',
-    'colour=red',
+    'color=red',
   ]) {
     await page.goto(`${journal}?${query}`);
     expect(await readList(page), query).toEqual(whole);

@@ -23,7 +23,7 @@ const shares = [1, 2, 3, 4] as const;
 type Share = (typeof shares)[number];
 
 /** Paths that no link leads to. */
-const unlinked = ['/hidden', '/search?q=light', '/search?q=zzz', '/no-such-page'] as const;
+const unlinked = ['/hidden', '/search?q=lamp', '/search?q=zzz', '/no-such-page'] as const;
 
 const address = (site: RunningSite, path = '/') => site.siteUrl('kitchen-sink', path);
 

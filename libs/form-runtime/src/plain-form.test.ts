@@ -5,7 +5,7 @@ import { fieldNames, parsePlainForm } from './plain-form.ts';
 const fields: FormField[] = [
   { id: 'a', type: 'text', title: 'Text' },
   { id: 'b', type: 'name', title: 'Name' },
-  { id: 'c', type: 'checkbox', title: 'Colours', options: ['Red', 'Green', 'Blue'] },
+  { id: 'c', type: 'checkbox', title: 'Colors', options: ['Red', 'Green', 'Blue'] },
   { id: 'd', type: 'likert', title: 'Opinion', options: ['Fast', 'Cheap'] },
   { id: 'e', type: 'section', title: 'Heading' },
 ];

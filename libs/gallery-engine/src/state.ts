@@ -88,7 +88,7 @@ function moveTo(state: GalleryState, index: number, direction: Direction): Galle
   return { state: moved, effects: ['move', ...endReached(moved)] };
 }
 
-const towards = (state: GalleryState, index: number) =>
+const toward = (state: GalleryState, index: number) =>
   moveTo(state, index, index > state.index ? 1 : -1);
 
 function stepBy(state: GalleryState, direction: Direction): GalleryStep {
@@ -98,7 +98,7 @@ function stepBy(state: GalleryState, direction: Direction): GalleryStep {
 function tick(state: GalleryState, random: number): GalleryStep {
   if (!isRotating(state)) return unchanged(state);
   if (state.autoplay === 'inOrder') return stepBy(state, 1);
-  return towards(state, randomOtherIndex(state.index, state.count, random));
+  return toward(state, randomOtherIndex(state.index, state.count, random));
 }
 
 function follow(state: GalleryState, index: number): GalleryStep {
@@ -131,7 +131,7 @@ export function transition(state: GalleryState, event: GalleryEvent): GallerySte
     case 'previous':
       return stepBy(state, -1);
     case 'goTo':
-      return towards(state, event.index);
+      return toward(state, event.index);
     case 'ticked':
       return tick(state, event.random);
     case 'settled':

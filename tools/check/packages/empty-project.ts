@@ -9,7 +9,7 @@ export const projectKinds = ['node', 'vite'] as const;
 export type ProjectKind = (typeof projectKinds)[number];
 
 /** What such a project has installed besides; it is linked from the workspace, so that nothing is downloaded. */
-const neighbours = {
+const neighbors = {
   node: ['react', 'react-dom', '@types/react', '@types/react-dom', '@types/node'],
   vite: ['react', 'react-dom', '@types/react', '@types/react-dom', 'vite'],
 } as const satisfies Record<ProjectKind, readonly string[]>;
@@ -72,7 +72,7 @@ export function writeEmptyProject(
   const installed = join(modules, library.name);
   mkdirSync(installed, { recursive: true });
   execFileSync('tar', ['-xzf', library.tarball, '-C', installed, '--strip-components=1']);
-  for (const name of neighbours[kind]) {
+  for (const name of neighbors[kind]) {
     mkdirSync(dirname(join(modules, name)), { recursive: true });
     symlinkSync(join(workspace, 'node_modules', name), join(modules, name));
   }

@@ -18,7 +18,7 @@ it('finds nothing in a manifest that has everything', () => {
 it.each<[string, Partial<PublishedManifest>]>([
   ['has no sentence that describes it.', { description: 'Counts.' }],
   ['has fewer than five keywords.', { keywords: ['analytics'] }],
-  ['has no licence.', { license: 'none' }],
+  ['has no license.', { license: 'none' }],
   ['does not say which Node it needs.', { engines: {} }],
   ['would be published privately.', { publishConfig: {} }],
   ['has not the sideEffects false.', { sideEffects: ['**/*.css'] }],

@@ -22,7 +22,7 @@ export function findManifestErrors(manifest: PublishedManifest): readonly string
   return [
     ...(description.length < 40 ? ['has no sentence that describes it.'] : []),
     ...(keywords.length < 5 ? ['has fewer than five keywords.'] : []),
-    ...(manifest.license === 'MIT' ? [] : ['has no licence.']),
+    ...(manifest.license === 'MIT' ? [] : ['has no license.']),
     ...(manifest.engines?.['node'] === undefined ? ['does not say which Node it needs.'] : []),
     ...(manifest.publishConfig?.['access'] === 'public' ? [] : ['would be published privately.']),
     ...(JSON.stringify(manifest.sideEffects) === JSON.stringify(wanted)

@@ -1,5 +1,6 @@
-/** Files that may contain the old words: those that explain them, and tables of what was renamed. */
+/** Files that may contain the old words: those that explain them, tables of what was renamed, and what reads old data. */
 export const exemptFiles: ReadonlySet<string> = new Set([
   '.nx/version-plans/plain-names.md',
   'docs/glossary.md',
+  'libs/blocks/src/blocks/reservation-v2/schema.ts',
 ]);

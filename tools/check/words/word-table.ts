@@ -32,6 +32,13 @@ export const oldNames: readonly OldWord[] = [
   { pattern: /\bmoments?\b/, write: 'timestamp, instant, dateTime' },
   { pattern: /\bformer\b/, write: 'redirect, previous slug' },
   { pattern: /\b(whoever|somebody|anew|thereof|elsewhere|reckon|shall)\b/, write: 'a plain word' },
+  {
+    pattern:
+      /\b(coloured|colours?|neighbours?|favourites?|behaviours?|labelled|licences?|initialis\w+|grey|centre[ds]?|catalogues?|towards|afterwards)\b/,
+    write: 'American spelling',
+    // An option of galleries, as the specification names it.
+    except: /\baria labelled\b|^behaviour$/,
+  },
 ];
 
 /** Phrases that must not stand in comments, test titles and documents. */
@@ -49,7 +56,7 @@ export const oldPhrases: readonly OldWord[] = [
   },
   {
     pattern:
-      /\b(cancelled|cancelling|labelled|optimis(e|ed|ing)|initialis(e|ed|er|ers|ing)|normalis(e|ed|es|ing)|serialis(e|ed|es|ing)|recognis(e|ed|es)|organis(e|ed|ation)|favourites?)\b/i,
+      /\b(cancelled|cancelling|labelled|optimis(e|ed|ing)|initialis(e|ed|er|ers|ing)|normalis(e|ed|es|ing)|serialis(e|ed|es|ing)|recognis(e|ed|es)|organis(e|ed|ation)|favourites?|greys?|towards|afterwards)\b/i,
     write: 'American spelling',
   },
 ];

@@ -10,7 +10,7 @@ const lines = 4;
 const pieces = 1_000_000;
 
 /**
- * Buyers who buy one piece each. Who got an answer has exactly one order afterwards; who got none presses the button
+ * Buyers who buy one piece each. Who got an answer has exactly one order afterward; who got none presses the button
  * again, and then has exactly one as well.
  */
 export async function createCheckoutWork(server: RunningServer): Promise<Work> {

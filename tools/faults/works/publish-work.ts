@@ -10,7 +10,7 @@ const markOf = (number: number) => `publish number ${number}.`;
 const numberIn = (text: string): number => Number(/publish number (\d+)\./.exec(text)?.[1] ?? 0);
 
 /**
- * One owner who saves a page and publishes it, over and over. Afterwards visitors see the last release that was
+ * One owner who saves a page and publishes it, over and over. Afterward visitors see the last release that was
  * acknowledged or one that was on its way; the draft, and the list of releases, hold all that was acknowledged.
  */
 export async function createPublishWork(server: RunningServer): Promise<Work> {

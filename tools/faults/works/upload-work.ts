@@ -25,7 +25,7 @@ const multipart = (fileName: string, bytes: Buffer): Buffer =>
     Buffer.from(`\r\n--${boundary}--\r\n`),
   ]);
 
-/** An owner who uploads files. Every one that was acknowledged is served afterwards, byte for byte. */
+/** An owner who uploads files. Every one that was acknowledged is served afterward, byte for byte. */
 export async function createUploadWork(server: RunningServer): Promise<Work> {
   const { client: owner, websites } = await signIn(server);
   const [website] = websites;

@@ -9,7 +9,7 @@ export const demoAssetFolder = join(packageFolder, 'demo/assets');
 interface CreditRow {
   readonly file: string;
   readonly alt?: string;
-  readonly licence: string;
+  readonly license: string;
   readonly attribution?: string;
   readonly focalPoint?: { readonly x: number; readonly y: number };
 }
@@ -26,7 +26,7 @@ export function demoAsset(file: string): DemoAsset {
     file,
     ...(row?.alt === undefined ? {} : { alt: row.alt }),
     ...(row?.focalPoint === undefined ? {} : { focalPoint: row.focalPoint }),
-    ...(row?.licence.startsWith('CC-BY') === true && row.attribution !== undefined
+    ...(row?.license.startsWith('CC-BY') === true && row.attribution !== undefined
       ? { credit: row.attribution }
       : {}),
   };

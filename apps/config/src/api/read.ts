@@ -88,7 +88,7 @@ export async function refetchPaths(client: QueryClient, paths: readonly string[]
   });
 }
 
-/** A mutation; afterwards the endpoints in `refreshes` are refetched. */
+/** A mutation; afterward the endpoints in `refreshes` are refetched. */
 export function useSend<E extends Endpoint>(endpoint: E, refreshes: readonly Endpoint[] = []) {
   const { call } = useServices();
   const refresh = useRefresh();

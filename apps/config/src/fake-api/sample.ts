@@ -159,7 +159,7 @@ export const sampleAsset = (index: number, fileName: string): Asset => ({
   alt: '',
   width: 1600,
   height: 1067,
-  colour: '#b08968',
+  color: '#b08968',
   state: 'ready',
   sizeBytes: 1_300_000,
   createdAt: at,

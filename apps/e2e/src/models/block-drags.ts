@@ -9,7 +9,7 @@ export interface PageRect {
   readonly height: number;
 }
 
-/** What was rendered when a block was dropped, and afterwards. */
+/** What was rendered when a block was dropped, and afterward. */
 export interface Drop {
   readonly outline: PageRect;
   readonly landed: PageRect;

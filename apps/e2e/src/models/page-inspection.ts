@@ -84,6 +84,8 @@ export class PageInspection {
 
   /** Scrolls through the page, so that everything loads and settles, and runs axe. */
   async #addFaults(place: string): Promise<void> {
+    // Scripts that observe what is scrolled to are loaded by now.
+    await this.#requests.settled();
     await scrollThrough(this.#page);
     await this.#requests.settled();
     const paused = await this.#page.evaluate(async () => {

@@ -14,11 +14,11 @@ const mostRows = 2;
 const mostLonger = 0.003;
 
 /** The mean of one color in a cell. */
-function meanOf({ pixels }: SmallScreenshot, column: number, row: number, colour: number): number {
+function meanOf({ pixels }: SmallScreenshot, column: number, row: number, color: number): number {
   let sum = 0;
   for (let y = 0; y < cell; y += 1)
     for (let x = 0; x < cell; x += 1)
-      sum += pixels[((row + y) * screenshotWidth + column + x) * 3 + colour] ?? 0;
+      sum += pixels[((row + y) * screenshotWidth + column + x) * 3 + color] ?? 0;
   return sum / (cell * cell);
 }
 
@@ -29,8 +29,8 @@ const isOther = (
   row: number,
 ): boolean =>
   [0, 1, 2].some(
-    (colour) =>
-      Math.abs(meanOf(one, column, row, colour) - meanOf(other, column, row, colour)) >
+    (color) =>
+      Math.abs(meanOf(one, column, row, color) - meanOf(other, column, row, color)) >
       mostDifference,
   );
 

@@ -3,9 +3,9 @@ import { screenshotDifference } from './screenshot-difference.ts';
 import { screenshotWidth, type SmallScreenshot } from './small-screenshot.ts';
 
 /** A white page with a gray stripe. */
-function pageOf(rows: number, from: number, to: number, grey = 100): SmallScreenshot {
+function pageOf(rows: number, from: number, to: number, gray = 100): SmallScreenshot {
   const pixels = Buffer.alloc(rows * screenshotWidth * 3, 255);
-  pixels.fill(grey, from * screenshotWidth * 3, to * screenshotWidth * 3);
+  pixels.fill(gray, from * screenshotWidth * 3, to * screenshotWidth * 3);
   return { pixels, rows };
 }
 

@@ -1,20 +1,27 @@
 import type { Page } from '@playwright/test';
 
+/** A page whose blocks still wait for their entrance animation is scrolled again, at most this many times. */
+const mostRounds = 4;
+
 /**
  * Scrolls the open page from top to bottom and back, one window at a time, each until it is painted and observers have
- * run.
+ * run. The script that animates blocks may start in between: it hides the blocks below, which are then scrolled to again.
  */
 export const scrollThrough = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
+  page.evaluate(async (rounds) => {
     const drawn = () =>
       new Promise((resolve) => {
         requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
         // A browser with nothing to paint may skip frames.
         setTimeout(resolve, 250);
       });
-    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
-      scrollTo(0, y);
-      await drawn();
+    const isWaiting = () =>
+      document.querySelector('.animation-waiting:not(.animation-loaded)') !== null;
+    for (let round = 0; round === 0 || (round < rounds && isWaiting()); round += 1) {
+      for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
+        scrollTo(0, y);
+        await drawn();
+      }
     }
     scrollTo(0, 0);
-  });
+  }, mostRounds);

@@ -18,13 +18,13 @@ import mobileInfoBarStyle from '../mobile-info-bar/mobile-info-bar.css?inline';
 import { frames } from '../page-types/frames.ts';
 import popupOverlayStyle from '../popup-overlay/popup-overlay.css?inline';
 import documentStyle from './document.css?inline';
-import { iconColours, type IconColours } from './site-icon.ts';
+import { iconColors, type IconColors } from './site-icon.ts';
 import type { StyleChoices } from './style-choices.ts';
 
 /** The complete style sheet of a page, inlined, so that the first paint needs no request. */
 export interface PageStyleSheet {
   readonly css: string;
-  readonly icon: IconColours;
+  readonly icon: IconColors;
 }
 
 /** The tokens, themes and blocks that a page uses, and nothing else. */
@@ -57,6 +57,6 @@ export function pageStyleSheet(choices: StyleChoices): PageStyleSheet {
   ];
   return {
     css: [...new Set(sheets)].join(''),
-    icon: iconColours(styles),
+    icon: iconColors(styles),
   };
 }

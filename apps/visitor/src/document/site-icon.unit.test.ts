@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { sampleStyles } from '../testing/sample-page.ts';
-import { iconColours, siteIcon } from './site-icon.ts';
+import { iconColors, siteIcon } from './site-icon.ts';
 
 const drawn = (title: string, locale = 'en') =>
   decodeURIComponent(
-    siteIcon(title, iconColours(sampleStyles), locale).replace('data:image/svg+xml,', ''),
+    siteIcon(title, iconColors(sampleStyles), locale).replace('data:image/svg+xml,', ''),
   );
 
 it('is the initial of the site’s title in the site’s colors', () => {

@@ -24,7 +24,7 @@ interface Layer {
 }
 
 /** The colors that a style file gives to some of its layers. */
-async function coloursOf(file: string, ...ids: readonly string[]): Promise<(string | undefined)[]> {
+async function colorsOf(file: string, ...ids: readonly string[]): Promise<(string | undefined)[]> {
   const { layers } = (await (await fetchFile(files[`/assets/map/${file}`]!)).json()) as {
     readonly layers: readonly Layer[];
   };
@@ -72,8 +72,8 @@ async function draw(
 }
 
 /** The part of a map's image with each color, as `#rrggbb`. */
-function coloursIn(map: VectorMap): Promise<(colour: string) => number> {
-  const { promise, resolve } = Promise.withResolvers<(colour: string) => number>();
+function colorsIn(map: VectorMap): Promise<(color: string) => number> {
+  const { promise, resolve } = Promise.withResolvers<(color: string) => number>();
   // Only while a map is drawn can its picture be read.
   map.once('render', () => {
     const { width, height } = map.getCanvas();
@@ -83,10 +83,10 @@ function coloursIn(map: VectorMap): Promise<(colour: string) => number> {
     const counts = new Map<string, number>();
     for (let at = 0; at < data.length; at += 4) {
       const hex = [...data.subarray(at, at + 3)].map((part) => part.toString(16).padStart(2, '0'));
-      const colour = `#${hex.join('')}`;
-      counts.set(colour, (counts.get(colour) ?? 0) + 1);
+      const color = `#${hex.join('')}`;
+      counts.set(color, (counts.get(color) ?? 0) + 1);
     }
-    resolve((colour) => (counts.get(colour) ?? 0) / (width * height));
+    resolve((color) => (counts.get(color) ?? 0) / (width * height));
   });
   map.triggerRepaint();
   return promise;
@@ -126,8 +126,8 @@ describe.each(Object.entries(mapStyles))('a map in the style %s', (name, file) =
     expect([...layersIn(map)]).toEqual(
       expect.arrayContaining(['t-land', 'water', 'bld', 'road-primary', 'lbl-road']),
     );
-    const shareOf = await coloursIn(map);
-    const [land, water] = await coloursOf(file, 't-land', 'water');
+    const shareOf = await colorsIn(map);
+    const [land, water] = await colorsOf(file, 't-land', 'water');
     expect(shareOf(land!)).toBeGreaterThan(0.02);
     expect(shareOf(water!)).toBeGreaterThan(0.02);
     expect(errors).toStrictEqual([]);
@@ -141,21 +141,21 @@ describe.each(Object.entries(mapStyles))('a map in the style %s', (name, file) =
     const shadesOf = (map: VectorMap) =>
       map.getLayersOrder().filter((id) => id.startsWith('terrain-'));
     expect(shadesOf(plain)).toEqual([]);
-    const [water] = await coloursOf(file, 'water');
-    const before = (await coloursIn(plain))(water!);
+    const [water] = await colorsOf(file, 'water');
+    const before = (await colorsIn(plain))(water!);
     end();
     const shaded = await draw(style, 13, { showTerrain: true });
     expect(shadesOf(shaded)).toEqual(['terrain-world', 'terrain-shore', 'terrain-wood']);
     expect([...layersIn(shaded)]).toContain('terrain-shore');
-    expect((await coloursIn(shaded))(water!)).toBeLessThan(before);
+    expect((await colorsIn(shaded))(water!)).toBeLessThan(before);
     expect(errors).toStrictEqual([]);
   }, 60_000);
 
   it('draws land and sea of the world', async () => {
     const map = await draw(style, 1.5);
     expect([...layersIn(map)]).toContain('w-land');
-    const shareOf = await coloursIn(map);
-    const [land, sea] = await coloursOf(file, 'w-land', 'bg');
+    const shareOf = await colorsIn(map);
+    const [land, sea] = await colorsOf(file, 'w-land', 'bg');
     expect(shareOf(land!)).toBeGreaterThan(0.02);
     expect(shareOf(sea!)).toBeGreaterThan(0.02);
     expect(errors).toStrictEqual([]);
@@ -163,7 +163,7 @@ describe.each(Object.entries(mapStyles))('a map in the style %s', (name, file) =
 });
 
 it('each style has its own colors', async () => {
-  const looks = Object.values(mapStyles).map((file) => coloursOf(file, 'bg', 't-land', 'water'));
-  const seen = (await Promise.all(looks)).map((colours) => colours.join(' '));
+  const looks = Object.values(mapStyles).map((file) => colorsOf(file, 'bg', 't-land', 'water'));
+  const seen = (await Promise.all(looks)).map((colors) => colors.join(' '));
   expect(new Set(seen).size).toBe(6);
 });

@@ -60,10 +60,9 @@ it('is shown up to 1024 pixels, light or dark, and never with style none (BAR-05
   }
   expect(await seen(mobileInfoBarStyle.NONE, 360)).toBe(false);
 
-  const colours = (style: 1 | 2 | 3) =>
-    getComputedStyle(barOf(mount(cafe, style))!).backgroundColor;
-  expect(colours(mobileInfoBarStyle.LIGHT)).toBe('rgb(255, 255, 255)');
-  expect(colours(mobileInfoBarStyle.DARK)).toBe('rgb(22, 21, 19)');
+  const colors = (style: 1 | 2 | 3) => getComputedStyle(barOf(mount(cafe, style))!).backgroundColor;
+  expect(colors(mobileInfoBarStyle.LIGHT)).toBe('rgb(255, 255, 255)');
+  expect(colors(mobileInfoBarStyle.DARK)).toBe('rgb(22, 21, 19)');
 });
 
 it('stands at the end of the window and covers nothing at the end of the page', async () => {

@@ -12,7 +12,7 @@ import { hasAnnouncementBar } from '../announcement-bar/announcement-bar-view.ts
 import { closedBarScript } from '../announcement-bar/closed-bar.ts';
 import { DocumentHtml } from '../document/document-html.tsx';
 import { createStyleSheets } from '../document/create-style-sheets.ts';
-import { iconColours, siteIconSvg } from '../document/site-icon.ts';
+import { iconColors, siteIconSvg } from '../document/site-icon.ts';
 import { viewHosts } from '../document/view-hosts.ts';
 import { viewDocuments } from '../document/view-documents.ts';
 import { mapFrameHtml } from '../map/map-frame-html.ts';
@@ -93,7 +93,7 @@ export function createRenderer({
       const html = renderToString(<BlockView block={block} data={data} page={page} />);
       return withIslandFiles(html, islandFiles);
     },
-    renderSiteIcon: ({ title, styles, locale }) => siteIconSvg(title, iconColours(styles), locale),
+    renderSiteIcon: ({ title, styles, locale }) => siteIconSvg(title, iconColors(styles), locale),
     renderMapFrame: () => mapFrameHtml(mapScript),
     renderRichText: (text, pageUrl) =>
       renderToString(<RichTextView value={withWholeAddresses(text, pageUrl)} />),

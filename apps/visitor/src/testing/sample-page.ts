@@ -96,7 +96,7 @@ export const samplePicture = (id: string, more: Partial<AssetView> = {}): AssetV
   width: 3000,
   height: 2000,
   focalPoint: { x: 0.4, y: 0.6 },
-  colour: '#b9b2a4',
+  color: '#b9b2a4',
   ...more,
 });
 

@@ -15,6 +15,6 @@ expectTypeOf<z.infer<typeof schema>>().toEqualTypeOf<1 | 2>();
 // @ts-expect-error -- 3 is no shade
 shade.nameOf(3);
 // There is no such shade.
-expectTypeOf(shade).not.toHaveProperty('GREY');
+expectTypeOf(shade).not.toHaveProperty('GRAY');
 // @ts-expect-error -- a family cannot be changed
 shade.DARK = 2;

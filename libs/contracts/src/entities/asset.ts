@@ -27,7 +27,7 @@ export const assetView = z.object({
   height: z.int().optional(),
   focalPoint: focalPoint.optional(),
   /** Average color as #rrggbb, shown until the image is loaded. */
-  colour: z.string().optional(),
+  color: z.string().optional(),
   /** A blurred preview as a data URL, small enough to be part of the page. */
   placeholder: z.string().optional(),
   credit: z.string().optional(),

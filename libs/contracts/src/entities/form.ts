@@ -91,7 +91,7 @@ export const form = z.strictObject({
   fields: z.array(formField).max(100),
   submitButtonText: line(60),
   submissionMessage: z.string().max(5000),
-  /** A page of the site, or a URL, to open afterwards; if empty, the message replaces the form. */
+  /** A page of the site, or a URL, to open afterward; if empty, the message replaces the form. */
   successRedirect: z
     .string()
     .trim()

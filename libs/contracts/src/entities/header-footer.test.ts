@@ -24,6 +24,6 @@ it.each([undefined, null, 'words', 7, [], {}, { layout: 'round', social: 'none' 
 );
 
 it('keeps what is right of a header of another shape', () => {
-  const older = { ...whole, button: { text: '' }, colour: 'red' };
+  const older = { ...whole, button: { text: '' }, color: 'red' };
   expect(siteHeaderOf(older)).toStrictEqual({ ...whole, button: null });
 });

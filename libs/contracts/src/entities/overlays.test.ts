@@ -65,7 +65,7 @@ it('keeps where and how a popup opens when its contents are none', () => {
 it('reads the parts that it knows out of another shape', () => {
   const { announcementBar, popup } = whole;
   const older = {
-    announcementBar: { isEnabled: true, text: announcementBar.text, colour: 'red' },
+    announcementBar: { isEnabled: true, text: announcementBar.text, color: 'red' },
     mobileInfoBar: { style: 9 },
     popup: { ...popup, position: 'left', settings: { displayFrequency: 30, version: 'two' } },
   };

@@ -28,7 +28,7 @@ export const linePattern = /^[^\u0000-\u001f\u007f]*$/;
 export const fieldIdPattern = /^[a-zA-Z0-9_-]{1,60}$/;
 
 /** A color as browsers' color inputs return it. */
-export const colourPattern = /^#[0-9a-f]{6}$/;
+export const colorPattern = /^#[0-9a-f]{6}$/;
 
 /** ISO 4217. */
 export const currencyPattern = /^[A-Z]{3}$/;

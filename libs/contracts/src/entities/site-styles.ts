@@ -1,18 +1,18 @@
 import * as z from 'zod';
-import { colourPattern } from './patterns.ts';
+import { colorPattern } from './patterns.ts';
 
-const colour = z.string().regex(colourPattern);
+const color = z.string().regex(colorPattern);
 const family = z.string().regex(/^[a-z0-9-]{2,40}$/);
 
 /** An owner's styles for the whole site; published as CSS custom properties. */
 export const siteStyles = z.strictObject({
   /** Five colors, from which the ten section themes are derived. */
   palette: z.strictObject({
-    white: colour,
-    light: colour,
-    accent: colour,
-    dark: colour,
-    black: colour,
+    white: color,
+    light: color,
+    accent: color,
+    dark: color,
+    black: color,
   }),
   fonts: z.strictObject({
     /** Names of self-hosted families, as in the font table. */

@@ -111,7 +111,7 @@ describe('the error', () => {
     [z.number().gt(1), 0, { code: 'numberNotAbove', bound: 1 }],
     [z.array(z.string()).min(1), [], { code: 'listTooShort', bound: 1 }],
     [z.bigint().max(7n), 8n, { code: 'numberTooLarge', bound: 7 }],
-    [z.strictObject({}), { colour: 1 }, { code: 'unknownEntry', names: ['colour'] }],
+    [z.strictObject({}), { color: 1 }, { code: 'unknownEntry', names: ['color'] }],
     [
       z.strictObject({}),
       { ['x'.repeat(100)]: 1, a: 1, b: 1, c: 1 },

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import {
-  colourPattern,
+  colorPattern,
   fieldIdPattern,
   linePattern,
   siteIdentifierPattern,
@@ -20,7 +20,7 @@ export const plainErrorCodes = [
   'siteIdentifier',
   'line',
   'fieldId',
-  'colour',
+  'color',
   'locale',
   'currency',
   'country',
@@ -72,7 +72,7 @@ const codeByPattern: ReadonlyMap<string, PlainErrorCode> = new Map(
       [siteIdentifierPattern, 'siteIdentifier'],
       [linePattern, 'line'],
       [fieldIdPattern, 'fieldId'],
-      [colourPattern, 'colour'],
+      [colorPattern, 'color'],
     ] as const
   ).map(([pattern, code]) => [String(pattern), code]),
 );

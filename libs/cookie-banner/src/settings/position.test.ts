@@ -24,7 +24,7 @@ describe('a bar', () => {
     },
   );
 
-  it.each(['BOTTOM', 'bottom-left', 'BOTTOM_RIGHT', '', 'centre', undefined, null])(
+  it.each(['BOTTOM', 'bottom-left', 'BOTTOM_RIGHT', '', 'middle', undefined, null])(
     'sits at the bottom for %s (COOKIE-31)',
     (position) => {
       expect(toBarPosition(position)).toBe('BOTTOM');
@@ -41,7 +41,7 @@ describe('a popup', () => {
     expect(toPopupPosition('BOTTOM')).toBe('BOTTOM_LEFT');
   });
 
-  it.each(['', 'centre', undefined, null])(
+  it.each(['', 'middle', undefined, null])(
     'sits at the bottom left for %s (COOKIE-34)',
     (position) => {
       expect(toPopupPosition(position)).toBe('BOTTOM_LEFT');

@@ -11,5 +11,5 @@ export interface ControlMarkup {
   /** The available values. */
   readonly options?: readonly string[];
   /** Whether the choices show a label instead of the value itself. */
-  readonly isLabelled?: boolean;
+  readonly isLabeled?: boolean;
 }

@@ -39,7 +39,7 @@ export function describeField(
         label: part === undefined ? field.title : field.type === 'likert' ? part : labelOf(part),
         options: options.map((value) => ({
           value,
-          label: attributes.isLabelled ? labelOf(value) : value,
+          label: attributes.isLabeled ? labelOf(value) : value,
         })),
       };
     });

@@ -44,8 +44,8 @@ export const kindMarkup: Readonly<Record<FieldKind, KindMarkup>> = {
   }),
   date: () => digits,
   time: (_field, part) =>
-    part === 'Ampm' ? { element: 'select', options: dayHalves, isLabelled: true } : digits,
-  likert: () => ({ element: 'choices', type: 'radio', options: likertScale, isLabelled: true }),
+    part === 'Ampm' ? { element: 'select', options: dayHalves, isLabeled: true } : digits,
+  likert: () => ({ element: 'choices', type: 'radio', options: likertScale, isLabeled: true }),
   checkbox: choices('choices', 'checkbox'),
   radio: choices('choices', 'radio'),
   select: choices('select'),

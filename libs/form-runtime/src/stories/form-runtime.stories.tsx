@@ -39,11 +39,11 @@ export const OnADarkSite: Story = {
   args: { site: 'dark', values: { email: 'ada@example' }, isSentAtOnce: true },
   parameters: {
     about:
-      'Lines, hints and errors are mixed from the colour of the text; the accent is the site’s.',
+      'Lines, hints and errors are mixed from the color of the text; the accent is the site’s.',
   },
 };
 
-export const InTheColoursOfItsSite: Story = {
+export const InTheColorsOfItsSite: Story = {
   args: { site: 'own', values: filledIn },
   parameters: { about: 'The site’s type and three custom properties.' },
 };

@@ -92,7 +92,7 @@ it('hides from a screen reader what is not shown, however often a slide comes an
 describe('what the host has made inert itself', () => {
   const inertIn = (slide: Element) => [...slide.querySelectorAll('[inert]')].map(({ id }) => id);
 
-  it('stays so while its slide is shown, and afterwards', () => {
+  it('stays so while its slide is shown, and afterward', () => {
     const { slides, enhance } = renderWith(
       '<button id="own" inert></button><button id="other"></button>',
     );

@@ -57,11 +57,11 @@ it('a slider is mirrored where dir="auto" comes to rtl', () => {
 });
 
 it('a slider in a shadow root stands in its place without a script, too', () => {
-  const centred = { ...given, data: { ...given.data, 'active-alignment': 'center' } } as const;
-  const onPage = leftsOf(renderGallery(centred).slides);
+  const centered = { ...given, data: { ...given.data, 'active-alignment': 'center' } } as const;
+  const onPage = leftsOf(renderGallery(centered).slides);
   removeGalleries();
   page.style.setProperty('--gallery-sign', 'initial');
-  const { root, slides } = renderGallery(centred);
+  const { root, slides } = renderGallery(centered);
   putInShadow(root);
   expect(leftsOf(slides)).toEqual(onPage);
 });

@@ -143,7 +143,7 @@ export const issues = {
   siteIdentifier: "استخدم فقط الحروف من a إلى z والأرقام والشرطات، مثل harbour-cafe.",
   line: "يرجى كتابة هذا في سطر واحد.",
   fieldId: "استخدم فقط الحروف والأرقام والشرطات والشرطات السفلية.",
-  colour: "يرجى إدخال لون من ست خانات، مثل #9b3d22.",
+  color: "يرجى إدخال لون من ست خانات، مثل #9b3d22.",
   locale: "يرجى اختيار لغة، مثل en أو en-GB.",
   currency: "يرجى اختيار عملة مدعومة، مثل EUR.",
   country: "يرجى اختيار دولة.",
@@ -528,10 +528,9 @@ export const workflow = {
   scheduled: "مجدول",
   hidden: "مخفي",
   unsupported: "غير مدعوم",
-  catalogueScheduled: "مجدول",
-  catalogueNeedsReview: "بحاجة إلى مراجعة",
-  catalogueDraft: "مسودة",
-  cataloguePrivate: "خاص",
+  needsReview: "بحاجة إلى مراجعة",
+  draft: "مسودة",
+  private: "خاص",
 } as CompiledArea<SourceTexts['workflow']>;
 
 export const errors = {

@@ -143,7 +143,7 @@ export const issues = {
   siteIdentifier: "Bitte nur die Buchstaben a bis z, Ziffern und Bindestriche verwenden, wie in harbour-cafe.",
   line: "Bitte schreiben Sie dies in eine Zeile.",
   fieldId: "Bitte nur Buchstaben, Ziffern, Binde- und Unterstriche verwenden.",
-  colour: "Bitte geben Sie eine Farbe mit sechs Stellen an, wie in #9b3d22.",
+  color: "Bitte geben Sie eine Farbe mit sechs Stellen an, wie in #9b3d22.",
   locale: "Bitte wählen Sie eine Sprache, zum Beispiel en oder en-GB.",
   currency: "Bitte wählen Sie eine der unterstützten Währungen, zum Beispiel EUR.",
   country: "Bitte wählen Sie ein Land.",
@@ -528,10 +528,9 @@ export const workflow = {
   scheduled: "Geplant",
   hidden: "Verborgen",
   unsupported: "Nicht unterstützt",
-  catalogueScheduled: "Geplant",
-  catalogueNeedsReview: "Zu prüfen",
-  catalogueDraft: "Entwurf",
-  cataloguePrivate: "Privat",
+  needsReview: "Zu prüfen",
+  draft: "Entwurf",
+  private: "Privat",
 } as CompiledArea<SourceTexts['workflow']>;
 
 export const errors = {

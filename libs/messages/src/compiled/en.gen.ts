@@ -143,7 +143,7 @@ export const issues = {
   siteIdentifier: "Please use only the letters a to z, digits and dashes, as in harbour-cafe.",
   line: "Please write this on one line.",
   fieldId: "Please use only letters, digits, dashes and underscores.",
-  colour: "Please enter a color of six digits, as in #9b3d22.",
+  color: "Please enter a color of six digits, as in #9b3d22.",
   locale: "Please choose a language, such as en or en-GB.",
   currency: "Please choose a supported currency, such as EUR.",
   country: "Please choose a country.",
@@ -528,10 +528,9 @@ export const workflow = {
   scheduled: "Scheduled",
   hidden: "Hidden",
   unsupported: "Unsupported",
-  catalogueScheduled: "Scheduled",
-  catalogueNeedsReview: "Needs Review",
-  catalogueDraft: "Draft",
-  cataloguePrivate: "Private",
+  needsReview: "Needs Review",
+  draft: "Draft",
+  private: "Private",
 } as CompiledArea<SourceTexts['workflow']>;
 
 export const errors = {

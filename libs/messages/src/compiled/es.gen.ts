@@ -143,7 +143,7 @@ export const issues = {
   siteIdentifier: "Usa solo letras de la a a la z, cifras y guiones, como en harbour-cafe.",
   line: "Escríbelo en una sola línea.",
   fieldId: "Usa solo letras, cifras, guiones y guiones bajos.",
-  colour: "Indica un color con seis cifras, como #9b3d22.",
+  color: "Indica un color con seis cifras, como #9b3d22.",
   locale: "Elige un idioma, por ejemplo en o en-GB.",
   currency: "Elige una moneda admitida, por ejemplo EUR.",
   country: "Elige un país.",
@@ -528,10 +528,9 @@ export const workflow = {
   scheduled: "Programado",
   hidden: "Oculto",
   unsupported: "No compatible",
-  catalogueScheduled: "Programado",
-  catalogueNeedsReview: "Por revisar",
-  catalogueDraft: "Borrador",
-  cataloguePrivate: "Privado",
+  needsReview: "Por revisar",
+  draft: "Borrador",
+  private: "Privado",
 } as CompiledArea<SourceTexts['workflow']>;
 
 export const errors = {

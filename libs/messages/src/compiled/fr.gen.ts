@@ -143,7 +143,7 @@ export const issues = {
   siteIdentifier: "Utilisez seulement les lettres de a à z, des chiffres et des tirets, comme dans harbour-cafe.",
   line: "Veuillez écrire sur une seule ligne.",
   fieldId: "Utilisez seulement des lettres, des chiffres, des tirets et des tirets bas.",
-  colour: "Veuillez donner une couleur à six chiffres, comme #9b3d22.",
+  color: "Veuillez donner une couleur à six chiffres, comme #9b3d22.",
   locale: "Veuillez choisir une langue, par exemple en ou en-GB.",
   currency: "Veuillez choisir une devise prise en charge, par exemple EUR.",
   country: "Veuillez choisir un pays.",
@@ -528,10 +528,9 @@ export const workflow = {
   scheduled: "Programmé",
   hidden: "Masqué",
   unsupported: "Non pris en charge",
-  catalogueScheduled: "Programmé",
-  catalogueNeedsReview: "À relire",
-  catalogueDraft: "Brouillon",
-  cataloguePrivate: "Privé",
+  needsReview: "À relire",
+  draft: "Brouillon",
+  private: "Privé",
 } as CompiledArea<SourceTexts['workflow']>;
 
 export const errors = {

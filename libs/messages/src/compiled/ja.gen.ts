@@ -143,7 +143,7 @@ export const issues = {
   siteIdentifier: "harbour-cafeのように、半角のa～z、数字、ハイフンのみを使用してください。",
   line: "1行で入力してください。",
   fieldId: "半角の英字、数字、ハイフン、アンダースコアのみを使用してください。",
-  colour: "#9b3d22のように、6桁で色を指定してください。",
+  color: "#9b3d22のように、6桁で色を指定してください。",
   locale: "enやen-GBなどの言語を選択してください。",
   currency: "EURなど、対応している通貨を選択してください。",
   country: "国を選択してください。",
@@ -528,10 +528,9 @@ export const workflow = {
   scheduled: "公開予定",
   hidden: "非表示",
   unsupported: "未対応",
-  catalogueScheduled: "公開予定",
-  catalogueNeedsReview: "要確認",
-  catalogueDraft: "下書き",
-  cataloguePrivate: "非公開",
+  needsReview: "要確認",
+  draft: "下書き",
+  private: "非公開",
 } as CompiledArea<SourceTexts['workflow']>;
 
 export const errors = {

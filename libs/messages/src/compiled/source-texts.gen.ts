@@ -129,7 +129,7 @@ export type SourceTexts = {
     readonly siteIdentifier: "Please use only the letters a to z, digits and dashes, as in harbour-cafe.";
     readonly line: "Please write this on one line.";
     readonly fieldId: "Please use only letters, digits, dashes and underscores.";
-    readonly colour: "Please enter a color of six digits, as in #9b3d22.";
+    readonly color: "Please enter a color of six digits, as in #9b3d22.";
     readonly locale: "Please choose a language, such as en or en-GB.";
     readonly currency: "Please choose a supported currency, such as EUR.";
     readonly country: "Please choose a country.";
@@ -497,10 +497,9 @@ export type SourceTexts = {
     readonly scheduled: "Scheduled";
     readonly hidden: "Hidden";
     readonly unsupported: "Unsupported";
-    readonly catalogueScheduled: "Scheduled";
-    readonly catalogueNeedsReview: "Needs Review";
-    readonly catalogueDraft: "Draft";
-    readonly cataloguePrivate: "Private";
+    readonly needsReview: "Needs Review";
+    readonly draft: "Draft";
+    readonly private: "Private";
   };
   readonly errors: {
     readonly invalidRequest: "One or more fields is invalid, please check your entries.";

@@ -21,7 +21,7 @@ it.each([
   ...boundErrorCodes.flatMap((error) =>
     [1, 2, 100_000].map((bound) => [error, text(`issues.${error}`, { bound })] as const),
   ),
-  ...namedErrorCodes.map((error) => [error, text(`issues.${error}`, { names: 'colour' })] as const),
+  ...namedErrorCodes.map((error) => [error, text(`issues.${error}`, { names: 'color' })] as const),
 ])('of %s says %j: a sentence for people', (_code, sentence) => {
   expect(sentence).toMatch(/^\p{Lu}.*\.$/u);
   expect(sentence).not.toMatch(rawTerms);
@@ -49,12 +49,12 @@ it('shows how an address of mail looks', () => {
 it('names what was given besides, and says it of the whole', () => {
   const found: PlacedIssue = {
     code: 'unrecognized_keys',
-    keys: ['colour', 'size'],
+    keys: ['color', 'size'],
     path: [],
     message: '',
     input: {},
   };
-  expect(fieldErrors(text, [found])).toEqual({ body: 'Not known here: colour, size.' });
+  expect(fieldErrors(text, [found])).toEqual({ body: 'Not known here: color, size.' });
 });
 
 it('stands at its field, the first of several, and at the body where it concerns the whole', () => {

@@ -18,19 +18,19 @@ export function workflowLabelKey(state: WorkflowState) {
 }
 
 const catalogLabelKeys = {
-  [workflowState.SCHEDULED]: 'workflow.catalogueScheduled',
-  [workflowState.NEEDS_REVIEW]: 'workflow.catalogueNeedsReview',
-  [workflowState.DRAFT]: 'workflow.catalogueDraft',
-  [workflowState.PRIVATE]: 'workflow.cataloguePrivate',
+  [workflowState.SCHEDULED]: 'workflow.scheduled',
+  [workflowState.NEEDS_REVIEW]: 'workflow.needsReview',
+  [workflowState.DRAFT]: 'workflow.draft',
+  [workflowState.PRIVATE]: 'workflow.private',
 } as const;
 
 /** The states that have a label in catalog lists. Items in other states have none. */
-export type LabelledState = keyof typeof catalogLabelKeys;
+export type LabeledState = keyof typeof catalogLabelKeys;
 
 /** Returns the key of an item's label in catalog lists, if its state has one (specification 3; ENUM-40). */
 export const catalogLabelKey = (
   state: WorkflowState,
-): (typeof catalogLabelKeys)[LabelledState] | undefined =>
-  (catalogLabelKeys as Partial<Record<WorkflowState, (typeof catalogLabelKeys)[LabelledState]>>)[
+): (typeof catalogLabelKeys)[LabeledState] | undefined =>
+  (catalogLabelKeys as Partial<Record<WorkflowState, (typeof catalogLabelKeys)[LabeledState]>>)[
     state
   ];

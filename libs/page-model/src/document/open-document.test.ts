@@ -50,7 +50,7 @@ it.each([
   ['a version that never was', { version: -3 }, { version: 1 }],
   ['a layer of words', { layer: 'front' }, {}],
   ['an unknown alignment', { align: 'top' }, {}],
-  ['a member that no block has', { colour: 'red' }, {}],
+  ['a member that no block has', { color: 'red' }, {}],
   ['no id', { id: undefined }, {}],
   ['an id that differs from its key', { id: 'other' }, {}],
 ])('repairs a block with %s and leaves the rest', (_what, invalid, repaired) => {

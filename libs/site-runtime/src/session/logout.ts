@@ -19,7 +19,7 @@ export type AfterLogout = 'root' | 'reload';
 const loggedOutRoot = '/?logout=true';
 
 /** Ends the owner's session. The data layer repeats a rejected crumb once; any other failure is only logged. */
-export async function logout(ports: LogoutPorts, afterwards: AfterLogout = 'root'): Promise<void> {
+export async function logout(ports: LogoutPorts, afterward: AfterLogout = 'root'): Promise<void> {
   if (!ports.hasAccount()) return;
   const result = await ports.api.post('auth/Logout', {});
   if (!result.ok) {
@@ -28,6 +28,6 @@ export async function logout(ports: LogoutPorts, afterwards: AfterLogout = 'root
   }
   ports.emit('logout');
   ports.clearCookie('ss_lastid');
-  if (afterwards === 'reload') ports.reload();
+  if (afterward === 'reload') ports.reload();
   else ports.navigate(loggedOutRoot);
 }

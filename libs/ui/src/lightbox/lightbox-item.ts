@@ -11,7 +11,7 @@ export interface LightboxPicture {
   readonly preview?: string | undefined;
 }
 
-/** Custom content: a video, a map. Created when it is shown, removed afterwards. */
+/** Custom content: a video, a map. Created when it is shown, removed afterward. */
 export interface LightboxElement {
   readonly kind: 'element';
   readonly create: () => HTMLElement;

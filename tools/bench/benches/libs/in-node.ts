@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bundle } from './bundle.ts';
 
-/** Bundles a module and imports it in this process, from a file that is gone afterwards. */
+/** Bundles a module and imports it in this process, from a file that is gone afterward. */
 export async function importBundle<Module>(entry: string): Promise<Module> {
   const folder = mkdtempSync(join(tmpdir(), 'sitewright-bench-'));
   try {

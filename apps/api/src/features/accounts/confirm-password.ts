@@ -11,7 +11,7 @@ import { findAccountByEmail } from './accounts.queries.ts';
 import { attemptKey, limitedAttempt } from './limited-attempt.ts';
 import { giveBackAttempt } from './login-attempts.queries.ts';
 
-/** Irreversible actions require the password again; afterwards the login counts as recent. */
+/** Irreversible actions require the password again; afterward the login counts as recent. */
 export const confirmPasswordRoute = platformRoute(
   confirmPassword,
   { audience: 'account', origin: 'config', tenant: 'none', csrf: 'crumb', limit: 'login' },

@@ -12,7 +12,7 @@ interface AssetRow {
   height: number | null;
   focal_x: number | null;
   focal_y: number | null;
-  colour: string | null;
+  color: string | null;
   placeholder: string | null;
 }
 
@@ -27,7 +27,7 @@ export const assetViewColumns = [
   'height',
   'focal_x',
   'focal_y',
-  'colour',
+  'color',
   'placeholder',
 ] as const;
 
@@ -46,7 +46,7 @@ export const toAssetView = (row: AssetRow): AssetView => ({
   ...(row.focal_x === null || row.focal_y === null
     ? {}
     : { focalPoint: { x: row.focal_x, y: row.focal_y } }),
-  ...(row.colour === null ? {} : { colour: row.colour }),
+  ...(row.color === null ? {} : { color: row.color }),
   ...(row.placeholder === null ? {} : { placeholder: row.placeholder }),
   ...(row.credit === '' ? {} : { credit: row.credit }),
 });

@@ -90,7 +90,7 @@ export interface NewAsset {
   readonly image?: {
     readonly width: number;
     readonly height: number;
-    readonly colour?: string;
+    readonly color?: string;
     readonly placeholder?: string;
   };
   /** Absent if the file does not contain one. */
@@ -115,7 +115,7 @@ export async function insertAsset(tenant: Tenant, asset: NewAsset): Promise<void
       focal_y: asset.focalPoint?.y ?? null,
       width: size?.width ?? null,
       height: size?.height ?? null,
-      colour: asset.image?.colour ?? null,
+      color: asset.image?.color ?? null,
       placeholder: asset.image?.placeholder ?? null,
     })
     .execute();

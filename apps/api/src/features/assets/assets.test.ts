@@ -66,7 +66,7 @@ describe('an uploaded picture', () => {
   });
 
   it('is served by its path on its own site and on no other (ROUTE-29)', async () => {
-    const other = await createTestSite(api, 'neighbour');
+    const other = await createTestSite(api, 'neighbor');
     const photo = await readFile(join(demoAssetFolder, 'cafe-espresso.jpg'));
     const { url } = (await upload('mine.jpg', photo)).json<{ url: string }>();
     expect(url).toMatch(/^\/s\/[0-9a-f]{24}\/mine\.jpg$/);

@@ -151,7 +151,7 @@ describe('an image of another color space', () => {
     const content = await make();
     const asset = await upload(fileName, content);
     const tolerance = name === 'CMYK' ? 24 : 4;
-    expect(far(channelsOf(asset.colour), red), asset.colour).toBeLessThanOrEqual(tolerance);
+    expect(far(channelsOf(asset.color), red), asset.color).toBeLessThanOrEqual(tolerance);
     const tiny = Buffer.from(asset.placeholder!.split(',')[1]!, 'base64');
     expect(far(await middleOf(tiny), red)).toBeLessThanOrEqual(tolerance + 6);
     const { makeWidths } = await import('./make-widths.ts');
@@ -169,7 +169,7 @@ describe('an image of another color space', () => {
     const sheer = sharp({ create: { width: 60, height: 40, channels: 4, background: clear } });
     for (const format of ['png', 'webp', 'avif'] as const) {
       const asset = await upload(`sheer.${format}`, await sheer.clone()[format]().toBuffer());
-      expect([asset.colour, asset.placeholder]).toEqual([undefined, undefined]);
+      expect([asset.color, asset.placeholder]).toEqual([undefined, undefined]);
       for (const accept of ['image/webp', undefined]) {
         const { type, bytes } = await get(asset.url, 100, accept);
         expect(type).toBe(accept ?? 'image/png');

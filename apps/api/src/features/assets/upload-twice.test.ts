@@ -66,8 +66,8 @@ it('makes a file of each content, and one of the same content for each website',
   const picture = await newPicture();
   const first = await upload('one.png', picture);
   expect((await upload('two.png', await newPicture())).isNew).toBe(true);
-  const neighbour = await createTestSite(api, 'neighbour');
-  const neighborUpload = await upload('one.png', picture, neighbour);
+  const neighbor = await createTestSite(api, 'neighbor');
+  const neighborUpload = await upload('one.png', picture, neighbor);
   expect([neighborUpload.isNew, neighborUpload.id === first.id]).toEqual([true, false]);
 });
 

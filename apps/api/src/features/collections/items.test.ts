@@ -211,7 +211,7 @@ describe('items', () => {
   });
 
   it('of another website are not there', async () => {
-    const other = await createTestSite(api, 'neighbour');
+    const other = await createTestSite(api, 'neighbor');
     const made = await product();
     const { browser } = other.owner;
     expect((await browser.get(`/api/websites/${other.websiteId}/items/${made.id}`)).status).toBe(

@@ -10,5 +10,5 @@ export {
 } from './item-view.queries.ts';
 export { isMonth } from './is-month.ts';
 export { isPublished } from './is-published.ts';
-export { findNeighbours } from './neighbours.queries.ts';
+export { findNeighbors } from './neighbors.queries.ts';
 export { recordMovements } from './products.queries.ts';

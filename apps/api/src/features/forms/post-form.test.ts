@@ -192,7 +192,7 @@ describe('a form without JavaScript', () => {
   });
 
   it('comes back with what was typed and what is wrong with it', async () => {
-    const choices = { id: 'colours', type: 'checkbox', title: 'Colours', options: ['Red', 'Blue'] };
+    const choices = { id: 'colors', type: 'checkbox', title: 'Colors', options: ['Red', 'Blue'] };
     const secret = { id: 'secret', type: 'password', title: 'Secret' };
     const { fields } = formDraftOf();
     const { id } = await addForm({ fields: [...fields, choices, secret] as Form['fields'] });
@@ -200,7 +200,7 @@ describe('a form without JavaScript', () => {
       {
         'fields[email]': 'nobody',
         'fields[message]': 'Hi\nthere',
-        'fields[colours]': ['Red', 'Blue'],
+        'fields[colors]': ['Red', 'Blue'],
         'fields[secret]': 'hunter2',
       },
       id,
@@ -214,7 +214,7 @@ describe('a form without JavaScript', () => {
       values: {
         'fields[email]': 'nobody',
         'fields[message]': 'Hi\nthere',
-        'fields[colours]': 'Red\nBlue',
+        'fields[colors]': 'Red\nBlue',
       },
       errors: { email: expect.stringContaining('Email is not valid') },
       message: 'One or more fields is invalid, please check your entries.',

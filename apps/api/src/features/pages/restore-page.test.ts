@@ -181,7 +181,7 @@ it('is for those who write the content, on their own website', async () => {
   const { browser } = await createTestContributor(api, site, [collaboratorRole.STORE_MANAGER]);
   expect((await browser.get(`${base}/deleted-pages`)).status).toBe(403);
   expect((await browser.post(`${base}/pages/${id}/restore`)).status).toBe(403);
-  const other = await createTestSite(api, 'neighbour');
+  const other = await createTestSite(api, 'neighbor');
   const otherPath = `/api/websites/${other.websiteId}/pages/${id}/restore`;
   expect((await other.owner.browser.post(otherPath)).status).toBe(404);
   expect((await restore('f'.repeat(24))).status).toBe(404);

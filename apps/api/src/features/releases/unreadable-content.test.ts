@@ -235,7 +235,7 @@ it('a release that holds a damaged page is restored as one that can be edited', 
     changes: unknown[];
   }[];
   expect(releases.map(({ changes }) => changes.length).slice(0, 2)).toEqual([0, 1]);
-  expect((await save(pageId, 2, 'afterwards')).status).toBe(200);
+  expect((await save(pageId, 2, 'afterward')).status).toBe(200);
 });
 
 it('a page whose draft is damaged becomes what a release holds of it', async () => {

@@ -122,7 +122,7 @@ async function livePaths(
   return new Map(rows.map((row) => [row.entry_id, row.path]));
 }
 
-/** Deleted first and written afterwards, so that two pages can swap their slugs in one release. */
+/** Deleted first and written afterward, so that two pages can swap their slugs in one release. */
 async function replaceLiveEntries(tenant: Tenant, entries: readonly Pending[]): Promise<void> {
   await tenant
     .deleteFrom('live_entries')

@@ -12,7 +12,7 @@ const tables = `
     title text not null,
     note text,
     kind text not null check (kind in ('page', 'item')),
-    colour text default 'red' check (colour in ('red', 'blue')),
+    color text default 'red' check (color in ('red', 'blue')),
     price numeric not null,
     amount_cents int8 not null default 0,
     rating float8,
@@ -37,7 +37,7 @@ const expectedTable = `export interface SamplesTable {
   title: string;
   note: string | null;
   kind: 'page' | 'item';
-  colour: Generated<'red' | 'blue' | null>;
+  color: Generated<'red' | 'blue' | null>;
   price: string;
   amount_cents: Generated<number>;
   rating: number | null;

@@ -34,7 +34,7 @@ export interface AssetsTable {
   credit: Generated<string>;
   focal_x: number | null;
   focal_y: number | null;
-  colour: string | null;
+  color: string | null;
   placeholder: string | null;
   deleted_at: Date | null;
   created_at: Generated<Date>;

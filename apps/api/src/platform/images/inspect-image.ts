@@ -7,7 +7,7 @@ export interface ImageFacts {
   readonly width: number;
   readonly height: number;
   /** The average color; absent, like the placeholder, if the image is transparent. */
-  readonly colour?: string;
+  readonly color?: string;
   readonly placeholder?: string;
 }
 
@@ -40,7 +40,7 @@ const hexOf = (channels: readonly number[]): string =>
   `#${channels.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
 
 /** The average color and a tiny blurred image, both in sRGB whatever the profile of the file. */
-async function drawPlaceholder(image: Sharp): Promise<Pick<ImageFacts, 'colour' | 'placeholder'>> {
+async function drawPlaceholder(image: Sharp): Promise<Pick<ImageFacts, 'color' | 'placeholder'>> {
   const { data, info } = await image
     .resize(64, 64, { fit: 'inside' })
     .toColourspace('srgb')
@@ -58,7 +58,7 @@ async function drawPlaceholder(image: Sharp): Promise<Pick<ImageFacts, 'colour' 
     .webp({ quality: 30 })
     .toBuffer();
   return {
-    colour: hexOf(means.slice(0, 3).map(({ mean }) => mean)),
+    color: hexOf(means.slice(0, 3).map(({ mean }) => mean)),
     placeholder: `data:image/webp;base64,${tiny.toString('base64')}`,
   };
 }

@@ -46,7 +46,7 @@ beforeAll(async () => {
     kind: 'image',
     fileName: 'cup.jpg',
     contentType: 'image/jpeg',
-    image: { width: 1500, height: 1000, colour: '#808080', placeholder: '' },
+    image: { width: 1500, height: 1000, color: '#808080', placeholder: '' },
   });
   file.video = await store(await demoFile('showreel.webm'), {
     kind: 'video',

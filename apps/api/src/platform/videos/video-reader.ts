@@ -19,7 +19,7 @@ export function toVideoSize(width: number, height: number): VideoSize | null {
   return isUsable ? size : null;
 }
 
-/** Opens a file for random access and closes it afterwards. */
+/** Opens a file for random access and closes it afterward. */
 export async function withReader<T>(path: string, use: (read: ReadAt) => Promise<T>): Promise<T> {
   const file = await open(path);
   try {

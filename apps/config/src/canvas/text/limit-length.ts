@@ -29,7 +29,7 @@ export function limitLength(
     onRejected,
   }: { readonly maxLength: number; readonly onRejected: (reason: string) => void },
 ): void {
-  /** The last text within the limit: input from an IME composition can only be rejected afterwards. */
+  /** The last text within the limit: input from an IME composition can only be rejected afterward. */
   let fitting = element.textContent ?? '';
 
   element.addEventListener('beforeinput', (event) => {

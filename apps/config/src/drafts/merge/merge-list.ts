@@ -90,11 +90,11 @@ function mergeOrder(
     (!isMoved(base, local) || (isMoved(base, remote) && pick() === 'remote'));
   const [leading, following] = isNewerFirst ? [remote, local] : [local, remote];
   const order = leading.filter((id) => included.has(id));
-  let neighbour = -1;
+  let neighbor = -1;
   for (const id of following) {
     if (!included.has(id)) continue;
-    if (!order.includes(id)) order.splice(neighbour + 1, 0, id);
-    neighbour = order.indexOf(id);
+    if (!order.includes(id)) order.splice(neighbor + 1, 0, id);
+    neighbor = order.indexOf(id);
   }
   return order;
 }

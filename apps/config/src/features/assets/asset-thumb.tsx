@@ -34,7 +34,7 @@ export function AssetThumb({
       decoding="async"
       style={{
         objectPosition: `${x * 100}% ${y * 100}%`,
-        ...(asset.colour === undefined ? {} : { backgroundColor: asset.colour }),
+        ...(asset.color === undefined ? {} : { backgroundColor: asset.color }),
       }}
     />
   );

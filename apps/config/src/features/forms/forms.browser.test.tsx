@@ -18,8 +18,8 @@ const builder = `/harbour-cafe/forms/${sampleForm.id}`;
 it('makes a form and opens it', async () => {
   const { screen, api, address } = await renderApp('/harbour-cafe/forms');
   await userEvent.click(screen.getByRole('button', { name: 'New form' }));
+  await expect.poll(() => api.state.forms).toHaveLength(2);
   await expect.poll(address).toBe(`/config/harbour-cafe/forms/${api.state.forms.at(-1)?.id}`);
-  expect(api.state.forms).toHaveLength(2);
 });
 
 it('has the steps build, storage, advanced, captcha and disclaimer, and saves what each sets', async () => {

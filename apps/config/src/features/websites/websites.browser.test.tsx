@@ -35,7 +35,7 @@ it('says that a website is not there', async () => {
 });
 
 it('opens no other website than the one that frameUrl came from', async () => {
-  const { screen, address } = await renderApp('/?site=a-neighbour&frameUrl=%2F');
+  const { screen, address } = await renderApp('/?site=a-neighbor&frameUrl=%2F');
   await expect.element(screen.getByText('Website not found')).toBeVisible();
   expect(address()).not.toContain('harbour-cafe');
 });

@@ -13,14 +13,14 @@ export function placeAfter(traces: readonly FocusTrace[], page: Document): HTMLE
   for (const [index, trace] of [...traces.entries()].toReversed()) {
     const isLatest = index === traces.length - 1;
     if (!isLatest && takesFocus(trace.element)) return trace.element;
-    const place = neighbourOf(trace) ?? nextInList(trace) ?? nameAround(trace);
+    const place = neighborOf(trace) ?? nextInList(trace) ?? nameAround(trace);
     if (place !== undefined) return place;
   }
   return headingIn(page.querySelector('main'));
 }
 
 /** For a disabled control: the one next to it. */
-function neighbourOf({ element }: FocusTrace): HTMLElement | undefined {
+function neighborOf({ element }: FocusTrace): HTMLElement | undefined {
   const { parentElement: group } = element;
   if (group === null || !isReachable(element)) return undefined;
   const isBehind = (other: Element) =>

@@ -62,7 +62,7 @@ function Tags({ main }: FrameProps<'item'>): ReactNode {
   );
 }
 
-function Neighbour({
+function Neighbor({
   item,
   label,
   rel,
@@ -73,7 +73,7 @@ function Neighbour({
 }): ReactNode {
   return (
     item && (
-      <a className="item-neighbour" data-rel={rel} rel={rel} href={item.path}>
+      <a className="item-neighbor" data-rel={rel} rel={rel} href={item.path}>
         <span>{label}</span>
         <strong>{item.title}</strong>
       </a>
@@ -81,13 +81,13 @@ function Neighbour({
   );
 }
 
-function Neighbours({ main, page }: FrameProps<'item'>): ReactNode {
+function Neighbors({ main, page }: FrameProps<'item'>): ReactNode {
   const { collection, previous, next } = main;
   return (
     (previous ?? next) && (
-      <nav className="item-neighbours" aria-label={collection.title}>
-        <Neighbour item={previous} label={page.text('item.previous')} rel="prev" />
-        <Neighbour item={next} label={page.text('item.next')} rel="next" />
+      <nav className="item-neighbors" aria-label={collection.title}>
+        <Neighbor item={previous} label={page.text('item.previous')} rel="prev" />
+        <Neighbor item={next} label={page.text('item.next')} rel="next" />
       </nav>
     )
   );
@@ -108,7 +108,7 @@ function ProductPage({ product, ...props }: FrameProps<'item'> & { product: Prod
         loading="first"
         heading="h1"
       />
-      <Neighbours {...props} />
+      <Neighbors {...props} />
     </div>
   );
 }
@@ -153,7 +153,7 @@ function ItemPage(props: FrameProps<'item'>): ReactNode {
         <RichTextView value={item.body} />
       </div>
       <Tags {...props} />
-      <Neighbours {...props} />
+      <Neighbors {...props} />
     </article>
   );
 }

@@ -24,7 +24,7 @@ function pathOf({ rows }: Dataset, column: number, scale: Scale): string {
 }
 
 /** The rows with labels below the chart: at most six, including the first and the last. */
-function labelled(count: number): readonly number[] {
+function numbered(count: number): readonly number[] {
   const shown = Math.min(count, 6);
   return Array.from({ length: shown }, (_, index) =>
     shown === 1 ? 0 : Math.round((index * (count - 1)) / (shown - 1)),
@@ -55,7 +55,7 @@ export function LineChart({ dataset, write }: ChartDrawing): ReactNode {
         </svg>
       </div>
       <ol className="chart-labels">
-        {labelled(rows.length).map((row) => (
+        {numbered(rows.length).map((row) => (
           <li key={row}>{rows[row]?.label}</li>
         ))}
       </ol>

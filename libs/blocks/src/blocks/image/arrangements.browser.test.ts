@@ -20,7 +20,7 @@ function arrange(design: Design, place: ImagePlace = cells) {
   return {
     ground: getComputedStyle(figure).backgroundColor,
     wordsGround: getComputedStyle(words!).backgroundColor,
-    colour: getComputedStyle(title).color,
+    color: getComputedStyle(title).color,
     size: Number.parseFloat(getComputedStyle(title).fontSize),
     figure: figure.getBoundingClientRect(),
     frame: frame.getBoundingClientRect(),
@@ -51,12 +51,12 @@ describe('an image in a wide window', () => {
   });
 
   it('as a poster has its words in the picture, at its foot', () => {
-    const { figure, frame, words, text, colour } = arrange('poster');
+    const { figure, frame, words, text, color } = arrange('poster');
     expect([frame.width, frame.height]).toStrictEqual([figure.width, figure.height]);
     expect(words.bottom).toBeCloseTo(frame.bottom, 0);
     expect(text.top).toBeGreaterThan(frame.top + frame.height / 2);
     expect(text.left).toBeGreaterThan(frame.left + 16);
-    expect(colour).toBe('rgb(255, 255, 255)');
+    expect(color).toBe('rgb(255, 255, 255)');
   });
 
   it('as a poster leaves the picture to a press where its words stand', () => {

@@ -4,7 +4,7 @@ import { renderBlock, sampleData, samplePicture } from '../../kit/testing/sample
 import { needs } from './load.server.ts';
 import { image } from './schema.ts';
 
-const stairs = samplePicture('stairs', { focalPoint: { x: 0.2, y: 0.8 }, colour: '#bbaa99' });
+const stairs = samplePicture('stairs', { focalPoint: { x: 0.2, y: 0.8 }, color: '#bbaa99' });
 const data = sampleData(stairs);
 const picture = { assetId: stairs.id };
 
@@ -60,7 +60,7 @@ it('draws its words where the file is gone', () => {
 });
 
 it('puts nothing behind a picture that may be transparent', () => {
-  const logo = samplePicture('logo', { contentType: 'image/png', colour: '#bbaa99' });
+  const logo = samplePicture('logo', { contentType: 'image/png', color: '#bbaa99' });
   expect(renderBlock(image, { picture: { assetId: logo.id } }, sampleData(logo))).not.toContain(
     'background',
   );

@@ -12,7 +12,7 @@ export const reservationV2 = defineBlock({
   firstStep: 'Enter your Tock business name',
   category: 'advanced',
   keywords: ['tock', 'restaurant', 'winery', 'table', 'booking', 'reservation'],
-  version: 1,
+  version: 2,
   props: z.object({
     business: property(z.string().max(300).default(''), {
       label: 'Business name',
@@ -27,14 +27,17 @@ export const reservationV2 = defineBlock({
       tab: 'design',
       choices: { Button: 'Button', Inline: 'Booking form' },
     }),
-    colour: property(z.enum(['Blue', 'White']).default('White'), {
+    color: property(z.enum(['Blue', 'White']).default('White'), {
       label: 'Color',
       control: 'segmented',
       tab: 'design',
     }),
   }),
   defaults: {},
-  migrations: [],
+  migrations: [
+    // Version 1 had the British spelling.
+    ({ colour, ...props }) => ({ ...props, ...(colour === undefined ? {} : { color: colour }) }),
+  ],
   size: { width: 12, height: 4 },
   sharedStyles: ['thirdParty'],
 });

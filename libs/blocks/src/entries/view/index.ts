@@ -46,7 +46,7 @@ export {
   siteStyleSheet,
   themeRule,
 } from '../../kit/site-style/site-style-sheet.ts';
-export { themeColours, type ThemeColours } from '../../kit/site-style/theme-colours.ts';
+export { themeColors, type ThemeColors } from '../../kit/site-style/theme-colors.ts';
 export { BlockView, type BlockViewInput } from './block-view.tsx';
 export { joinHosts, noHosts, type ForeignHosts } from '../../kit/block/foreign-hosts.ts';
 export { documentHosts } from './document-hosts.ts';

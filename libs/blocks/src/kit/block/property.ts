@@ -14,7 +14,7 @@ export const panelControls = [
   'toggle',
   'select',
   'segmented',
-  'colour-theme',
+  'color-theme',
   'asset',
   'assets',
   'link',

@@ -7,7 +7,7 @@ interface StyleRule {
   readonly stylers: readonly Readonly<Record<string, string | number>>[];
 }
 
-const colour = (featureType: string, elementType: string, color: string): StyleRule => ({
+const colorRule = (featureType: string, elementType: string, color: string): StyleRule => ({
   featureType,
   elementType,
   stylers: [{ color }],
@@ -15,11 +15,11 @@ const colour = (featureType: string, elementType: string, color: string): StyleR
 
 /** A quiet map: one color each for land, water, roads and labels, and no shops. */
 const minimal = (ground: string, water: string, roads: string, words: string): StyleRule[] => [
-  colour('all', 'geometry', ground),
-  colour('water', 'geometry', water),
-  colour('road', 'geometry', roads),
-  colour('all', 'labels.text.fill', words),
-  colour('all', 'labels.text.stroke', ground),
+  colorRule('all', 'geometry', ground),
+  colorRule('water', 'geometry', water),
+  colorRule('road', 'geometry', roads),
+  colorRule('all', 'labels.text.fill', words),
+  colorRule('all', 'labels.text.stroke', ground),
   { elementType: 'labels.icon', stylers: [{ visibility: 'off' }] },
   { featureType: 'poi', stylers: [{ visibility: 'off' }] },
 ];

@@ -21,10 +21,10 @@ export interface PictureDrawing {
 /** Formats with transparency: a placeholder color would show through. */
 const seeThrough = ['image/png', 'image/gif', 'image/svg+xml'];
 
-function waitingStyle({ contentType, colour, placeholder }: AssetView): CSSProperties {
+function waitingStyle({ contentType, color, placeholder }: AssetView): CSSProperties {
   if (seeThrough.includes(contentType)) return {};
   return {
-    ...(colour === undefined ? {} : { backgroundColor: colour }),
+    ...(color === undefined ? {} : { backgroundColor: color }),
     ...(placeholder?.startsWith('data:image/') === true
       ? { backgroundImage: `url("${placeholder.replaceAll('"', '%22')}")`, backgroundSize: 'cover' }
       : {}),

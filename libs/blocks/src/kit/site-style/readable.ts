@@ -6,15 +6,10 @@ export const contrastOf = { text: 4.5, shape: 3 } as const;
 
 const steps = 50;
 
-function nearest(
-  colour: string,
-  background: string,
-  ratio: number,
-  end: 0 | 1,
-): string | undefined {
-  const start = lightness(colour);
+function nearest(color: string, background: string, ratio: number, end: 0 | 1): string | undefined {
+  const start = lightness(color);
   for (let step = 0; step <= steps; step += 1) {
-    const candidate = withLightness(colour, start + ((end - start) * step) / steps);
+    const candidate = withLightness(color, start + ((end - start) * step) / steps);
     if (contrast(candidate, background) >= ratio) return candidate;
   }
   return undefined;
@@ -25,29 +20,29 @@ function nearest(
  * background black or white text is readable, so there is always a result.
  */
 export function readable(
-  colour: string,
+  color: string,
   background: string,
   ratio: number = contrastOf.text,
 ): string {
-  if (contrast(colour, background) >= ratio) return colour;
-  const away = lightness(colour) >= lightness(background) ? 1 : 0;
+  if (contrast(color, background) >= ratio) return color;
+  const away = lightness(color) >= lightness(background) ? 1 : 0;
   return (
-    nearest(colour, background, ratio, away) ??
-    nearest(colour, background, ratio, away === 1 ? 0 : 1) ??
+    nearest(color, background, ratio, away) ??
+    nearest(color, background, ratio, away === 1 ? 0 : 1) ??
     (contrast('#ffffff', background) > contrast('#000000', background) ? '#ffffff' : '#000000')
   );
 }
 
 /** Returns the first color that is readable on the background, or the best of them, adjusted. */
 export function firstReadable(
-  colours: readonly [string, ...string[]],
+  colors: readonly [string, ...string[]],
   background: string,
   ratio: number = contrastOf.text,
 ): string {
-  const found = colours.find((colour) => contrast(colour, background) >= ratio);
+  const found = colors.find((color) => contrast(color, background) >= ratio);
   if (found !== undefined) return found;
-  const best = colours.toSorted(
+  const best = colors.toSorted(
     (one, other) => contrast(other, background) - contrast(one, background),
   )[0];
-  return readable(best ?? colours[0], background, ratio);
+  return readable(best ?? colors[0], background, ratio);
 }

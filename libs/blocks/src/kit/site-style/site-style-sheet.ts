@@ -1,7 +1,7 @@
 import type { SectionTheme, SiteStyles } from '@sitewright/contracts/entities';
 import { buttonRules } from './button-rules.ts';
 import { fontFamilyOf, fontStack } from './font-families.ts';
-import { themeColours } from './theme-colours.ts';
+import { themeColors } from './theme-colors.ts';
 import { typeScale } from './type-scale.ts';
 
 const declared = (properties: Readonly<Record<string, string | number>>) =>
@@ -13,9 +13,9 @@ const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter
 
 /** The custom properties of one theme, for the sections that name it. */
 export function themeRule(palette: SiteStyles['palette'], theme: SectionTheme): string {
-  const colours = themeColours(palette, theme);
+  const colors = themeColors(palette, theme);
   const properties = Object.fromEntries(
-    Object.entries(colours).map(([name, colour]) => [`--color-${kebab(name)}`, colour]),
+    Object.entries(colors).map(([name, color]) => [`--color-${kebab(name)}`, color]),
   );
   return `[data-theme='${theme}']{${declared(properties)}}`;
 }

@@ -120,7 +120,7 @@ describe('a site', () => {
 
 it.each([
   ['light', 'main { background: #fff; color: #222 }'],
-  ['grey', 'main { background: #fff; color: #444 }'],
+  ['gray', 'main { background: #fff; color: #444 }'],
   ['dark', 'main { background: #14171a; color: #eee }'],
 ])('has enough contrast on %s', async (_shade, style) => {
   draw(`${style} body { margin: 0 }`);

@@ -205,7 +205,7 @@ describe('code that is rejected', () => {
     ['a set of signs', '<meta charset="utf-7">', 'charset'],
     ['what is told to others of the address', '<meta name="referrer" content="x">', 'referrer'],
     ['a width', '<meta name=" ViewPort" content="user-scalable=no">', 'viewport'],
-    ['a scheme of colours', '<meta name="color-scheme" content="dark">', 'color-scheme'],
+    ['a scheme of colors', '<meta name="color-scheme" content="dark">', 'color-scheme'],
   ])('cannot redefine what the page declares: %s', (_, meta, words) => {
     expect(error({ head: `\n${meta}` })?.['head']).toContain('Line 2: ');
     expect(error({ head: meta })?.['head']).toContain(words);

@@ -39,7 +39,7 @@ describe('a collection', () => {
     expect(await titles('tag=fire')).toEqual(['April']);
     expect(await titles('author=Grace')).toEqual(['April']);
     expect(await titles('month=2026-04')).toEqual(['April']);
-    expect(await titles('colour=red&tag=fire')).toEqual(['April']);
+    expect(await titles('color=red&tag=fire')).toEqual(['April']);
     for (const nonsense of [
       'month=nonsense',
       'month=2026-13',

@@ -6,7 +6,7 @@ import {
   findCollections,
   findItems,
   findListedItems,
-  findNeighbours,
+  findNeighbors,
   listCategories,
 } from '../../collections/public.ts';
 import { pathOfPage, type PageEntry } from '../../presentation/public.ts';
@@ -106,7 +106,7 @@ export async function readItemPage(
   if (item === undefined) return null;
   const collection = collections.get(collectionId);
   const type = collection?.type ?? 1;
-  const adjacent = type === collectionType.EVENTS ? {} : await findNeighbours(tenant, item, now);
+  const adjacent = type === collectionType.EVENTS ? {} : await findNeighbors(tenant, item, now);
   const itemIds = [adjacent.previous, adjacent.next].filter((id) => id !== undefined);
   const adjacentItems =
     itemIds.length === 0

@@ -69,7 +69,7 @@ describe('a page', () => {
   it('of a collection accepts filters at its id too (ROUTE-28, ROUTE-31)', async () => {
     await insertTestItem(api, site, { title: 'A jug', urlId: 'jug', tags: ['clay'] });
     await insertTestItem(api, site, { title: 'A vase', urlId: 'vase' });
-    const { main, head } = await view(`/pages/${site.shopPageId}?tag=clay&colour=red`);
+    const { main, head } = await view(`/pages/${site.shopPageId}?tag=clay&color=red`);
     expect(main.kind === 'collection' && main.collection.items.map(({ title }) => title)).toEqual([
       'A jug',
     ]);

@@ -26,7 +26,7 @@ const files = [
   'harbour-morning.mp3',
 ];
 
-const licence = '[CC BY 4.0](https://creativecommons.org/licenses/by/4.0/)';
+const license = '[CC BY 4.0](https://creativecommons.org/licenses/by/4.0/)';
 
 const footer = () =>
   page(
@@ -37,7 +37,7 @@ const footer = () =>
       social([['instagram', 'https://www.instagram.com/']], at(12, 1, 1, 1), { align: 'end' }),
       copy(
         [
-          `^ © 2026 Café Halyard. “Two dogs at a balcony” by Aitzol Berasategi and “Half a fig in a red bowl” by Trevor “Freespace”, both ${licence}, resized. Citrus: US Department of Agriculture. The other pictures are in the public domain or under CC0, or were made for this demonstration.`,
+          `^ © 2026 Café Halyard. “Two dogs at a balcony” by Aitzol Berasategi and “Half a fig in a red bowl” by Trevor “Freespace”, both ${license}, resized. Citrus: US Department of Agriculture. The other pictures are in the public domain or under CC0, or were made for this demonstration.`,
         ],
         at(1, 3, 12, 1),
       ),

@@ -44,7 +44,7 @@ export const contactPage = (kit: DemoKit): DemoPage => ({
           at(1, 3, 4, 3),
         ),
         formBlock(kit.form('contact'), at(6, 1, 7, 12)),
-        image(kit.asset('wild-heron.jpg'), at(1, 6, 4, 7), { caption: 'The studio’s neighbour.' }),
+        image(kit.asset('wild-heron.jpg'), at(1, 6, 4, 7), { caption: 'The studio’s neighbor.' }),
       ]),
     ),
   ),

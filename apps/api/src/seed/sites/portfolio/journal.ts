@@ -56,12 +56,12 @@ const posts: readonly PostNote[] = [
   },
   {
     key: 'on-concrete',
-    title: 'In praise of grey',
+    title: 'In praise of gray',
     picture: 'arch-abstract-spiral.jpg',
     publishAt: '2026-05-30T09:00:00.000Z',
     author,
     category: 'Method',
-    excerpt: 'Concrete has forty colours, and all of them are weather.',
+    excerpt: 'Concrete has forty colors, and all of them are weather.',
     text: [
       'People tell me that concrete is cold. They have met it at noon.',
       'Come at seven, after rain, when the scales of a façade hold the light like a fish does. Then tell me again.',

@@ -67,7 +67,7 @@ export const circlePage = (kit: DemoKit): DemoPage => ({
       copy(
         [
           '## The blue, for those who asked',
-          'By weight, for a hot stoneware firing. Sieve it twice and write down what you did, because you will not believe it afterwards.',
+          'By weight, for a hot stoneware firing. Sieve it twice and write down what you did, because you will not believe it afterward.',
           '- Feldspar 42',
           '- Silica 26',
           '- Whiting 18',

@@ -19,7 +19,7 @@ it('sends what was typed as one operation, a second after the last of it', async
   expect(autosave.getState()).toMatchObject({ phase: 'saved', version: 8, savedAt: 1000 });
 });
 
-it('sends what was made during a save afterwards, on the new version', async () => {
+it('sends what was made during a save afterward, on the new version', async () => {
   const { autosave, send, elapse } = start([saved(8), saved(9)]);
   autosave.edited(write('b'));
   const first = elapse();

@@ -1,4 +1,4 @@
-import { themeColours } from '@sitewright/blocks/view';
+import { themeColors } from '@sitewright/blocks/view';
 import { readStyles } from '@sitewright/contracts/api';
 import { sectionThemes, type SectionTheme } from '@sitewright/contracts/entities';
 import type { ReactNode } from 'react';
@@ -28,21 +28,21 @@ export function ThemePicker({
       <Label className={styles.label ?? ''}>Color theme</Label>
       <div className={styles.themes}>
         {sectionThemes.map((theme) => {
-          const colours = palette === undefined ? undefined : themeColours(palette, theme);
+          const colors = palette === undefined ? undefined : themeColors(palette, theme);
           return (
             <Radio
               key={theme}
               value={theme}
               aria-label={toSentenceCase(theme)}
               className={styles.theme ?? ''}
-              style={{ background: colours?.bg ?? 'var(--sunken)' }}
+              style={{ background: colors?.bg ?? 'var(--sunken)' }}
             >
-              <span style={{ color: colours?.heading }} aria-hidden="true">
+              <span style={{ color: colors?.heading }} aria-hidden="true">
                 Aa
               </span>
               <span
                 className={styles.dot}
-                style={{ background: colours?.accent }}
+                style={{ background: colors?.accent }}
                 aria-hidden="true"
               />
             </Radio>

@@ -8,7 +8,7 @@ import { tockOffer } from './tock.ts';
 import { zolaOffer } from './zola.ts';
 
 const tock = (business: string) =>
-  tockOffer({ business, display: 'Inline', colour: 'White' }, 'en-US');
+  tockOffer({ business, display: 'Inline', color: 'White' }, 'en-US');
 const openTable = (restaurantId: string, locale = 'de-AT') =>
   openTableOffer({ restaurantId, domain: 'co.uk' }, locale);
 const resy = (venueId: string, more: object = {}) =>

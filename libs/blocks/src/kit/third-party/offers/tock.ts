@@ -6,7 +6,7 @@ export interface TockBusiness {
   /** Its name in URLs of Tock, or such a URL. */
   readonly business: string;
   readonly display: 'Button' | 'Inline';
-  readonly colour: 'Blue' | 'White';
+  readonly color: 'Blue' | 'White';
 }
 
 /** The name of a business in an owner's input; undefined if there is none. */
@@ -19,7 +19,7 @@ function nameIn(text: string): string | undefined {
 
 /** Reservations by Tock, whose script fills an element with a fixed name; undefined without a business. */
 export function tockOffer(
-  { business, display, colour }: TockBusiness,
+  { business, display, color }: TockBusiness,
   locale: string,
 ): Offer | undefined {
   const name = nameIn(business);
@@ -39,7 +39,7 @@ export function tockOffer(
           id: 'Tock_widget_container',
           'data-tock-business': name,
           'data-tock-display-mode': display,
-          'data-tock-color-mode': colour,
+          'data-tock-color-mode': color,
           'data-tock-locale': locale.toLowerCase(),
         },
       },

@@ -33,7 +33,7 @@ const controls: Readonly<
   select: SelectControl,
   place: SelectControl,
   segmented: SegmentedControl,
-  'colour-theme': ThemeControl,
+  'color-theme': ThemeControl,
   asset: AssetControl,
   assets: AssetListControl,
   link: LinkControl,

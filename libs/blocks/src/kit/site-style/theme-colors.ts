@@ -6,7 +6,7 @@ import { contrastOf, firstReadable, readable } from './readable.ts';
 type Palette = SiteStyles['palette'];
 
 /** The colors of a section's content, as `#rrggbb`. Text is readable on its background. */
-export interface ThemeColours {
+export interface ThemeColors {
   readonly bg: string;
   readonly text: string;
   /** Secondary text: captions, dates, hints. */
@@ -68,7 +68,7 @@ const surfaceOn = (bg: string, text: string): string =>
     .find((surface) => contrast(text, surface) >= contrastOf.text) ?? bg;
 
 /** The colors of a section's theme, derived from the site's palette. */
-export function themeColours(palette: Palette, theme: SectionTheme): ThemeColours {
+export function themeColors(palette: Palette, theme: SectionTheme): ThemeColors {
   const recipe = recipes[theme];
   const of = (names: readonly [keyof Palette, ...(keyof Palette)[]]) =>
     names.map((name) => palette[name]) as [string, ...string[]];
@@ -81,10 +81,10 @@ export function themeColours(palette: Palette, theme: SectionTheme): ThemeColour
     contrastOf.shape,
   );
   const surface = surfaceOn(bg, text);
-  const isReadable = (colour: string) =>
-    contrast(colour, bg) >= contrastOf.text && contrast(colour, surface) >= contrastOf.text;
-  const onBoth = (colour: string) =>
-    [colour, readable(colour, surface), readable(colour, bg)].find(isReadable) ?? text;
+  const isReadable = (color: string) =>
+    contrast(color, bg) >= contrastOf.text && contrast(color, surface) >= contrastOf.text;
+  const onBoth = (color: string) =>
+    [color, readable(color, surface), readable(color, bg)].find(isReadable) ?? text;
   return {
     bg,
     text,

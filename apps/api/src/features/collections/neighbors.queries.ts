@@ -2,17 +2,17 @@ import type { Tenant } from '../../platform/database/index.ts';
 import { isPublished } from './is-published.ts';
 
 /** Ids of the previous and the next item in the collection. */
-export interface Neighbours {
+export interface Neighbors {
   readonly previous?: string | undefined;
   readonly next?: string | undefined;
 }
 
 /** The published items before and after one, each by one index step, however many there are. */
-export async function findNeighbours(
+export async function findNeighbors(
   tenant: Tenant,
   { id, collectionId }: { readonly id: string; readonly collectionId: string },
   now: Date,
-): Promise<Neighbours> {
+): Promise<Neighbors> {
   const { position } = await tenant
     .selectFrom('items')
     .where('item_id', '=', id)

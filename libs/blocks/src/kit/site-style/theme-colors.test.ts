@@ -3,24 +3,24 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contrast } from './contrast.ts';
 import { lightness, withLightness } from './lightness.ts';
-import { themeColours } from './theme-colours.ts';
+import { themeColors } from './theme-colors.ts';
 
-const colour = fc
+const color = fc
   .integer({ min: 0, max: 0xff_ff_ff })
   .map((value) => `#${value.toString(16).padStart(6, '0')}`);
 const palette = fc.record({
-  white: colour,
-  light: colour,
-  accent: colour,
-  dark: colour,
-  black: colour,
+  white: color,
+  light: color,
+  accent: color,
+  dark: color,
+  black: color,
 });
 
 describe.each(sectionThemes)('the theme %s', (theme) => {
   it('can be read whatever the palette is', () => {
     fc.assert(
-      fc.property(palette, (colours) => {
-        const { bg, surface, ...made } = themeColours(colours, theme);
+      fc.property(palette, (colors) => {
+        const { bg, surface, ...made } = themeColors(colors, theme);
         for (const words of [made.text, made.muted, made.link, made.danger]) {
           expect(contrast(words, bg)).toBeGreaterThanOrEqual(4.5);
           expect(contrast(words, surface)).toBeGreaterThanOrEqual(4.5);
@@ -44,12 +44,12 @@ it('keeps an owner’s colors where they can be read', () => {
     dark: '#3a3f36',
     black: '#1c1b19',
   };
-  expect(themeColours(owners, 'lightest')).toMatchObject({ bg: '#ffffff', text: '#1c1b19' });
-  expect(themeColours(owners, 'lightest-bold')).toMatchObject({
+  expect(themeColors(owners, 'lightest')).toMatchObject({ bg: '#ffffff', text: '#1c1b19' });
+  expect(themeColors(owners, 'lightest-bold')).toMatchObject({
     accent: '#9b3d22',
     heading: '#9b3d22',
   });
-  expect(themeColours(owners, 'bright')).toMatchObject({ bg: '#9b3d22', text: '#ffffff' });
+  expect(themeColors(owners, 'bright')).toMatchObject({ bg: '#9b3d22', text: '#ffffff' });
 });
 
 it('changes the lightness of a color and nothing else that can be seen', () => {

@@ -1,0 +1,2 @@
+-- American spelling, as everywhere.
+alter table assets rename column colour to color;
