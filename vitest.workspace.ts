@@ -82,8 +82,6 @@ const projects: TestProjectConfiguration[] = [
     test: {
       name: 'browser',
       fileParallelism: false,
-      // Autoplay and gestures are tested in real time: on a busy machine a timer may fire too late.
-      retry: 2,
       // Results must arrive on a busy machine too, only later.
       expect: { poll: { timeout: 8_000 } },
       testTimeout: 30_000,

@@ -12,8 +12,9 @@ import { sourceFingerprint } from './source-fingerprint.ts';
 import { vitestResults } from './vitest-results.ts';
 
 /**
- * `npm test`: unit, browser, API on both databases, end to end. `--long` runs every variant. `--affected[=commit]` runs
- * only what the changes since a commit can affect, by default the uncommitted ones.
+ * `npm test`: unit, browser, API on PostgreSQL, end to end on the embedded database. `--long` runs every variant, and
+ * the API on both databases. `--affected[=commit]` runs only what the changes since a commit can affect, by default the
+ * uncommitted ones.
  */
 const root = join(import.meta.dirname, '../..');
 const isLong = process.argv.includes('--long');
@@ -118,8 +119,8 @@ try {
   if (suites.modules !== 'none')
     await Promise.all([
       vitest('browser', 'browser'),
-      vitest('api-pglite', 'api').then(() =>
-        vitest('api-postgres', 'api', { TEST_DATABASE_URL: postgres.url }),
+      vitest('api-postgres', 'api', { TEST_DATABASE_URL: postgres.url }).then(() =>
+        isLong ? vitest('api-pglite', 'api') : undefined,
       ),
     ]);
   if (suites.journeys !== 'none') await journeys(postgres.url);
