@@ -78,6 +78,17 @@ function hostRegistry(blocks: readonly BlockFolder[]): string {
   return `${banner}${imports.join('\n')}\n\n/** Finds the other sites that blocks may ask, by type. */\nexport const blockHosts = ${members} as const;\n`;
 }
 
+function sampleRegistry(blocks: readonly BlockFolder[]): string {
+  const sampled = blocks.filter(({ has }) => has('sample.ts'));
+  const imports = sampled.flatMap(({ name, camel }) => [
+    `import { sample as ${camel}Sample } from '../../blocks/${name}/sample.ts';`,
+    `import { ${camel} } from '../../blocks/${name}/schema.ts';`,
+  ]);
+  const members = table(sampled.map(({ camel }) => `[${camel}.type]: ${camel}Sample`));
+  const head = `${imports.join('\n')}\nimport type { CreateSample } from '../../kit/sample/block-sample.ts';`;
+  return `${banner}${head}\n\n/** What creates the samples of the blocks, by type. */\nexport const blockSamples: Readonly<Record<number, CreateSample>> = ${members};\n`;
+}
+
 /** The folders with an island: blocks, and kits that several blocks share. `kit/block/island.ts` defines islands. */
 function islandFiles(sourceFolder: string): (readonly [name: string, path: string])[] {
   return ['blocks', 'kit']
@@ -128,5 +139,6 @@ export function blockRegistries(sourceFolder: string): Map<string, string> {
     ['entries/view/hosts.gen.ts', hostRegistry(blocks)],
     ['entries/client/islands.gen.ts', clientRegistry(sourceFolder)],
     ['entries/editor/editors.gen.ts', editorRegistry(blocks)],
+    ['entries/samples/samples.gen.ts', sampleRegistry(blocks)],
   ]);
 }

@@ -1,6 +1,6 @@
 import { libConfig } from '../../tools/vite/lib-config.ts';
 
-const entries = ['schema', 'load', 'view', 'client', 'editor', 'texts'] as const;
+const entries = ['schema', 'load', 'view', 'client', 'editor', 'samples', 'texts'] as const;
 
 export default libConfig(
   import.meta.dirname,

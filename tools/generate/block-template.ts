@@ -29,6 +29,11 @@ export const ${camel} = defineBlock({
 });
 `,
 
+  'sample.ts': `import type { CreateSample } from '../../kit/sample/block-sample.ts';
+
+export const sample: CreateSample = () => ({ props: { text: 'Words\\nin two lines' } });
+`,
+
   'view.tsx': `import type { ReactNode } from 'react';
 import type { PropsOf } from '../../kit/block/define-block.ts';
 import type { BlockViewProps } from '../../kit/block/view-props.ts';
@@ -69,7 +74,7 @@ describe('${label.toLowerCase()}', () => {
     expect(parseProps(${camel}, 1, {})).toMatchObject({ ok: true, props: { text: '' } });
   });
 
-  it('refuses more text than it holds', () => {
+  it('rejects more text than it holds', () => {
     expect(parseProps(${camel}, 1, { text: 'x'.repeat(2001) })).toMatchObject({ ok: false });
   });
 

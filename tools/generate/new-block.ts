@@ -63,7 +63,7 @@ export function newBlock(name: string, sources: Sources): ChangeSet | GeneratorE
     ),
     ...numbered,
     advice: [
-      'Behaviour in the browser: add island.ts. Data from the server: add load.server.ts. Then npm run generate.',
+      'Behavior in the browser: add island.ts. Data from the server: add load.server.ts. Then npm run generate.',
     ],
   };
 }

@@ -5,6 +5,7 @@ import { blockRegistries } from '../../../generate-registries.ts';
 import { panelFields } from '../../kit/block/panel-fields.ts';
 import { parseProps } from '../../kit/block/parse-props.ts';
 import { renderBlock } from '../../kit/testing/sample-view.tsx';
+import { blockSamples } from '../samples/index.ts';
 import { blockList, blockOf } from './block-of.ts';
 
 const folder = join(import.meta.dirname, '../..');
@@ -26,6 +27,18 @@ it.each(blockList.map((block) => [block.name, block] as const))(
   (_name, block) => {
     expect(parseProps(block, block.version, {})).toMatchObject({ ok: true });
     expect(parseProps(block, block.version, block.defaults)).toMatchObject({ ok: true });
+  },
+);
+
+const id = () => '0123456789abcdef01234567';
+const ids = { asset: id, page: id, collection: id, item: id, form: id };
+
+it.each(blockList.map((block) => [block.name, block] as const))(
+  'has a valid sample of %s, with every alternative content',
+  (_name, block) => {
+    const { props, others = {}, beside = {} } = blockSamples[block.type]!(ids);
+    for (const more of [{}, ...Object.values(others), ...Object.values(beside)])
+      expect(parseProps(block, block.version, { ...props, ...more })).toMatchObject({ ok: true });
   },
 );
 

@@ -1,3 +1,4 @@
+import { blockSamples } from '@sitewright/blocks/samples';
 import { blockList, blocks, type BlockDefinition } from '@sitewright/blocks/schema';
 import { blockType } from '@sitewright/contracts/codes';
 import {
@@ -122,12 +123,22 @@ const badData: Readonly<Record<string, (block: BlockDefinition) => object>> = {
   }),
 };
 
-/** Creates one block of each type, invalid in the same way. */
+/** The content that samples refer to does not exist here. */
+const missing = () => 'ffffffffffffffffffffffff';
+const missingIds = {
+  asset: missing,
+  page: missing,
+  collection: missing,
+  item: missing,
+  form: missing,
+};
+
+/** Creates the sample of each block, invalid in the same way. */
 const invalidBlocks = (invalidate: (block: BlockDefinition) => object): readonly object[] =>
   blockList.map((block) => ({
     type: block.type,
     version: block.version,
-    props: block.defaults,
+    props: blockSamples[block.type]?.(missingIds).props,
     ...invalidate(block),
   }));
 

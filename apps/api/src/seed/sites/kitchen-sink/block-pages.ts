@@ -1,17 +1,17 @@
+import { blockSamples, type BlockSample } from '@sitewright/blocks/samples';
 import { blockList, type BlockDefinition } from '@sitewright/blocks/schema';
 import { blockType } from '@sitewright/contracts/codes';
 import { heading } from '../../compose/blocks.ts';
 import { at, page, place, section } from '../../compose/section.ts';
 import type { DemoKit, DemoPage } from '../../demo-site.ts';
-import { samplesOf } from './samples.ts';
-import { variantsOf, type Sample, type Variant } from './variants-of.ts';
+import { variantsOf, type Variant } from './variants-of.ts';
 
 /** Variants per page; more would make the page slow to load and hard to review. */
 const perPage = 14;
 
 /** A block in all its variants, and with the alternative contents of its sample. */
-function allOf(block: BlockDefinition, sample: Sample | undefined): Variant[] {
-  const { props, others = {}, beside }: Sample = sample ?? { props: block.defaults };
+function allOf(block: BlockDefinition, sample: BlockSample): Variant[] {
+  const { props, others = {}, beside } = sample;
   return [
     // A page has one title: a heading block of level 1.
     ...variantsOf(block, props, beside).filter(
@@ -23,7 +23,7 @@ function allOf(block: BlockDefinition, sample: Sample | undefined): Variant[] {
 
 interface NumberedPage {
   readonly block: BlockDefinition;
-  readonly size: NonNullable<Sample['size']>;
+  readonly size: NonNullable<BlockSample['size']>;
   readonly number: number;
 }
 
@@ -50,13 +50,25 @@ const pageOf = ({ block, size, number }: NumberedPage, variants: readonly Varian
   };
 };
 
+/** The files of the samples. */
+export function sampleFiles(): string[] {
+  const files = new Set<string>();
+  const name = (key: string) => key;
+  const asset = (file: string) => {
+    files.add(file);
+    return file;
+  };
+  const ids = { asset, page: name, collection: name, item: name, form: name };
+  for (const createSample of Object.values(blockSamples)) createSample(ids);
+  return [...files];
+}
+
 /** The pages with all variants of each block: one page for most blocks, several for those with many variants. */
 export function blockPages(kit: DemoKit): DemoPage[] {
-  const samples = samplesOf(kit);
   return blockList.flatMap((block) => {
-    const sample = samples[block.type];
+    const sample = blockSamples[block.type]?.(kit) ?? { props: block.defaults };
     const variants = allOf(block, sample);
-    const size = sample?.size ?? { width: 12, height: block.size.height };
+    const size = sample.size ?? { width: 12, height: block.size.height };
     const pages: DemoPage[] = [];
     for (let from = 0; from < variants.length; from += perPage)
       pages.push(

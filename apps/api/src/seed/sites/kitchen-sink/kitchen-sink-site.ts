@@ -6,12 +6,11 @@ import type { DemoPage, DemoSite } from '../../demo-site.ts';
 import { writeProduct } from '../shop/products/write-product.ts';
 import { shopStore } from '../shop/store.ts';
 import { portfolioStyles } from '../portfolio/styles.ts';
-import { blockPages } from './block-pages.ts';
+import { blockPages, sampleFiles } from './block-pages.ts';
 import { collectionItems, collectionPages, specialPages } from './collections.ts';
 import { sinkForms } from './forms.ts';
 import { homePage } from './home-page.ts';
 import { ownersCodePage } from './owners-code-page.ts';
-import { sampleFiles } from './samples.ts';
 import { sinkBusiness, sinkOverlays } from './overlays.ts';
 
 const listed = (pages: readonly DemoPage[]) => pages.filter(({ isHidden }) => isHidden !== true);
@@ -24,7 +23,7 @@ export const kitchenSinkSite: DemoSite = {
   locale: 'en',
   currency: 'USD',
   settings: { commentsEnabled: true, business: sinkBusiness },
-  assets: sampleFiles.map(demoAsset),
+  assets: sampleFiles().map(demoAsset),
   build: (kit) => {
     const pages = [...blockPages(kit), ...collectionPages(), ...specialPages(), ownersCodePage()];
     return {

@@ -1,3 +1,4 @@
+import type { BlockSample } from '@sitewright/blocks/samples';
 import { panelFields, type BlockDefinition, type PanelField } from '@sitewright/blocks/schema';
 
 type Props = Readonly<Record<string, unknown>>;
@@ -7,19 +8,6 @@ export interface Variant {
   /** Its difference from the block's sample, such as `design: grid`. */
   readonly name: string;
   readonly props: Props;
-}
-
-/** Other properties that make a choice visible, by its property, if its panel does not require them. */
-export type Beside = Readonly<Record<string, Props>>;
-
-/** The content of a block in the kitchen sink. */
-export interface Sample {
-  readonly props: Props;
-  /** Alternative contents, by name. */
-  readonly others?: Readonly<Record<string, Props>>;
-  readonly beside?: Beside;
-  /** Size in grid cells. Default: the full width, and the height of a new block. */
-  readonly size?: { readonly width: number; readonly height: number };
 }
 
 /** The values of a control with choices, and both ends of a slider; none for free input. */
@@ -49,7 +37,11 @@ function waysTo({ onlyWhen }: PanelField, fields: readonly PanelField[]): readon
  *
  * @param sample - props with content; each variant differs from them in one choice and its requirements
  */
-export function variantsOf(block: BlockDefinition, sample: Props, beside: Beside = {}): Variant[] {
+export function variantsOf(
+  block: BlockDefinition,
+  sample: Props,
+  beside: NonNullable<BlockSample['beside']> = {},
+): Variant[] {
   const fields = panelFields(block);
   const made = new Map<string, Variant>();
   const add = (name: string, more: Props) => {

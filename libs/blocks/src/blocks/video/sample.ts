@@ -1,8 +1,8 @@
-import { blocks, panelFields } from '@sitewright/blocks/schema';
-import type { DemoKit } from '../../demo-site.ts';
-import type { Sample } from './variants-of.ts';
+import { panelFields } from '../../kit/block/panel-fields.ts';
+import type { CreateSample } from '../../kit/sample/block-sample.ts';
+import { video } from './schema.ts';
 
-const modeField = panelFields(blocks.video).find(({ property }) => property === 'mode')!;
+const modeField = panelFields(video).find(({ property }) => property === 'mode')!;
 
 /** Embed codes of video services, with their sizes. */
 const embeds = {
@@ -16,7 +16,7 @@ const embeds = {
 } as const;
 
 /** An uploaded video in every option; those of services, and a stream, in every size. */
-export function videoSample(kit: DemoKit): Sample {
+export const sample: CreateSample = ({ asset }) => {
   const sources = {
     ...Object.fromEntries(
       Object.entries(embeds).map(([service, embed]) => [service, { source: 'embed', embed }]),
@@ -31,11 +31,11 @@ export function videoSample(kit: DemoKit): Sample {
     size: { width: 6, height: 10 },
     props: {
       source: 'file',
-      file: { assetId: kit.asset('showreel.mp4') },
+      file: { assetId: asset('showreel.mp4') },
       // The URL of its page works too, and contains no size.
       embed: 'https://vimeo.com/123456',
       stream: 'https://live.example/harbour/all.m3u8',
-      poster: { assetId: kit.asset('showreel-poster.jpg') },
+      poster: { assetId: asset('showreel-poster.jpg') },
       title: 'Arriving early',
     },
     others: {
@@ -43,4 +43,4 @@ export function videoSample(kit: DemoKit): Sample {
       'An address that nothing plays': { source: 'embed', embed: 'the film of last summer' },
     },
   };
-}
+};

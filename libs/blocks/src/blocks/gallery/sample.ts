@@ -1,21 +1,20 @@
-import { blocks } from '@sitewright/blocks/schema';
-import type { DemoKit } from '../../demo-site.ts';
-import { photographs } from './photographs.ts';
-import type { Sample } from './variants-of.ts';
+import type { CreateSample } from '../../kit/sample/block-sample.ts';
+import { photographs } from '../../kit/sample/photographs.ts';
+import { gallery } from './schema.ts';
 
-const designs = blocks.gallery.props.shape.design.unwrap().options;
+const designs = gallery.props.shape.design.unwrap().options;
 
 /** Six photographs in every option, and with videos among them in every layout. */
-export function gallerySample(kit: DemoKit): Sample {
+export const sample: CreateSample = ({ asset, collection }) => {
   const items = photographs.map((file, index) => ({
-    assetId: kit.asset(file),
+    assetId: asset(file),
     caption: `Number ${index + 1}`,
   }));
   const withVideos = [
     ...items.slice(0, 2),
-    { assetId: kit.asset('showreel.mp4'), title: 'Arriving early', caption: 'A file' },
+    { assetId: asset('showreel.mp4'), title: 'Arriving early', caption: 'A file' },
     {
-      assetId: kit.asset('showreel-poster.jpg'),
+      assetId: asset('showreel-poster.jpg'),
       video: '<iframe src="https://player.vimeo.com/video/123456"></iframe>',
       title: 'Leaving late',
       caption: 'From elsewhere',
@@ -23,11 +22,7 @@ export function gallerySample(kit: DemoKit): Sample {
     ...items.slice(2, 4),
   ];
   return {
-    props: {
-      name: 'Six photographs',
-      collectionId: kit.collection('pictures'),
-      items,
-    },
+    props: { name: 'Six photographs', collectionId: collection('pictures'), items },
     beside: {
       // In a frame with the aspect ratio of its image there is no space to fill.
       'auto-crop': { imageAspectRatio: 1 },
@@ -40,4 +35,4 @@ export function gallerySample(kit: DemoKit): Sample {
       ]),
     ),
   };
-}
+};

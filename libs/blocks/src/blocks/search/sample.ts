@@ -1,0 +1,3 @@
+import type { CreateSample } from '../../kit/sample/block-sample.ts';
+
+export const sample: CreateSample = () => ({ props: {} });
