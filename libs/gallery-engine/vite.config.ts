@@ -1,3 +1,8 @@
 import { libConfig } from '../../tools/vite/lib-config.ts';
 
-export default libConfig(import.meta.dirname);
+const entries = ['block', 'designs', 'input', 'slides', 'transitions'] as const;
+
+export default libConfig(
+  import.meta.dirname,
+  Object.fromEntries(entries.map((entry) => [`${entry}/index`, `src/${entry}/index.ts`])),
+);

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Rules of the house that linters lack: sizes of files, names that hide a concept, what the repository must not speak of. */
+/** Rules of the house that linters lack: sizes of files, names that hide a concept, entries that export too much, what the repository must not speak of. */
 const root = join(import.meta.dirname, '../..');
 const listed = execFileSync(
   'git',
@@ -45,6 +45,19 @@ for (const path of listed.filter((name) => /^(apps|libs|tools)\//.test(name))) {
     )
   )
     problems.push(`${path}: files are named in kebab-case.`);
+}
+/** More names than this hide what a package is for: the rest belongs in a named entry. */
+const mostExports = 75;
+
+/** The entries of packages, save those of `contracts`, which are the lists of what every package may name. */
+const isEntry = (path: string) =>
+  /^libs\/(?!contracts\/)[^/]+\/src\/(?:.+\/)?index\.ts$/.test(path);
+for (const path of listed.filter(isEntry)) {
+  const text = readFileSync(join(root, path), 'utf8');
+  const lists = [...text.matchAll(/^export (?:type )?\{([^}]*)\}/gm)];
+  const names = lists.flatMap(([, list = '']) => list.split(',').filter((name) => name.trim()));
+  if (names.length > mostExports)
+    problems.push(`${path} exports ${names.length} names; ${mostExports} is the most.`);
 }
 for (const problem of problems) console.error(problem);
 process.exit(problems.length === 0 ? 0 : 1);

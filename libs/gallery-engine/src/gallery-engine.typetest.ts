@@ -1,15 +1,7 @@
 import { createElement, type ComponentProps } from 'react';
-import {
-  createGallery,
-  galleryMarkup,
-  layout,
-  toGallerySettings,
-  type EngineDesign,
-  type GalleryBlockData,
-  type GallerySettings,
-  type Schedule,
-  type Slide,
-} from './index.ts';
+import { createGallery, galleryMarkup, layout, type Schedule, type Slide } from './index.ts';
+import { toGallerySettings, type GalleryBlockData, type GallerySettings } from './block/index.ts';
+import { type EngineDesign } from './designs/index.ts';
 
 declare const slides: readonly Slide[];
 declare const data: GalleryBlockData;

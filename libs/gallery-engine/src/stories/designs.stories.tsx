@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { layout, metaPositions, type MetaPosition } from '../index.ts';
+import { layout } from '../index.ts';
+import { metaPositions, type MetaPosition } from '../designs/index.ts';
 import { GalleryView } from './gallery-view.fixture.tsx';
 import { photographs } from './photographs.fixture.ts';
 

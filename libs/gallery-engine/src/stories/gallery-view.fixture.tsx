@@ -1,5 +1,6 @@
 import type { EnhanceGalleryOptions } from '../dom/index.ts';
-import { galleryMarkup, type DesignOverrides, type GalleryBlockData } from '../index.ts';
+import { galleryMarkup } from '../index.ts';
+import { type DesignOverrides, type GalleryBlockData } from '../block/index.ts';
 import { useEnhancedGallery } from '../react/index.ts';
 import '../gallery-engine.css';
 import { photographs, type Photograph } from './photographs.fixture.ts';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { transitionNames } from '../index.ts';
+import { transitionNames } from '../transitions/index.ts';
 import { GalleryView } from './gallery-view.fixture.tsx';
 import { video, photographs } from './photographs.fixture.ts';
 

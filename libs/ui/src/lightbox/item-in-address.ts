@@ -1,4 +1,4 @@
-import { findSlideIndex, readItemId, type AddressParts } from '@sitewright/gallery-engine';
+import { findSlideIndex, readItemId, type AddressParts } from '@sitewright/gallery-engine/slides';
 import type { LightboxItem } from './lightbox-item.ts';
 
 /** A URL that may name an item, as in `location`. */

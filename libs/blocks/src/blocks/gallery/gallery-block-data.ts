@@ -1,4 +1,4 @@
-import { galleryBlockDefaults, type GalleryBlockData } from '@sitewright/gallery-engine';
+import { galleryBlockDefaults, type GalleryBlockData } from '@sitewright/gallery-engine/block';
 import type { PropsOf } from '../../kit/block/define-block.ts';
 import type { gallery } from './schema.ts';
 

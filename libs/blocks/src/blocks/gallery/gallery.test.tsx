@@ -1,4 +1,4 @@
-import { blockDesigns, parseGalleryBlockData } from '@sitewright/gallery-engine';
+import { blockDesigns, parseGalleryBlockData } from '@sitewright/gallery-engine/block';
 import { describe, expect, it } from 'vitest';
 import { parseProps } from '../../kit/block/parse-props.ts';
 import {

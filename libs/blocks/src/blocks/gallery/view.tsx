@@ -1,4 +1,6 @@
-import { chooseSlides, galleryMarkup, isIndexedDesign } from '@sitewright/gallery-engine';
+import { galleryMarkup } from '@sitewright/gallery-engine';
+import { chooseSlides } from '@sitewright/gallery-engine/block';
+import { isIndexedDesign } from '@sitewright/gallery-engine/designs';
 import type { ReactNode } from 'react';
 import type { PropsOf } from '../../kit/block/define-block.ts';
 import type { BlockViewProps, PictureLoading } from '../../kit/block/view-props.ts';

@@ -1,4 +1,4 @@
-import { itemAddress } from '@sitewright/gallery-engine';
+import { itemAddress } from '@sitewright/gallery-engine/slides';
 import type { LightboxItem } from '../lightbox-item.ts';
 import type { LightboxOptions } from '../options.ts';
 

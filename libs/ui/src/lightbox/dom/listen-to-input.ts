@@ -1,4 +1,4 @@
-import { swipeLimits } from '@sitewright/gallery-engine';
+import { swipeLimits } from '@sitewright/gallery-engine/input';
 import { halfOfWindow } from '../half-of-window.ts';
 import { lightboxTimings } from '../options.ts';
 import type { LightboxEvent } from '../state.ts';

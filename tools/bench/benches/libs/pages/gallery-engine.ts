@@ -1,4 +1,5 @@
-import { galleryBlockDefaults, galleryMarkup } from '@sitewright/gallery-engine';
+import { galleryMarkup } from '@sitewright/gallery-engine';
+import { galleryBlockDefaults } from '@sitewright/gallery-engine/block';
 import type { GalleryAttributes, Slide } from '@sitewright/gallery-engine';
 import { enhanceGallery } from '@sitewright/gallery-engine/dom';
 import styles from '@sitewright/gallery-engine/styles.css?inline';

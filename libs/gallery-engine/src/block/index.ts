@@ -1,0 +1,11 @@
+export { galleryBlockDefaults, lightboxThemes } from './gallery-block-data.ts';
+export { chooseSlides, toGallerySettings } from './gallery-settings.ts';
+export { blockDataErrors } from './block-data-error.ts';
+export { parseGalleryBlockData } from './parse-gallery-block-data.ts';
+export { readGallerySettings } from './read-gallery-settings.ts';
+export { needsRerender, rerenderFields } from './rerender.ts';
+export { blockDesigns, toEngineDesign } from '../designs/block-design.ts';
+export type { GalleryBlockData, LightboxTheme } from './gallery-block-data.ts';
+export type { DesignOverrides, GallerySettings, SettingsOf } from './gallery-settings.ts';
+export type { ThumbnailSettings } from './thumbnail-settings.ts';
+export type { BlockDesign, DesignChoice } from '../designs/block-design.ts';

@@ -1,0 +1,14 @@
+export { carouselGroups, slidesPerGroup } from './carousel-groups.ts';
+export { columnCount, parseColumnWidth } from './column-count.ts';
+export { completeOptions, designDefaults, frameDefaults } from './design-options.ts';
+export { engineDesigns, indexedDesigns, isIndexedDesign } from './engine-design.ts';
+export { columnPlaces } from './column-places.ts';
+export { justifyRows } from './justify-rows.ts';
+export { metaPositions } from './meta-position.ts';
+export { parseResizeAxis, parseStripAlignment } from './strip-choices.ts';
+export type { DesignOptions, FrameOptions, FullOptions, GivenOptions } from './design-options.ts';
+export type { EngineDesign, IndexedDesign } from './engine-design.ts';
+export type { ColumnPlace, ColumnsOptions } from './column-places.ts';
+export type { JustifiedRow, RowOptions } from './justify-rows.ts';
+export type { MetaPosition } from './meta-position.ts';
+export type { ActiveAlignment, ResizeAxis, StripAlignment } from './strip-choices.ts';
