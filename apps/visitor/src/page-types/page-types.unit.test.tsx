@@ -229,7 +229,7 @@ describe('the checkout', () => {
 
   it('of a shop that takes no payments says so, and has no form', () => {
     const text = drawMain({ ...main, payments: [] });
-    expect(text).toContain('This shop takes no payments at the moment.');
+    expect(text).toContain('This store can’t accept payments right now.');
     expect(text).not.toContain('action="/checkout"');
   });
 

@@ -427,7 +427,7 @@ export const visitor = {
   "search.label": "ابحث في هذا الموقع",
   "search.submit": "بحث",
   "search.resultsFor": ["نتائج البحث عن «",["query"],"»"],
-  "search.instead": ["لا يوجد شيء عن «",["query"],"»."],
+  "search.instead": ["لا توجد نتائج لـ «",["query"],"»."],
   "parking.text": "هذا الموقع قيد الإعداد. يرجى العودة قريبًا.",
   "event.online": "شارك عبر الإنترنت",
   "event.calendar": "أضف إلى التقويم",

@@ -427,7 +427,7 @@ export const visitor = {
   "search.label": "Buscar en este sitio",
   "search.submit": "Buscar",
   "search.resultsFor": ["Resultados de «",["query"],"»"],
-  "search.instead": ["No hay nada sobre «",["query"],"»."],
+  "search.instead": ["No hay resultados para «",["query"],"»."],
   "parking.text": "Este sitio está en camino. Vuelve pronto.",
   "event.online": "Participar en línea",
   "event.calendar": "Añadir al calendario",

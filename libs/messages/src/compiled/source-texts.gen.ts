@@ -345,7 +345,7 @@ export type SourceTexts = {
     readonly "map.withoutKey": "The maps provider has no key here: MAPS_KEY is not set. Until then this site draws the map.";
     readonly "picture.save": "Save to Pinterest";
     readonly "picture.saveOne": "Save “{picture}” to Pinterest";
-    readonly "product.before": "Usual price";
+    readonly "product.before": "Regular price";
     readonly "product.adding": "Adding…";
     readonly "product.added": "{title} is in your cart.";
     readonly "product.viewCart": "View cart";
@@ -397,7 +397,7 @@ export type SourceTexts = {
     readonly "search.label": "Search this site";
     readonly "search.submit": "Search";
     readonly "search.resultsFor": "Results for “{query}”";
-    readonly "search.instead": "There is nothing about “{query}”.";
+    readonly "search.instead": "No results found for “{query}”.";
     readonly "parking.text": "This site is on its way. Please come back soon.";
     readonly "event.online": "Join online";
     readonly "event.calendar": "Add to calendar";
@@ -431,12 +431,12 @@ export type SourceTexts = {
     readonly "checkout.phone": "Phone (optional)";
     readonly "checkout.shipping": "Shipping";
     readonly "checkout.shippingUnknown": "Enter your address to see shipping options.";
-    readonly "checkout.shippingNone": "There is no shipping to this address.";
+    readonly "checkout.shippingNone": "This store does not ship to this address.";
     readonly "checkout.shippingLater": "Enter your address";
     readonly "checkout.free": "Free";
     readonly "checkout.update": "Update shipping and totals";
     readonly "checkout.payment": "Payment";
-    readonly "checkout.noPayments": "This shop takes no payments at the moment. Please come back later.";
+    readonly "checkout.noPayments": "This store can’t accept payments right now. Please come back later.";
     readonly "checkout.cardNumber": "Card number";
     readonly "checkout.placeOrder": "Place order";
     readonly "checkout.placing": "Placing your order…";

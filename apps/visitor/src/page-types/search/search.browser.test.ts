@@ -18,7 +18,7 @@ it('shows ‘No results found’ without hits, and ‘Unable to load results’ 
 
 it('says what was looked for instead, where it is seen', () => {
   const text = shown({ results: [hit], searchedFor: 'celadon' });
-  expect(text).toContain('There is nothing about “celdon”.');
+  expect(text).toContain('No results found for “celdon”.');
   expect(text).toContain('Results for “celadon”');
   const heading = document.querySelector('main h2');
   expect(heading?.getBoundingClientRect().height).toBeGreaterThan(10);
