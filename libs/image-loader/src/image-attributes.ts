@@ -4,9 +4,16 @@ import { imageStyle, type ImageStyle } from './image-style.ts';
 import { servedWidth } from './image-widths.ts';
 import { completeImageConfig, type ImageConfigInput } from './parse-image-config.ts';
 import { numberOr } from './number-or.ts';
-import { placeholderStyle } from './placeholder-style.ts';
 import { sizedSource } from './sized-source.ts';
 import { srcset } from './srcset.ts';
+
+/** The placeholder until the image has loaded: a `data:` URL (such as of a thumbhash) or a CSS color. */
+function placeholderStyle(placeholder: string | undefined): ImageStyle {
+  if (!placeholder) return {};
+  if (!placeholder.startsWith('data:')) return { backgroundColor: placeholder };
+  const quoted = placeholder.replaceAll('"', '%22');
+  return { backgroundImage: `url("${quoted}")`, backgroundSize: 'cover' };
+}
 
 /** An image on the server: any part of the image config, and: */
 export interface ImageAttributesOptions extends ImageConfigInput, OtherServer {

@@ -1,7 +1,16 @@
 import { basename } from 'node:path';
 import { scanSource } from './scan-source.ts';
-import { splitName } from './split-name.ts';
 import { oldNames, oldPhrases, type OldWord } from './word-table.ts';
+
+/** The lower-case words of a name in any case: `listKeptFiles`, `kept-files.ts` and `KEPT_FILES` have the same. */
+function splitName(name: string): string {
+  return name
+    .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replaceAll(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
+    .replaceAll(/[^A-Za-z\d]+/g, ' ')
+    .trim()
+    .toLowerCase();
+}
 
 const reject = (words: readonly OldWord[], text: string): OldWord | undefined =>
   words.find(({ pattern, except }) => pattern.test(text) && !(except?.test(text) ?? false));

@@ -1,5 +1,15 @@
 import type { Page, Request } from '@playwright/test';
-import { nextFrames } from './next-frames.ts';
+
+/** Waits until a page has rendered and its observers have run. */
+const nextFrames = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
+        // A browser with nothing to paint may skip frames.
+        setTimeout(resolve, 250);
+      }),
+  );
 
 /** A page that keeps requesting for this long is reported by what it lacks. */
 const mostMs = 10_000;

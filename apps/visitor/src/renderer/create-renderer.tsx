@@ -21,7 +21,18 @@ import { withTitle } from '../page-types/with-title.ts';
 import { withIslandFiles } from './with-island-files.ts';
 import { withOwnersCode } from './with-owners-code.ts';
 import { withWholeAddresses } from './with-whole-addresses.ts';
-import { withoutPicturePreloads } from './without-picture-preloads.ts';
+
+/** As React writes them for every image that does not load lazily. */
+const picturePreload = /<link rel="preload" as="image" [^>]*>/g;
+
+/**
+ * Removes the preload hints that React adds for images a few lines below them. Browsers find those images just as
+ * early and may reuse a larger cached copy; the preloaded file would be wasted, and logged as such.
+ */
+function withoutPicturePreloads(html: string): string {
+  const end = html.indexOf('</head>');
+  return html.slice(0, end).replaceAll(picturePreload, '') + html.slice(end);
+}
 
 /** What the renderer needs from its process. */
 export interface RendererPorts {

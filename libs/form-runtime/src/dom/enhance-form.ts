@@ -9,8 +9,15 @@ import { showFieldErrors } from './field-errors.ts';
 import { listen } from './listen.ts';
 import { lockWhileSubmitting } from './lock.ts';
 import { showMessages } from './messages.ts';
-import { navigateSafely } from './navigate.ts';
 import { controlsIn, readEntries } from './read-entries.ts';
+
+/** Opens a web URL only, because a stored redirect must not run a script. */
+const navigateSafely =
+  ({ location, baseURI }: Document) =>
+  (url: string): void => {
+    const { protocol, href } = new URL(url, baseURI);
+    if (/^https?:$/.test(protocol)) location.assign(href);
+  };
 
 /** Options of an enhanced form. */
 export interface EnhanceFormOptions extends Omit<FormOptions, 'readValues' | 'values'> {

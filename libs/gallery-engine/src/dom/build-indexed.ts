@@ -13,7 +13,13 @@ import type { Presenter } from './presenter.ts';
 import { setProperties } from './set-properties.ts';
 import { showControls } from './show-controls.ts';
 import { showThumbnail } from './show-thumbnail.ts';
-import { watchWidth } from './watch-width.ts';
+
+/** Reports the gallery's width, now and when it changes, without forcing a layout. */
+function watchWidth({ root, view, onEnd }: GalleryScene, onWidth: (width: number) => void): void {
+  const sizes = new view.ResizeObserver((entries) => onWidth(entries.at(-1)!.contentRect.width));
+  sizes.observe(root);
+  onEnd(() => sizes.disconnect());
+}
 
 /** A live gallery with an index. */
 export interface IndexedGallery {

@@ -2,7 +2,16 @@ import { isChord } from '../input/is-chord.ts';
 import { answerSlideClick } from '../input/slide-click.ts';
 import type { GalleryAction } from '../markup/gallery-action.ts';
 import type { GalleryScene } from './gallery-scene.ts';
-import { openAddress } from './open-address.ts';
+
+/** Allowed schemes of a click-through URL, without `javascript:`. */
+const openSchemes = ['http:', 'https:', 'mailto:', 'tel:'];
+
+/** Opens a click-through URL in this tab. Ignores any other scheme, and invalid URLs. */
+function openAddress(url: string, view: Window): void {
+  const link = view.document.createElement('a');
+  link.href = url;
+  if (openSchemes.includes(link.protocol)) view.location.assign(link.href);
+}
 
 /** Handlers of clicks on a gallery's parts; indexes are of slides. */
 export interface ClickHandlers {

@@ -1,5 +1,14 @@
-import { addressParameter } from './address-parameter.ts';
 import type { Slide } from '../slides/slide.ts';
+
+/** Value of a parameter in the query or hash of a URL; undefined if absent or malformed. */
+function addressParameter(text: string, name: string): string | undefined {
+  const [, value] = new RegExp(`[?#&]${name}=([^&]*)`).exec(text) ?? [];
+  try {
+    return value && decodeURIComponent(value.replaceAll('+', ' '));
+  } catch {
+    return undefined;
+  }
+}
 
 /** The parts of a URL that can name a slide, as in `location`. */
 export interface AddressParts {

@@ -1,7 +1,13 @@
 import type { TimerHost } from '../pacing/timer-host.ts';
 import { refreshMs, type RelativeTimeOptions } from './options.ts';
-import { readTime } from './read-time.ts';
 import { sayTime } from './say-time.ts';
+
+/** Parses milliseconds since 1970; undefined if invalid or out of range for a date. */
+function readTime(text: string | undefined): number | undefined {
+  if (text === undefined || text.trim() === '') return undefined;
+  const time = new Date(Number(text)).getTime();
+  return Number.isNaN(time) ? undefined : time;
+}
 
 /** An element with `data-date`, in milliseconds since 1970. */
 export interface TimeNode {

@@ -6,8 +6,12 @@ import { findLimitError } from '../../platform/limits/find-limit-error.ts';
 import { addressBlock } from '../../platform/server/address-block.ts';
 import { answerCart } from './answer-cart.ts';
 import { changeCart } from './change-cart.ts';
-import { couponCodes } from './coupon-codes.ts';
 import { findVisitorCart } from './visitor-cart.ts';
+
+/** Normalizes typed coupon codes for comparison; each once. */
+const couponCodes = (typed: readonly string[]): string[] => [
+  ...new Set(typed.map((code) => code.trim().toUpperCase()).filter((code) => code !== '')),
+];
 
 /** Limits how many codes one IP address can try: a new cart costs nothing. */
 const couponLimit = { max: 10, windowMs: 600_000 } as const;

@@ -17,10 +17,24 @@ import { isStorableAddress } from './storable-address.ts';
 import { parseJsonText } from './json-text.ts';
 import { serverLimits } from './limits.ts';
 import { isSending, lingeringBody } from './linger.ts';
-import { isReadableCharset } from './readable-charset.ts';
-import { isReadableEncoding } from './readable-encoding.ts';
 import { isDecodable, isTooLong, routableUrl } from './routable-url.ts';
 import { answerUnparsed } from './unparsed-request.ts';
+
+/** Whether a body is uncompressed. Nothing is decompressed, because the size of the result has no bound. */
+const isReadableEncoding = (contentEncoding: string | undefined): boolean =>
+  contentEncoding === undefined || ['', 'identity'].includes(contentEncoding.trim().toLowerCase());
+
+const charsetParameter = /;\s*charset\s*=\s*"?(?<name>[^";\s]*)/i;
+const multipart = /^multipart\//i;
+
+/** UTF-8 and its subset ASCII. */
+const readable: ReadonlySet<string> = new Set(['utf-8', 'utf8', 'us-ascii', 'ascii']);
+
+/** Whether a body's charset is supported. Multipart bodies have no charset of their own. */
+function isReadableCharset(contentType: string | undefined): boolean {
+  const name = charsetParameter.exec(contentType ?? '')?.groups?.['name'];
+  return name === undefined || readable.has(name.toLowerCase()) || multipart.test(contentType!);
+}
 
 export interface ServerOptions {
   readonly logger: FastifyServerOptions['logger'];

@@ -9,8 +9,14 @@ import { SwitchField } from '../../controls/switch-field.tsx';
 import { useSite } from '../../shell/site/site.ts';
 import { useMay } from '../../shell/site/use-may.ts';
 import { useFreshSend } from '../account/use-fresh-send.tsx';
-import { paymentLabels } from './payment-labels.ts';
 import styles from './payments.module.css';
+
+/** Describes a payment method to the seller; the checkout has its own texts. */
+const paymentLabels: Readonly<Record<PaymentMethod, string>> = {
+  testCard:
+    'For testing. Orders count as paid, but nobody is charged. Turn it off before you sell.',
+  payLater: 'Orders are placed unpaid, and you send an invoice yourself.',
+};
 
 /** The payment methods of the server, each with a switch. */
 export function PaymentsForm({ rows }: { readonly rows: readonly StorePayment[] }): ReactNode {

@@ -1,12 +1,30 @@
 import { leaveFieldAtEscape, type IslandStart } from '@sitewright/blocks/client';
-import { toShippingLocation } from '@sitewright/commerce';
+import { toShippingLocation, readCheckoutForm, type TypedCheckout } from '@sitewright/commerce';
 import type { ShoppingCart } from '@sitewright/contracts/entities';
-import { askForState } from './ask-for-state.ts';
 import { createStateMemory } from './create-state-memory.ts';
-import { readCheckout } from './read-checkout.ts';
 import { showCart } from './show-cart.ts';
 import { clearError, showErrors } from './show-errors.ts';
 import { stillWrong } from './still-wrong.ts';
+
+/** The current values of the checkout form. */
+function readCheckout(form: HTMLFormElement): TypedCheckout {
+  const data = new FormData(form);
+  return readCheckoutForm((name) => {
+    const value = data.get(name);
+    return typeof value === 'string' ? value : undefined;
+  });
+}
+
+/** Requires a state, chosen from the list of the country, if that country's taxes depend on it. */
+function askForState(form: HTMLFormElement): void {
+  const country = form.querySelector<HTMLSelectElement>('[name="shippingAddress.country"]')?.value;
+  const state = form.querySelector<HTMLInputElement>('[name="shippingAddress.state"]');
+  if (country === undefined || state === null) return;
+  const list = form.querySelector(`[data-states="${country}"]`);
+  state.required = list !== null;
+  if (list === null) state.removeAttribute('list');
+  else state.setAttribute('list', list.id);
+}
 
 /** Delay after the last key press before the server is asked for shipping costs. */
 const restMs = 350;

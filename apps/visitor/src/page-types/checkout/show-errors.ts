@@ -1,4 +1,14 @@
-import { leadTo } from './lead-to.ts';
+import { scrollIntoView } from '@sitewright/ui/scroll';
+
+/** Focuses a field and scrolls it into view together with its label. */
+function leadTo(field: HTMLElement): void {
+  const view = field.ownerDocument.defaultView;
+  if (view === null) return;
+  field.focus({ preventScroll: true });
+  const whole = field.closest<HTMLElement>('label, fieldset, .field') ?? field;
+  const { top, bottom } = whole.getBoundingClientRect();
+  if (top < 0 || bottom > view.innerHeight) void scrollIntoView(whole, { window: view });
+}
 
 /** Why an order was not placed, as a whole and by field. */
 export interface CheckoutError {

@@ -2,7 +2,14 @@ import { Icon } from '@sitewright/blocks/view';
 import type { Frame } from '../frame.ts';
 import noticeStyle from '../notice.css?inline';
 import { contactLinks } from './contact-links.tsx';
-import { publicTitle } from './public-title.ts';
+import type { PageView, ResolvedLink } from '@sitewright/contracts/entities';
+
+const flat = (links: readonly ResolvedLink[]): readonly ResolvedLink[] =>
+  links.flatMap((link) => [link, ...flat(link.links)]);
+
+/** The title of the current page in the navigation, which everyone can see. Undefined if it is not listed. */
+const publicTitle = ({ main, footer }: PageView['navigation']): string | undefined =>
+  flat([...main, ...footer]).find(({ isCurrent, links }) => isCurrent && links.length === 0)?.title;
 
 /**
  * What visitors without access see of a members' page (LOCK-02): how to get in touch, and only the title that the

@@ -6,10 +6,18 @@ import { FormView as RuntimeFormView } from '@sitewright/form-runtime/view';
 import type { ReactNode } from 'react';
 import type { VisitorText } from '../../entries/texts/visitor-text-key.ts';
 import type { ViewPage } from '../../kit/block/view-props.ts';
-import { differingTexts } from './differing-texts.ts';
 import { formPlace } from './form-place.ts';
 import { captchaTextsOf, formLabelsOf, formTextsOf } from './form-texts.ts';
 import { plainFieldKinds } from './normalize-plain-value.ts';
+
+/** The texts that differ from the script's defaults; undefined if none do, as on an English page. */
+function differingTexts<Texts extends object>(
+  texts: Texts,
+  own: Texts,
+): Partial<Texts> | undefined {
+  const rows = Object.entries(texts).filter(([key, text]) => own[key as keyof Texts] !== text);
+  return rows.length === 0 ? undefined : (Object.fromEntries(rows) as Partial<Texts>);
+}
 
 interface LiveFormProps {
   /** Unique in the page. */

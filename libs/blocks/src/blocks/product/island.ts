@@ -2,7 +2,17 @@ import type { CartGlance, IslandStart } from '../../kit/block/island.ts';
 import { leaveNumberOnWheel } from '../form/leave-number-on-wheel.ts';
 import { addedToCart, type AddedToCart } from './product-events.ts';
 import type { VariantGlance } from './purchase-form.tsx';
-import { showImage } from './show-image.ts';
+
+/**
+ * Moves an image of a product to the front; the others keep the owner's order. Without an image, the first is in front.
+ */
+function showImage(list: HTMLElement, imageId: string | undefined): void {
+  const rank = ({ dataset: { image, index } }: HTMLElement) =>
+    image === imageId ? -1 : Number(index);
+  const items = [...list.children] as HTMLElement[];
+  list.append(...items.toSorted((one, other) => rank(one) - rank(other)));
+  list.scrollTo({ left: 0 });
+}
 
 /** The server's response after adding to the cart. */
 interface CartAnswer {

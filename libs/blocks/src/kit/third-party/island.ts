@@ -2,7 +2,15 @@ import type { IslandStart, Viewer } from '../block/island.ts';
 import { loadInTime } from './in-time.ts';
 import { loadScriptOnce } from './load-script-once.ts';
 import { prepareScript } from './prepare-script.ts';
-import { whenInView } from './when-in-view.ts';
+
+/** Reports whether an element is in view, now and at each change, until it is stopped. */
+function whenInView(element: Element, onChange: (isInView: boolean) => void): () => void {
+  const observer = new IntersectionObserver((entries) =>
+    onChange(entries.at(-1)?.isIntersecting === true),
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
+}
 
 const isSignedIn = ({ authenticatedAccount, member }: Viewer) =>
   authenticatedAccount !== null || member !== null;

@@ -2,7 +2,15 @@ import { requestFrame } from '../../pacing/request-frame.ts';
 import { tween } from '../../tween/tween.ts';
 import { scrollDefaults, scrollEasing, type ScrollOptions } from '../options.ts';
 import { scrollDuration } from '../scroll-duration.ts';
-import { takeFocus } from './take-focus.ts';
+
+/** Focuses an element without scrolling. Makes an unfocusable element focusable until it loses the focus. */
+function takeFocus(element: HTMLElement): void {
+  element.focus({ preventScroll: true });
+  if (element.matches(':focus')) return;
+  element.tabIndex = -1;
+  element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
+  element.focus({ preventScroll: true });
+}
 
 /** Events by which the visitor takes over. */
 const ownWays = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
