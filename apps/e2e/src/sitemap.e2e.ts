@@ -67,7 +67,7 @@ for (const [identifier, closedPaths] of Object.entries(closed))
         errors.push(`${url}: ${status}, ${canonical}, ${said}`);
       if (!(changedAt <= Date.now())) errors.push(`${url}: changed at ${changedAt}`);
       if (valuesOf('Disallow').some((rule) => speaksOf(rule, new URL(url).pathname)))
-        errors.push(`${url}: refused`);
+        errors.push(`${url}: rejected`);
     }
     expect(errors).toEqual([]);
 

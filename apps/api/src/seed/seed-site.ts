@@ -89,7 +89,7 @@ export async function seedSite(
       },
     });
     if (isErrorResult(stored))
-      throw new Error(`The demo file ${file} was refused: ${stored.error}`);
+      throw new Error(`The demo file ${file} was rejected: ${stored.error}`);
     assets.set(file, stored.asset.id);
   }
 
@@ -141,7 +141,7 @@ function codeOf({ urlId, code }: DemoPage): Pick<NewPageRow, 'code'> {
   if (code === undefined) return {};
   const compiled = compileCode(code);
   if (!compiled.ok)
-    throw new Error(`The code of /${urlId} was refused: ${JSON.stringify(compiled.errors)}`);
+    throw new Error(`The code of /${urlId} was rejected: ${JSON.stringify(compiled.errors)}`);
   return { code: { written: code, ...compiled.code } };
 }
 

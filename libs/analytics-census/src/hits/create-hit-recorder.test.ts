@@ -146,7 +146,7 @@ describe('a hit', () => {
         throw new Error('blocked');
       },
     ],
-    ['is refused', async () => ({ status: 500, text: async () => 'no' })],
+    ['is rejected', async () => ({ status: 500, text: async () => 'no' })],
   ])('that %s concerns nobody (CENSUS-16)', async (_, send) => {
     const log = vi.spyOn(console, 'error');
     await expect(createScene({}, send).record(page)).resolves.toBeUndefined();

@@ -117,7 +117,7 @@ it('posts a quick view under its product item’s id, without a body (CENSUS-22)
 
 describe.each<[string, Send]>([
   ['an answer that never comes', () => Promise.reject(new Error('offline'))],
-  ['a refusal', async () => ({ status: 400, text: async () => '' })],
+  ['an error status', async () => ({ status: 400, text: async () => '' })],
 ])('%s', (_, answer) => {
   it('is swallowed for buttons (BTN-04)', async () => {
     const { census } = createScene('visitor-1', answer);

@@ -77,7 +77,7 @@ export const readNavigation = defineEndpoint({
 export const writeNavigation = defineEndpoint({
   method: 'PUT',
   path: '/api/websites/:websiteId/navigation',
-  summary: 'Replaces the draft of the navigation; reserved names are refused.',
+  summary: 'Replaces the draft of the navigation; reserved names are rejected.',
   params: websiteParams,
   body: navigation.extend(basedOn),
   response: navigation.extend(revised),

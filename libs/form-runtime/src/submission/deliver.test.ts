@@ -56,7 +56,7 @@ it('asks for a key first and sends it with the submission (FORM-52)', async () =
 
 it.each([
   ['the call fails', new Error('offline')],
-  ['the server refuses', { status: 429, data: {} }],
+  ['the server rejects', { status: 429, data: {} }],
   ['there is no key in the answer', { status: 200, data: {} }],
 ])('sends nothing without a key: when %s (FORM-52)', async (_why, answer) => {
   const { calls, message } = await deliverTo([answer]);

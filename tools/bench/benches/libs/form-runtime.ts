@@ -85,7 +85,7 @@ export const formRuntime: LibraryBench = {
     ];
   },
   notes: [
-    'Every field is required. An error comes with a refused submission, by the check of the whole form, and goes with a keystroke; the time ends when the page shows it.',
+    'Every field is required. An error comes with a rejected submission, by the check of the whole form, and goes with a keystroke; the time ends when the page shows it.',
     'register: inputs are registered and the form reads formState.errors, as the documentation begins. controllers: each row has its useController. React is the production build for all.',
     'A mount is linear where a field of many costs no more beside one of few than React alone makes it cost.',
   ],

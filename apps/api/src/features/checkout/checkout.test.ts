@@ -102,7 +102,7 @@ describe('a checkout', () => {
     ['note', { note: 'Leave it with the neighbor.' }],
     ['payment method', { payment: { method: 'payLater' } as const }],
   ])(
-    'with another %s than its order is refused, under either key (CHECKOUT-02)',
+    'with another %s than its order is rejected, under either key (CHECKOUT-02)',
     async (_, change) => {
       const body = checkoutBodyOf();
       const first = await visitor.post('/api/checkout', { json: body });
@@ -138,7 +138,7 @@ describe('a checkout', () => {
     await setStoreSettings(shop.site, testStore);
   });
 
-  it('with the key of another checkout is refused', async () => {
+  it('with the key of another checkout is rejected', async () => {
     const body = checkoutBodyOf();
     await visitor.post('/api/checkout', { json: body });
     const changed = { ...body, email: 'else@example.com' };
@@ -203,7 +203,7 @@ describe('a checkout', () => {
     ],
     ['no e-mail address', { email: 'ada' }, 'email'],
     ['no name', { shippingAddress: { ...testAddress, lastName: '' } }, 'shippingAddress.lastName'],
-  ] as const)('with %s is refused with the field at fault (API-02)', async (_, changes, field) => {
+  ] as const)('with %s is rejected with the field at fault (API-02)', async (_, changes, field) => {
     const answer = await checkout(visitor, changes);
     expect(answer.status).toBe(400);
     expect(answer.body).toMatchObject({ errors: { [field]: expect.any(String) } });
@@ -233,7 +233,7 @@ describe('a checkout', () => {
 });
 
 describe('stock', () => {
-  it('that is gone by the time of the checkout refuses it and tells what is left (CART-21)', async () => {
+  it('that is gone by the time of the checkout rejects it and tells what is left (CART-21)', async () => {
     const other = await visitorWithCart(shop.site, variantId, 4);
     expect((await checkout(other)).status).toBe(200);
     const answer = await checkout(visitor);

@@ -103,7 +103,7 @@ function operationOf({ endpoint, access }: Route): Json {
 }
 
 const errorResponse: Json = {
-  description: 'A refusal or an outage; `code` is one of the error table.',
+  description: 'An expected error or an outage; `code` is one of the error table.',
   content: {
     'application/json': {
       schema: {

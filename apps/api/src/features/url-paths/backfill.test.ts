@@ -10,7 +10,7 @@ import { createEmbeddedDatabase } from '../../platform/embedded-database/index.t
 let db: OpenedDatabase;
 beforeAll(async () => {
   const embedded = await createEmbeddedDatabase();
-  if (embedded.kind === 'rejected') throw new Error('A database in memory is never refused.');
+  if (embedded.kind === 'rejected') throw new Error('A database in memory is never rejected.');
   db = openEmbedded(embedded);
   const all = readMigrations(migrationsFolder);
   const before = all.filter(({ name }) => name < '2026-11-25-0060');

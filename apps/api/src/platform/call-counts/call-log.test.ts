@@ -48,7 +48,7 @@ describe.each(['memory', ...testEngines()])('calls that are recorded on %s', (pl
       ],
     },
     {
-      title: 'a refused one does not count',
+      title: 'a rejected one does not count',
       max: 1,
       calls: [
         [0, null],

@@ -78,7 +78,7 @@ async function openFolder(
 
 const spaceIsLow = {
   level: 'error',
-  text: 'The disk is nearly full: the database refuses writes and goes on reading.',
+  text: 'The disk is nearly full: the database rejects writes and goes on reading.',
 } as const;
 const spaceIsBack = {
   level: 'info',

@@ -19,7 +19,7 @@ function replacedLength(event: InputEvent, element: HTMLElement): number {
 }
 
 /**
- * Limits the length of an editable plain-text element: longer input is rejected, and `onRefused` gets the reason. A
+ * Limits the length of an editable plain-text element: longer input is rejected, and `onRejected` gets the reason. A
  * text that is already too long may get shorter.
  */
 export function limitLength(

@@ -5,7 +5,7 @@ import { describeExcess, describeLength } from './describe-excess.ts';
 import { fitLists } from './fit-lists.ts';
 
 /**
- * Limits a rich text to what can be stored: larger input is rejected, and `onRefused` gets the reason. A text that is
+ * Limits a rich text to what can be stored: larger input is rejected, and `onRejected` gets the reason. A text that is
  * already too large may get smaller.
  */
 export const limitText = (onRejected: (reason: string) => void): Extension =>

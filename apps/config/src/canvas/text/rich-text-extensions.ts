@@ -54,7 +54,7 @@ const TextLook = Extension.create({
 });
 
 /**
- * Exactly the nodes and marks that a page's rich text supports; pasting drops everything else. `onRefused` gets the
+ * Exactly the nodes and marks that a page's rich text supports; pasting drops everything else. `onRejected` gets the
  * reason when content was rejected.
  */
 export const richTextExtensions = (onRejected: (reason: string) => void): Extensions => [

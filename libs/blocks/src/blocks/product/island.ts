@@ -72,7 +72,7 @@ export const start: IslandStart = (root, { api, cart }) => {
 
   function say(text: string, isErrorResult: boolean): void {
     if (message === null) return;
-    message.dataset['tone'] = isErrorResult ? 'refusal' : 'done';
+    message.dataset['tone'] = isErrorResult ? 'error' : 'done';
     const link = document.createElement('a');
     link.href = '/cart';
     link.textContent = words['viewCart'] ?? '';

@@ -104,7 +104,7 @@ export function PurchaseForm({
         </div>
       )}
       {page.formReturn?.formId === 'cart' && (
-        <p className="purchase-message" data-tone="refusal" role="alert">
+        <p className="purchase-message" data-tone="error" role="alert">
           {page.formReturn.message}
         </p>
       )}

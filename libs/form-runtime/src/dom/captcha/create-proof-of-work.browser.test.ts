@@ -81,7 +81,7 @@ it('is renewed when it ends before the server could have read it', async () => {
 
 it.each([
   ['cannot be reached', new Error('offline')],
-  ['refuses', { status: 429, data: { error: 'Too many requests.' } }],
+  ['rejects', { status: 429, data: { error: 'Too many requests.' } }],
   ['answers what is no JSON', { status: 200, data: undefined }],
 ])(
   'says that it failed when the server %s, and tries again with the next submission',

@@ -162,7 +162,7 @@ it('speaks to people of every field', async () => {
 });
 
 it.each([{}, { shippingAddress: 7, payment: [] }, { payment: { method: 'testCard', card: 4242 } }])(
-  'a call of a program that sends %j is refused like any other',
+  'a call of a program that sends %j is rejected like any other',
   async (json) => {
     await visitor.post('/api/checkout', { json: {} });
     const answer = await visitor.post('/api/checkout', { json });

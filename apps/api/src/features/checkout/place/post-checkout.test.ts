@@ -89,7 +89,7 @@ describe('the checkout without JavaScript', () => {
     expect((await place()).status).toBe(303);
   });
 
-  it('refuses a total that was never shown, shows the new one, and takes it the second time', async () => {
+  it('rejects a total that was never shown, shows the new one, and takes it the second time', async () => {
     const seen = (shown: PageView) =>
       shown.main.kind === 'checkout' ? (shown.main.cart?.version ?? '') : '';
     const update = await place({ action: 'update', cartVersion: seen(page) });

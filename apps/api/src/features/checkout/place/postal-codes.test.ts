@@ -89,7 +89,7 @@ describe.each([
   });
 
   it.each(['0410', '041011', '04101-12', '04101-12345', 'abcde'])(
-    'to the United States is refused with the postal code %j (CHECKOUT-06)',
+    'to the United States is rejected with the postal code %j (CHECKOUT-06)',
     async (zip) => {
       const visitor = await visitorWithCart(shop.site, variantId);
       const answer = await place(visitor, 'US', zip);

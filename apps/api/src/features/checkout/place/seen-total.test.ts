@@ -68,7 +68,7 @@ describe('a checkout whose total was shown', () => {
     ['a price has changed', raisePrice, 3400],
     ['the shipping costs another sum', sendForMore, 3200],
     ['the tax is another', taxMore, 3100],
-  ])('is refused with the new total when %s', async (_, change, grandTotalCents) => {
+  ])('is rejected with the new total when %s', async (_, change, grandTotalCents) => {
     await change();
     const rejected = await checkout(visitor, { cartVersion });
     expect(rejected.status).toBe(409);
@@ -82,7 +82,7 @@ describe('a checkout whose total was shown', () => {
     expect(again.status).toBe(200);
   });
 
-  it('is refused when it would buy another variant at the same price', async () => {
+  it('is rejected when it would buy another variant at the same price', async () => {
     const other = await createTestVariant(shop.site, { price: 2000, qtyInStock: 5 });
     await visitor.post('/api/cart/entries', { json: { variantId: other, quantity: 1 } });
     const entries = (await shop.cartOf(visitor))?.entries ?? [];

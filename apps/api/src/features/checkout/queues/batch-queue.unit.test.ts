@@ -70,7 +70,7 @@ it('lets no website wait for another', async () => {
   expect(begun).toEqual(['a', 'b']);
 });
 
-it('refuses who waits too long or finds the line full', async () => {
+it('rejects who waits too long or finds the line full', async () => {
   const { begun, queue, end } = controlledQueue({ waiting: 1 });
   void queue.submit('shop', 'a');
   await turn();

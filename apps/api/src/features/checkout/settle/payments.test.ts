@@ -85,7 +85,7 @@ describe('a payment', () => {
     expect(await shop.orderAt(placed.orderUrl)).toMatchObject({ paymentState: 'awaitingPayment' });
   });
 
-  it('keeps nothing of a card, not even of one that is refused (CHECKOUT-01)', async () => {
+  it('keeps nothing of a card, not even of one that is rejected (CHECKOUT-01)', async () => {
     const real = '5555 5555 5555 4444';
     const answer = await checkout(visitor, { payment: { method: 'testCard', card: real } });
     expect(answer.status).toBe(402);
@@ -153,7 +153,7 @@ describe('a payment', () => {
     expect(orders).toEqual([]);
   });
 
-  it('whose way the store does not offer is refused', async () => {
+  it('whose way the store does not offer is rejected', async () => {
     const json = { ...checkoutBodyOf(), payment: { method: 'cheque' } };
     expect((await visitor.post('/api/checkout', { json })).status).toBe(400);
   });

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { FileContent, type Keep } from './file-content.ts';
+import { FileContent, type IsDurable } from './file-content.ts';
 import type { FileOperation, FileRecording } from './file-operation.ts';
 
 /** A number from 0 to 1, exclusive. */
@@ -29,14 +29,14 @@ export function cutPower({ before, recording, after, chance, into }: PowerCut): 
   const byFile = Map.groupBy(done, (operation) =>
     'file' in operation ? operation.file : undefined,
   );
-  const keep = keepByMood(chance);
+  const isWritten = chooseDurability(chance);
   for (const [file, path] of applyNames(done, recording.firstFiles, chance, into)) {
     const own = byFile.get(file) ?? [];
     const isTouched = own.some(({ kind }) => kind === 'write' || kind === 'resize');
     if (!isTouched && existsSync(join(into, path))) continue;
     const first = recording.firstFiles.get(file);
     const start = first === undefined ? new Uint8Array() : readFileSync(join(before, first));
-    writeFileSync(join(into, path), contentAfterCut(start, own, keep, chance));
+    writeFileSync(join(into, path), contentAfterCut(start, own, isWritten, chance));
   }
 }
 
@@ -78,10 +78,10 @@ function applyNames(
 }
 
 /** A disk may have written nothing, everything, or a part. */
-function keepByMood(chance: Chance): Keep {
-  const mood = chance();
-  if (mood < 0.2) return () => false;
-  if (mood < 0.4) return () => true;
+function chooseDurability(chance: Chance): IsDurable {
+  const outcome = chance();
+  if (outcome < 0.2) return () => false;
+  if (outcome < 0.4) return () => true;
   const share = chance();
   return () => chance() < share;
 }
@@ -89,14 +89,14 @@ function keepByMood(chance: Chance): Keep {
 function contentAfterCut(
   start: Uint8Array,
   own: readonly FileOperation[],
-  keep: Keep,
+  isWritten: IsDurable,
   chance: Chance,
 ): Uint8Array {
   const synced = own.findLastIndex(({ kind }) => kind === 'sync');
   const content = new FileContent(start);
   let safeSize = start.length;
   for (const [index, operation] of own.entries()) {
-    const isDurable = index < synced ? () => true : keep;
+    const isDurable = index < synced ? () => true : isWritten;
     if (operation.kind === 'resize' && isDurable()) content.resize(operation.size);
     if (operation.kind === 'write') content.write(operation.at, operation.bytes, isDurable);
     if (index === synced) safeSize = content.size;
