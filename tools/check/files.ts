@@ -1,8 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { findUnsetValues, valuesInCode } from './styles/find-unset-values.ts';
 
-/** Rules of the house that linters lack: sizes of files, names that hide a concept, entries that export too much, what the repository must not speak of. */
+/**
+ * Rules of the house that linters lack: sizes of files, names that hide a concept, entries that export too much, styles
+ * of states that do not exist, what the repository must not speak of.
+ */
 const root = join(import.meta.dirname, '../..');
 const listed = execFileSync(
   'git',
@@ -59,5 +63,12 @@ for (const path of listed.filter(isEntry)) {
   if (names.length > mostExports)
     problems.push(`${path} exports ${names.length} names; ${mostExports} is the most.`);
 }
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const isProduct = (path: string) =>
+  /^(apps|libs)\/.*\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path);
+const values = valuesInCode(listed.filter(isProduct).map(read));
+for (const path of listed.filter((name) => /^(apps|libs)\/.*\.css$/.test(name)))
+  for (const selector of findUnsetValues(read(path), values))
+    problems.push(`${path}: no code sets what ${selector} selects.`);
 for (const problem of problems) console.error(problem);
 process.exit(problems.length === 0 ? 0 : 1);
