@@ -79,12 +79,11 @@ function hostRegistry(blocks: readonly BlockFolder[]): string {
 }
 
 function sampleRegistry(blocks: readonly BlockFolder[]): string {
-  const sampled = blocks.filter(({ has }) => has('sample.ts'));
-  const imports = sampled.flatMap(({ name, camel }) => [
+  const imports = blocks.flatMap(({ name, camel }) => [
     `import { sample as ${camel}Sample } from '../../blocks/${name}/sample.ts';`,
     `import { ${camel} } from '../../blocks/${name}/schema.ts';`,
   ]);
-  const members = table(sampled.map(({ camel }) => `[${camel}.type]: ${camel}Sample`));
+  const members = table(blocks.map(({ camel }) => `[${camel}.type]: ${camel}Sample`));
   const head = `${imports.join('\n')}\nimport type { CreateSample } from '../../kit/sample/block-sample.ts';`;
   return `${banner}${head}\n\n/** What creates the samples of the blocks, by type. */\nexport const blockSamples: Readonly<Record<number, CreateSample>> = ${members};\n`;
 }

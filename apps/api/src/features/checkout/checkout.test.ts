@@ -203,12 +203,15 @@ describe('a checkout', () => {
     ],
     ['no e-mail address', { email: 'ada' }, 'email'],
     ['no name', { shippingAddress: { ...testAddress, lastName: '' } }, 'shippingAddress.lastName'],
-  ] as const)('with %s is rejected with the field at fault (API-02)', async (_, changes, field) => {
-    const answer = await checkout(visitor, changes);
-    expect(answer.status).toBe(400);
-    expect(answer.body).toMatchObject({ errors: { [field]: expect.any(String) } });
-    expect(await shop.stock(variantId)).toBe(5);
-  });
+  ] as const)(
+    'with %s is rejected with an error at the field (API-02)',
+    async (_, changes, field) => {
+      const answer = await checkout(visitor, changes);
+      expect(answer.status).toBe(400);
+      expect(answer.body).toMatchObject({ errors: { [field]: expect.any(String) } });
+      expect(await shop.stock(variantId)).toBe(5);
+    },
+  );
 
   it('below the minimum makes no order and says what it is (CHECKOUT-12)', async () => {
     const dear = await createTestSite(shop.api, 'dear');

@@ -138,7 +138,7 @@ const invalidBlocks = (invalidate: (block: BlockDefinition) => object): readonly
   blockList.map((block) => ({
     type: block.type,
     version: block.version,
-    props: blockSamples[block.type]?.(missingIds).props,
+    props: blockSamples[block.type]!(missingIds).props,
     ...invalidate(block),
   }));
 

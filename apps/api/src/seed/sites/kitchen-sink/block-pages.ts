@@ -66,7 +66,7 @@ export function sampleFiles(): string[] {
 /** The pages with all variants of each block: one page for most blocks, several for those with many variants. */
 export function blockPages(kit: DemoKit): DemoPage[] {
   return blockList.flatMap((block) => {
-    const sample = blockSamples[block.type]?.(kit) ?? { props: block.defaults };
+    const sample = blockSamples[block.type]!(kit);
     const variants = allOf(block, sample);
     const size = sample.size ?? { width: 12, height: block.size.height };
     const pages: DemoPage[] = [];

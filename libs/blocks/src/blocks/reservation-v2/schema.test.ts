@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { parseProps } from '../../kit/block/parse-props.ts';
+import { reservationV2 } from './schema.ts';
+
+it.each([
+  [{ business: 'halyard', colour: 'Blue' }, 'Blue'],
+  [{ business: 'halyard' }, 'White'],
+])('reads the color of %j, as version 1 stored it', (props, color) => {
+  expect(parseProps(reservationV2, 1, props)).toMatchObject({
+    ok: true,
+    props: { business: 'halyard', color },
+  });
+});
