@@ -34,7 +34,7 @@ async function admin() {
 
   const roles = [collaboratorRole.ADMIN];
   await site.inTenant((tenant) =>
-    tenant.insertInto('contributors').values({ account_id: person.accountId, roles }).execute(),
+    tenant.insertInto('contributors').values({ accountId: person.accountId, roles }).execute(),
   );
   return person;
 }

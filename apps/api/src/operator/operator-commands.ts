@@ -31,9 +31,9 @@ const findWebsiteId = (
       const row = await db
         .selectFrom('websites')
         .where('identifier', '=', identifier)
-        .select('website_id')
+        .select('websiteId')
         .executeTakeFirst();
-      return row?.website_id;
+      return row?.websiteId;
     },
     'read',
   );

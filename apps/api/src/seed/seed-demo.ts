@@ -30,7 +30,7 @@ const listSites = (database: OpenedDatabase): Promise<DemoReport['sites']> =>
       db
         .selectFrom('websites')
         .select(['identifier', 'title'])
-        .orderBy('website_id')
+        .orderBy('websiteId')
         .limit(20)
         .execute(),
     'read',
@@ -46,11 +46,11 @@ async function ensureOwner({ database, createId }: Omit<Services, 'log'>): Promi
   const accountId = await withLookup(database, async (db) => {
     const owner = { id: createId(), email: ownerEmail, displayName: ownerName, passwordHash };
     if (await insertAccount(db, owner)) return owner.id;
-    const { account_id: known } = await db
+    const { accountId: known } = await db
       .updateTable('accounts')
-      .set({ password_hash: passwordHash })
+      .set({ passwordHash })
       .where('email', '=', ownerEmail)
-      .returning('account_id')
+      .returning('accountId')
       .executeTakeFirstOrThrow();
     return known;
   });
@@ -66,11 +66,11 @@ export async function seedDemo(
   sites: readonly DemoSite[] = demoSites,
 ): Promise<DemoReport> {
   const { database, now } = services;
-  const { demo_state: state } = await readDeployment(database);
+  const { demoState: state } = await readDeployment(database);
   const known = await listSites(database);
   if (state === 'finished' || (state === null && known.length > 0)) return { sites: known };
 
-  await updateDeployment(database, { demo_state: 'started' });
+  await updateDeployment(database, { demoState: 'started' });
   const { accountId, password } = await ensureOwner(services);
   for (const site of sites) await seedSite(services, site, { accountId, displayName: ownerName });
   const token = await withLookup(database, (db) =>
@@ -80,7 +80,7 @@ export async function seedDemo(
       expiresAt: new Date(now().getTime() + signInLinkMs),
     }),
   );
-  await updateDeployment(database, { demo_state: 'finished' });
+  await updateDeployment(database, { demoState: 'finished' });
   return {
     sites: sites.map(({ identifier, title }) => ({ identifier, title })),
     login: { email: ownerEmail, password, token },

@@ -27,13 +27,13 @@ async function findSeeded(services: SeedServices, identifier: string) {
     services.database,
     (db) =>
       db
-        .selectFrom('site_identifiers')
-        .leftJoin('websites', 'websites.website_id', 'site_identifiers.website_id')
-        .where('site_identifiers.identifier', '=', identifier)
+        .selectFrom('siteIdentifiers')
+        .leftJoin('websites', 'websites.websiteId', 'siteIdentifiers.websiteId')
+        .where('siteIdentifiers.identifier', '=', identifier)
         .select([
-          'site_identifiers.website_id',
-          'websites.website_id as inserted_id',
-          'websites.live_release_id',
+          'siteIdentifiers.websiteId',
+          'websites.websiteId as insertedId',
+          'websites.liveReleaseId',
         ])
         .executeTakeFirst(),
     'read',
@@ -49,8 +49,8 @@ export async function seedSite(
 ): Promise<string> {
   const { database, createId } = services;
   const seeded = await findSeeded(services, site.identifier);
-  const websiteId = seeded?.website_id ?? createId();
-  if (typeof seeded?.live_release_id === 'string') return websiteId;
+  const websiteId = seeded?.websiteId ?? createId();
+  if (typeof seeded?.liveReleaseId === 'string') return websiteId;
   const inTenant = <T>(work: (tenant: Tenant) => Promise<T>) =>
     withTenant(database, { websiteId, actorId: owner.accountId }, work);
 
@@ -58,7 +58,7 @@ export async function seedSite(
     await withLookup(database, (db) =>
       reserveIdentifier(db, site.identifier, websiteId, services.now()),
     );
-  if (typeof seeded?.inserted_id !== 'string')
+  if (typeof seeded?.insertedId !== 'string')
     await inTenant(async (tenant) => {
       await insertWebsite(tenant, {
         identifier: site.identifier,
@@ -199,7 +199,7 @@ async function writeContent({
     await writeItem(tenant, kit, item, position, createId);
   if (content.store !== undefined)
     await tenant
-      .insertInto('store_settings')
+      .insertInto('storeSettings')
       .values({ value: JSON.stringify(content.store) })
       .execute();
 }
@@ -213,16 +213,13 @@ async function writeForm(
   const { key: _key, mailingList, ...definition } = form;
   const mailingListId = mailingList === undefined ? null : createId();
   if (mailingListId !== null)
-    await tenant
-      .insertInto('mailing_lists')
-      .values({ mailing_list_id: mailingListId, name: mailingList! })
-      .execute();
+    await tenant.insertInto('mailingLists').values({ mailingListId, name: mailingList! }).execute();
   await tenant
     .insertInto('forms')
     .values({
-      form_id: formId,
+      formId,
       definition: JSON.stringify(definition),
-      mailing_list_id: mailingListId,
+      mailingListId,
     })
     .execute();
 }
@@ -239,19 +236,19 @@ async function writeItem(
   await tenant
     .insertInto('items')
     .values({
-      item_id: itemId,
-      collection_id: kit.collection(item.collection),
-      record_type: item.recordType,
+      itemId,
+      collectionId: kit.collection(item.collection),
+      recordType: item.recordType,
       title: draft.title,
-      url_id: draft.urlId,
+      urlId: draft.urlId,
       excerpt: draft.excerpt,
       body: draft.body === null ? null : JSON.stringify(draft.body),
-      image_ids: JSON.stringify(draft.imageIds),
+      imageIds: JSON.stringify(draft.imageIds),
       author: draft.author,
       categories: draft.categories,
       tags: draft.tags,
-      workflow_state: draft.workflowState,
-      publish_at: draft.publishAt === null ? null : new Date(draft.publishAt),
+      workflowState: draft.workflowState,
+      publishAt: draft.publishAt === null ? null : new Date(draft.publishAt),
       position,
       event: draft.event === undefined ? null : JSON.stringify(draft.event),
       video: draft.video === undefined ? null : JSON.stringify(draft.video),
@@ -272,33 +269,33 @@ async function writeProduct(
   await tenant
     .insertInto('products')
     .values({
-      item_id: itemId,
-      product_type: product.productType === 'physical' ? productType.PHYSICAL : productType.SERVICE,
+      itemId,
+      productType: product.productType === 'physical' ? productType.PHYSICAL : productType.SERVICE,
     })
     .execute();
   for (const [order, variant] of product.variants.entries()) {
     await tenant
       .insertInto('variants')
       .values({
-        variant_id: variant.id,
-        item_id: itemId,
+        variantId: variant.id,
+        itemId,
         sku: variant.sku,
-        price_cents: variant.price,
-        sale_price_cents: variant.salePrice,
-        on_sale: variant.onSale,
+        priceCents: variant.price,
+        salePriceCents: variant.salePrice,
+        onSale: variant.onSale,
         unlimited: variant.unlimited,
-        qty_in_stock: variant.qtyInStock,
-        option_values: JSON.stringify(variant.optionValues),
-        weight_grams: variant.weightGrams ?? null,
+        qtyInStock: variant.qtyInStock,
+        optionValues: JSON.stringify(variant.optionValues),
+        weightGrams: variant.weightGrams ?? null,
         position: order,
       })
       .execute();
     if (!variant.unlimited) {
       await tenant
-        .insertInto('stock_movements')
+        .insertInto('stockMovements')
         .values({
-          movement_id: createId(),
-          variant_id: variant.id,
+          movementId: createId(),
+          variantId: variant.id,
           kind: 'received',
           quantity: variant.qtyInStock,
         })

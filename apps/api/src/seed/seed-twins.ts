@@ -65,7 +65,7 @@ async function seedTwin(services: Omit<Services, 'log'>, identifier: string): Pr
     await withTenant(database, { websiteId, actorId: undefined }, (tenant) =>
       tenant
         .insertInto('contributors')
-        .values({ account_id: person.id, roles: [code] })
+        .values({ accountId: person.id, roles: [code] })
         .execute(),
     );
     collaborators.push(person);
@@ -83,10 +83,10 @@ async function seedTwin(services: Omit<Services, 'log'>, identifier: string): Pr
       tenant
         .insertInto('members')
         .values({
-          member_id: person.id,
+          memberId: person.id,
           email: person.email,
-          display_name: name,
-          password_hash: passwordHash,
+          displayName: name,
+          passwordHash,
         })
         .execute(),
     );

@@ -42,10 +42,10 @@ it('makes the widths of an uploaded picture in the background', async () => {
   const { url, sha256 } = await site.inTenant(async (tenant) => {
     const row = await tenant
       .selectFrom('assets')
-      .where('asset_id', '=', stored.asset.id)
-      .select(['sha256', 'file_name'])
+      .where('assetId', '=', stored.asset.id)
+      .select(['sha256', 'fileName'])
       .executeTakeFirstOrThrow();
-    return { url: `/s/${stored.asset.id}/${row.file_name}`, sha256: row.sha256 };
+    return { url: `/s/${stored.asset.id}/${row.fileName}`, sha256: row.sha256 };
   });
   await jobs.send('make-widths', { websiteId, assetId: stored.asset.id });
   const written = `${api.services.files.pathOf(websiteId, sha256)}.d/${widthName(600, 'avif')}`;
@@ -63,13 +63,13 @@ it('writes down that a scheduled item is published, and no sooner', async () => 
     tenant
       .insertInto('items')
       .values({
-        item_id: itemId,
-        collection_id: site.shopId,
-        record_type: contentItemType.TEXT,
+        itemId,
+        collectionId: site.shopId,
+        recordType: contentItemType.TEXT,
         title: 'Later',
-        url_id: 'later',
-        workflow_state: workflowState.SCHEDULED,
-        publish_at: new Date(api.clock.now.getTime() + 60_000),
+        urlId: 'later',
+        workflowState: workflowState.SCHEDULED,
+        publishAt: new Date(api.clock.now.getTime() + 60_000),
       })
       .execute(),
   );
@@ -79,10 +79,10 @@ it('writes down that a scheduled item is published, and no sooner', async () => 
         (
           await tenant
             .selectFrom('items')
-            .where('item_id', '=', itemId)
-            .select('workflow_state')
+            .where('itemId', '=', itemId)
+            .select('workflowState')
             .executeTakeFirstOrThrow()
-        ).workflow_state,
+        ).workflowState,
     );
   await publishDueItems(api.services);
   expect(await state()).toBe(workflowState.SCHEDULED);

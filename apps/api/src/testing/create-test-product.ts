@@ -29,10 +29,10 @@ export async function createTestVariant(
 export const setStoreSettings = (site: TestSite, value: object): Promise<unknown> =>
   site.inTenant((tenant) =>
     tenant
-      .insertInto('store_settings')
+      .insertInto('storeSettings')
       .values({ value: JSON.stringify(value) })
       .onConflict((conflict) =>
-        conflict.column('website_id').doUpdateSet({ value: JSON.stringify(value) }),
+        conflict.column('websiteId').doUpdateSet({ value: JSON.stringify(value) }),
       )
       .execute(),
   );

@@ -64,7 +64,7 @@ export async function createTestContributor(
   await site.inTenant((tenant) =>
     tenant
       .insertInto('contributors')
-      .values({ account_id: account.accountId, roles: [...roles] })
+      .values({ accountId: account.accountId, roles: [...roles] })
       .execute(),
   );
   return account;

@@ -25,20 +25,20 @@ export async function insertTestItem(
     await tenant
       .insertInto('items')
       .values({
-        item_id: itemId,
-        collection_id: shopId,
-        record_type: contentItemType.TEXT,
+        itemId,
+        collectionId: shopId,
+        recordType: contentItemType.TEXT,
         title,
-        url_id: urlId,
-        workflow_state: state,
-        ...(publishAt === undefined ? {} : { publish_at: publishAt }),
+        urlId,
+        workflowState: state,
+        ...(publishAt === undefined ? {} : { publishAt }),
         ...more,
       })
       .execute();
     await claimItemPaths(tenant, [itemId]);
     await tenant
       .updateTable('websites')
-      .set((set) => ({ data_revision: set('data_revision', '+', 1) }))
+      .set((set) => ({ dataRevision: set('dataRevision', '+', 1) }))
       .execute();
   });
   api.services.revisions.forget(websiteId);

@@ -29,7 +29,7 @@ export async function tokenInMail(site: TestSite, invitationId: string): Promise
     tenant
       .selectFrom('outbox')
       .where('cause', 'like', `invitation.${invitationId}.%`)
-      .orderBy('outbox_id', 'desc')
+      .orderBy('outboxId', 'desc')
       .select('payload')
       .executeTakeFirstOrThrow(),
   );

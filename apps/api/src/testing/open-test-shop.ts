@@ -35,10 +35,10 @@ export async function openTestShop(options: TestApiOptions = {}): Promise<TestSh
       inTenant(async (tenant) => {
         const row = await tenant
           .selectFrom('variants')
-          .where('variant_id', '=', variantId)
-          .select('qty_in_stock')
+          .where('variantId', '=', variantId)
+          .select('qtyInStock')
           .executeTakeFirstOrThrow();
-        return row.qty_in_stock;
+        return row.qtyInStock;
       }),
     orderAt: (orderUrl) =>
       inTenant((tenant) =>

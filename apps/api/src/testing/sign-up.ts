@@ -14,8 +14,8 @@ export async function accountMails(
   api: TestApi,
 ): Promise<{ readonly to: string; readonly view: MailView }[]> {
   const rows = await api.database.root
-    .selectFrom('account_mails')
-    .orderBy('mail_id')
+    .selectFrom('accountMails')
+    .orderBy('mailId')
     .select('payload')
     .execute();
   return rows.map(({ payload }) => payload as { readonly to: string; readonly view: MailView });

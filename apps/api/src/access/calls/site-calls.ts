@@ -24,8 +24,8 @@ async function unsubscribeLink({ api, site }: CallScope): Promise<string> {
   const { now } = api.clock;
   const [mailingListId, subscriberId] = [api.services.createId(), api.services.createId()];
   await site.inTenant(async (tenant) => {
-    const list = { website_id: websiteId, mailing_list_id: mailingListId, name: unique() };
-    await tenant.insertInto('mailing_lists').values(list).execute();
+    const list = { websiteId, mailingListId, name: unique() };
+    await tenant.insertInto('mailingLists').values(list).execute();
     const email = `${unique()}@example.com`;
     await subscribe(tenant, { mailingListId, subscriberId, email, now });
   });

@@ -102,8 +102,8 @@ const unsubscribe: TokenKind = {
     await onBoth(scope, (on) =>
       on.inTenant(async (tenant) => {
         const { websiteId } = on;
-        const list = { website_id: websiteId, mailing_list_id: mailingListId, name: unique() };
-        await tenant.insertInto('mailing_lists').values(list).execute();
+        const list = { websiteId, mailingListId, name: unique() };
+        await tenant.insertInto('mailingLists').values(list).execute();
         const email = `${unique()}@example.com`;
         await subscribe(tenant, { mailingListId, subscriberId, email, now });
       }),

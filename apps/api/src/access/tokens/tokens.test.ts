@@ -36,7 +36,7 @@ beforeAll(async () => {
     tenant
       .insertInto('contributors')
       .values({
-        account_id: site.owner.accountId,
+        accountId: site.owner.accountId,
         roles: [collaboratorRole.ADMIN],
       })
       .execute(),

@@ -14,16 +14,9 @@ export async function findAccountByEmail(
   const row = await db
     .selectFrom('accounts')
     .where('email', '=', emailKey(email))
-    .select(['account_id', 'email', 'display_name', 'password_hash'])
+    .select(['accountId as id', 'email', 'displayName', 'passwordHash'])
     .executeTakeFirst();
-  return row === undefined
-    ? null
-    : {
-        id: row.account_id,
-        email: row.email,
-        displayName: row.display_name,
-        passwordHash: row.password_hash,
-      };
+  return row ?? null;
 }
 
 /** False if the address already has an account. */
@@ -34,13 +27,13 @@ export async function insertAccount(
   const inserted = await db
     .insertInto('accounts')
     .values({
-      account_id: account.id,
+      accountId: account.id,
       email: emailKey(account.email),
-      display_name: account.displayName,
-      password_hash: account.passwordHash,
+      displayName: account.displayName,
+      passwordHash: account.passwordHash,
     })
     .onConflict((conflict) => conflict.column('email').doNothing())
-    .returning('account_id')
+    .returning('accountId')
     .executeTakeFirst();
   return inserted !== undefined;
 }
@@ -52,13 +45,13 @@ export async function listMemberships(
 ): Promise<Membership[]> {
   const rows = await db
     .selectFrom('contributors')
-    .where('account_id', '=', accountId)
-    .select(['website_id', 'is_owner', 'roles'])
-    .orderBy('website_id')
+    .where('accountId', '=', accountId)
+    .select(['websiteId', 'isOwner', 'roles'])
+    .orderBy('websiteId')
     .execute();
   return rows.map((row) => ({
-    websiteId: row.website_id,
-    isOwner: row.is_owner,
+    websiteId: row.websiteId,
+    isOwner: row.isOwner,
     roles: [...row.roles],
     permissions: [...toStanding(row).permissions],
   }));

@@ -27,7 +27,7 @@ async function newLinks(email: string): Promise<readonly string[]> {
 it.each(Array.from({ length: 6 }, (_, round) => round))(
   'one of several links to one address that are confirmed at once makes the account (round %i)',
   async (round) => {
-    await api.database.root.deleteFrom('account_mails').execute();
+    await api.database.root.deleteFrom('accountMails').execute();
     const tokens = await newLinks(`nora-${round}@example.com`);
     const answers = await Promise.all(
       tokens.map((token) =>

@@ -25,14 +25,14 @@ const delayAfter = (tries: ReturnType<typeof sql<number>>) =>
 /** Each attempt deletes two expired ones, so that there are never more than those of one window. */
 const sweepOld = (db: LookupTransaction, before: Date) =>
   db
-    .deleteFrom('login_attempts')
-    .where('key_hash', 'in', (old) =>
+    .deleteFrom('loginAttempts')
+    .where('keyHash', 'in', (old) =>
       old
-        .selectFrom('login_attempts')
-        .where('last_at', '<', before)
-        .orderBy('last_at')
+        .selectFrom('loginAttempts')
+        .where('lastAt', '<', before)
+        .orderBy('lastAt')
         .limit(2)
-        .select('key_hash')
+        .select('keyHash')
         // Rows that another transaction is about to count on are skipped. Without waiting there is no chain of
         // transactions that wait for each other.
         .forUpdate()
@@ -55,28 +55,28 @@ export async function takeAttempt(
   const tries = sql<number>`case when login_attempts.last_at <= ${begin} then 1
     else least(login_attempts.tries + 1, ${sql.lit(attemptDelaysMs.length)}) end`;
   const taken = await db
-    .insertInto('login_attempts')
-    .values({ key_hash: keyHash, tries: 1, last_at: now, next_at: now })
+    .insertInto('loginAttempts')
+    .values({ keyHash, tries: 1, lastAt: now, nextAt: now })
     .onConflict((conflict) =>
       conflict
-        .column('key_hash')
+        .column('keyHash')
         .doUpdateSet({
           tries,
-          last_at: now,
-          next_at: sql<Date>`${nowValue} + ${delayAfter(tries)}`,
+          lastAt: now,
+          nextAt: sql<Date>`${nowValue} + ${delayAfter(tries)}`,
         })
-        .where('login_attempts.next_at', '<=', now),
+        .where('loginAttempts.nextAt', '<=', now),
     )
     .returning('tries')
     .executeTakeFirst();
   await sweepOld(db, begin);
   if (taken !== undefined) return null;
   const row = await db
-    .selectFrom('login_attempts')
-    .where('key_hash', '=', keyHash)
-    .select('next_at')
+    .selectFrom('loginAttempts')
+    .where('keyHash', '=', keyHash)
+    .select('nextAt')
     .executeTakeFirst();
-  return Math.max(1, (row?.next_at.getTime() ?? 0) - now.getTime());
+  return Math.max(1, (row?.nextAt.getTime() ?? 0) - now.getTime());
 }
 
 /** The attempt was correct: it does not count, and the next one is not delayed. */
@@ -86,8 +86,8 @@ export async function giveBackAttempt(
   now: Date,
 ): Promise<void> {
   await db
-    .updateTable('login_attempts')
-    .set((set) => ({ tries: set.fn('greatest', [set('tries', '-', 1), sql.lit(0)]), next_at: now }))
-    .where('key_hash', '=', keyHash)
+    .updateTable('loginAttempts')
+    .set((set) => ({ tries: set.fn('greatest', [set('tries', '-', 1), sql.lit(0)]), nextAt: now }))
+    .where('keyHash', '=', keyHash)
     .execute();
 }

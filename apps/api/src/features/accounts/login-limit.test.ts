@@ -157,6 +157,6 @@ it('keeps tries no longer than they count', async () => {
     email = `sweeper-${time}@example.com`;
     await logIn(api.config(), 'not it');
   }
-  const rows = await api.database.root.selectFrom('login_attempts').select('last_at').execute();
+  const rows = await api.database.root.selectFrom('loginAttempts').select('lastAt').execute();
   expect(rows).toHaveLength(50);
 });

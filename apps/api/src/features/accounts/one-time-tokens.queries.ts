@@ -20,13 +20,13 @@ export async function createOneTimeToken(
 ): Promise<string> {
   const token = createToken();
   await db
-    .insertInto('one_time_tokens')
+    .insertInto('oneTimeTokens')
     .values({
-      token_hash: hashToken(token),
-      account_id: accountId,
+      tokenHash: hashToken(token),
+      accountId,
       purpose,
       payload: JSON.stringify(payload),
-      expires_at: expiresAt,
+      expiresAt,
     })
     .execute();
   return token;
@@ -43,15 +43,15 @@ export async function useOneTimeToken(
   readonly payload: Readonly<Record<string, unknown>>;
 } | null> {
   const row = await db
-    .updateTable('one_time_tokens')
-    .set({ used_at: now })
-    .where('token_hash', '=', hashToken(token))
+    .updateTable('oneTimeTokens')
+    .set({ usedAt: now })
+    .where('tokenHash', '=', hashToken(token))
     .where('purpose', '=', purpose)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', now)
-    .returning(['account_id', 'payload'])
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', now)
+    .returning(['accountId', 'payload'])
     .executeTakeFirst();
   return row === undefined
     ? null
-    : { accountId: row.account_id, payload: row.payload as Record<string, unknown> };
+    : { accountId: row.accountId, payload: row.payload as Record<string, unknown> };
 }

@@ -17,8 +17,8 @@ let person: typeof known;
 beforeEach(async () => {
   people += 1;
   person = { email: `new-${people}@example.com`, password: 'long enough', displayName: 'Nora' };
-  await api.database.root.deleteFrom('account_mails').execute();
-  await api.database.root.deleteFrom('login_attempts').execute();
+  await api.database.root.deleteFrom('accountMails').execute();
+  await api.database.root.deleteFrom('loginAttempts').execute();
 });
 
 const signUp = (json: object, browser = api.config()) => browser.post('/api/auth/SignUp', { json });
@@ -47,8 +47,8 @@ describe('a sign-up', () => {
   it('writes as much with either address, so that both take the same time', async () => {
     const counts = async () => {
       const { root } = api.database;
-      const signUps = await root.selectFrom('sign_ups').select('token_hash').execute();
-      const attempts = await root.selectFrom('login_attempts').select('tries').execute();
+      const signUps = await root.selectFrom('signUps').select('tokenHash').execute();
+      const attempts = await root.selectFrom('loginAttempts').select('tries').execute();
       return [signUps.length, (await accountMails(api)).length, attempts.length];
     };
     const written = [];

@@ -20,13 +20,13 @@ export async function insertSignUp(
   now: Date,
 ): Promise<void> {
   await db
-    .insertInto('sign_ups')
+    .insertInto('signUps')
     .values({
-      token_hash: hashToken(token),
+      tokenHash: hashToken(token),
       email: emailKey(email),
-      display_name: displayName,
-      password_hash: passwordHash,
-      expires_at: new Date(now.getTime() + signUpMs),
+      displayName,
+      passwordHash,
+      expiresAt: new Date(now.getTime() + signUpMs),
     })
     .execute();
 }
@@ -37,14 +37,12 @@ export async function findSignUp(
   now: Date,
 ): Promise<SignUp | null> {
   const row = await db
-    .selectFrom('sign_ups')
-    .where('token_hash', '=', hashToken(token))
-    .where('expires_at', '>', now)
-    .select(['email', 'display_name', 'password_hash'])
+    .selectFrom('signUps')
+    .where('tokenHash', '=', hashToken(token))
+    .where('expiresAt', '>', now)
+    .select(['email', 'displayName', 'passwordHash'])
     .executeTakeFirst();
-  return row === undefined
-    ? null
-    : { email: row.email, displayName: row.display_name, passwordHash: row.password_hash };
+  return row ?? null;
 }
 
 /**
@@ -58,16 +56,16 @@ export async function takeSignUp(
 ): Promise<boolean> {
   const tokenHash = hashToken(token);
   const taken = await db
-    .deleteFrom('sign_ups')
-    .where('token_hash', 'in', (ofAddress) =>
+    .deleteFrom('signUps')
+    .where('tokenHash', 'in', (ofAddress) =>
       ofAddress
-        .selectFrom('sign_ups')
+        .selectFrom('signUps')
         .where('email', '=', email)
-        .orderBy('token_hash')
-        .select('token_hash')
+        .orderBy('tokenHash')
+        .select('tokenHash')
         .forUpdate(),
     )
-    .returning('token_hash')
+    .returning('tokenHash')
     .execute();
-  return taken.some(({ token_hash }) => tokenHash.equals(token_hash));
+  return taken.some((row) => tokenHash.equals(row.tokenHash));
 }

@@ -2,31 +2,31 @@ import type { AssetKind, AssetView } from '@sitewright/contracts/entities';
 import type { Tenant } from '../../platform/database/index.ts';
 
 interface AssetRow {
-  asset_id: string;
+  assetId: string;
   kind: string;
-  file_name: string;
-  content_type: string;
+  fileName: string;
+  contentType: string;
   alt: string;
   credit: string;
   width: number | null;
   height: number | null;
-  focal_x: number | null;
-  focal_y: number | null;
+  focalX: number | null;
+  focalY: number | null;
   color: string | null;
   placeholder: string | null;
 }
 
 export const assetViewColumns = [
-  'asset_id',
+  'assetId',
   'kind',
-  'file_name',
-  'content_type',
+  'fileName',
+  'contentType',
   'alt',
   'credit',
   'width',
   'height',
-  'focal_x',
-  'focal_y',
+  'focalX',
+  'focalY',
   'color',
   'placeholder',
 ] as const;
@@ -36,16 +36,16 @@ export const assetUrl = (assetId: string, fileName: string): string =>
   `/s/${assetId}/${encodeURIComponent(fileName)}`;
 
 export const toAssetView = (row: AssetRow): AssetView => ({
-  id: row.asset_id,
+  id: row.assetId,
   kind: row.kind as AssetKind,
-  url: assetUrl(row.asset_id, row.file_name),
-  fileName: row.file_name,
-  contentType: row.content_type,
+  url: assetUrl(row.assetId, row.fileName),
+  fileName: row.fileName,
+  contentType: row.contentType,
   alt: row.alt,
   ...(row.width === null || row.height === null ? {} : { width: row.width, height: row.height }),
-  ...(row.focal_x === null || row.focal_y === null
+  ...(row.focalX === null || row.focalY === null
     ? {}
-    : { focalPoint: { x: row.focal_x, y: row.focal_y } }),
+    : { focalPoint: { x: row.focalX, y: row.focalY } }),
   ...(row.color === null ? {} : { color: row.color }),
   ...(row.placeholder === null ? {} : { placeholder: row.placeholder }),
   ...(row.credit === '' ? {} : { credit: row.credit }),
@@ -59,9 +59,9 @@ export async function findAssets(
   if (ids.length === 0) return new Map();
   const rows = await tenant
     .selectFrom('assets')
-    .where('asset_id', 'in', [...new Set(ids)])
-    .where('deleted_at', 'is', null)
+    .where('assetId', 'in', [...new Set(ids)])
+    .where('deletedAt', 'is', null)
     .select(assetViewColumns)
     .execute();
-  return new Map(rows.map((row) => [row.asset_id, toAssetView(row)]));
+  return new Map(rows.map((row) => [row.assetId, toAssetView(row)]));
 }

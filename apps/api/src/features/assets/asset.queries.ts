@@ -4,18 +4,18 @@ import { partPattern } from '../../platform/database/part-pattern.ts';
 import type { Tenant } from '../../platform/database/index.ts';
 import { assetViewColumns, toAssetView } from './asset-view.queries.ts';
 
-const columns = [...assetViewColumns, 'state', 'size_bytes', 'created_at'] as const;
+const columns = [...assetViewColumns, 'state', 'sizeBytes', 'createdAt'] as const;
 
 const assetsOf = (tenant: Tenant) =>
-  tenant.selectFrom('assets').where('deleted_at', 'is', null).select(columns);
+  tenant.selectFrom('assets').where('deletedAt', 'is', null).select(columns);
 
 type AssetRow = Awaited<ReturnType<ReturnType<typeof assetsOf>['executeTakeFirstOrThrow']>>;
 
 export const toAsset = (row: AssetRow): Asset => ({
   ...toAssetView(row),
   state: row.state as Asset['state'],
-  sizeBytes: row.size_bytes,
-  createdAt: row.created_at.toISOString(),
+  sizeBytes: row.sizeBytes,
+  createdAt: row.createdAt.toISOString(),
 });
 
 interface AssetFilter {
@@ -29,11 +29,11 @@ function filteredAssets(tenant: Tenant, filter: AssetFilter) {
   const { kind, search = '', ids } = filter;
   let query = assetsOf(tenant);
   if (kind !== undefined) query = query.where('kind', '=', kind);
-  if (ids !== undefined) query = query.where('asset_id', 'in', ids);
+  if (ids !== undefined) query = query.where('assetId', 'in', ids);
   if (search === '') return query;
   const pattern = partPattern(search);
   return query.where((where) =>
-    where.or([where('file_name', 'ilike', pattern), where('alt', 'ilike', pattern)]),
+    where.or([where('fileName', 'ilike', pattern), where('alt', 'ilike', pattern)]),
   );
 }
 
@@ -46,15 +46,15 @@ export async function listAssetRows(
   filter: AssetFilter & { readonly before: string; readonly limit: number },
 ): Promise<Asset[]> {
   const rows = await filteredAssets(tenant, filter)
-    .where('asset_id', '<', filter.before)
-    .orderBy('asset_id', 'desc')
+    .where('assetId', '<', filter.before)
+    .orderBy('assetId', 'desc')
     .limit(filter.limit)
     .execute();
   return rows.map(toAsset);
 }
 
 export async function findAsset(tenant: Tenant, assetId: string): Promise<Asset | null> {
-  const row = await assetsOf(tenant).where('asset_id', '=', assetId).executeTakeFirst();
+  const row = await assetsOf(tenant).where('assetId', '=', assetId).executeTakeFirst();
   return row === undefined ? null : toAsset(row);
 }
 
@@ -62,7 +62,7 @@ export async function findAsset(tenant: Tenant, assetId: string): Promise<Asset 
 export async function findAssetOfContent(tenant: Tenant, sha256: string): Promise<Asset | null> {
   const row = await assetsOf(tenant)
     .where('sha256', '=', sha256)
-    .orderBy('asset_id')
+    .orderBy('assetId')
     .limit(1)
     .executeTakeFirst();
   return row === undefined ? null : toAsset(row);
@@ -72,9 +72,9 @@ export async function findAssetOfContent(tenant: Tenant, sha256: string): Promis
 export const findStoredFile = (tenant: Tenant, assetId: string) =>
   tenant
     .selectFrom('assets')
-    .where('asset_id', '=', assetId)
-    .where('deleted_at', 'is', null)
-    .select(['sha256', 'content_type', 'kind', 'width', 'file_name', 'size_bytes', 'created_at'])
+    .where('assetId', '=', assetId)
+    .where('deletedAt', 'is', null)
+    .select(['sha256', 'contentType', 'kind', 'width', 'fileName', 'sizeBytes', 'createdAt'])
     .executeTakeFirst();
 
 export interface NewAsset {
@@ -102,17 +102,17 @@ export async function insertAsset(tenant: Tenant, asset: NewAsset): Promise<void
   await tenant
     .insertInto('assets')
     .values({
-      asset_id: asset.assetId,
+      assetId: asset.assetId,
       kind: asset.kind,
       state: 'ready',
-      file_name: asset.fileName,
-      content_type: asset.contentType,
-      size_bytes: asset.sizeBytes,
+      fileName: asset.fileName,
+      contentType: asset.contentType,
+      sizeBytes: asset.sizeBytes,
       sha256: asset.sha256,
       alt: asset.alt ?? '',
       credit: asset.credit ?? '',
-      focal_x: asset.focalPoint?.x ?? null,
-      focal_y: asset.focalPoint?.y ?? null,
+      focalX: asset.focalPoint?.x ?? null,
+      focalY: asset.focalPoint?.y ?? null,
       width: size?.width ?? null,
       height: size?.height ?? null,
       color: asset.image?.color ?? null,

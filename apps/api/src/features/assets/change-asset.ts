@@ -12,16 +12,16 @@ export const changeAssetRoute = tenantRoute(
   async ({ tenant, websiteId, params, body, services, afterCommit }) => {
     const { fileName, alt, credit, focalPoint } = body;
     const change = {
-      ...(fileName === undefined ? {} : { file_name: cleanFileName(fileName) }),
+      ...(fileName === undefined ? {} : { fileName: cleanFileName(fileName) }),
       ...(alt === undefined ? {} : { alt }),
       ...(credit === undefined ? {} : { credit }),
-      ...(focalPoint === undefined ? {} : { focal_x: focalPoint.x, focal_y: focalPoint.y }),
+      ...(focalPoint === undefined ? {} : { focalX: focalPoint.x, focalY: focalPoint.y }),
     };
     if (Object.keys(change).length > 0) {
       await tenant
         .updateTable('assets')
         .set(change)
-        .where('asset_id', '=', params.assetId)
+        .where('assetId', '=', params.assetId)
         .execute();
       await bumpDataRevision(tenant);
       afterCommit(() => services.revisions.forget(websiteId));

@@ -11,10 +11,10 @@ export const deleteAssetRoute = tenantRoute(
   async ({ tenant, websiteId, params, services, now, afterCommit }) => {
     const row = await tenant
       .updateTable('assets')
-      .set({ deleted_at: now })
-      .where('asset_id', '=', params.assetId)
-      .where('deleted_at', 'is', null)
-      .returning('asset_id')
+      .set({ deletedAt: now })
+      .where('assetId', '=', params.assetId)
+      .where('deletedAt', 'is', null)
+      .returning('assetId')
       .executeTakeFirst();
     if (row === undefined) return err('notFound');
     await bumpDataRevision(tenant);

@@ -127,7 +127,7 @@ describe('an upload whose content and ending disagree gets the ending of its con
     ['photo.jfif', 'photo.png', 'image/png', png],
     ['photo', 'photo.jpg', 'image/jpeg', jpeg],
     ['photo.', 'photo.jpg', 'image/jpeg', jpeg],
-    ['IMG_1.PNG', 'IMG_1.jpg', 'image/jpeg', jpeg],
+    ['IMG1.PNG', 'IMG1.jpg', 'image/jpeg', jpeg],
     ['St. Ives', 'St. Ives.png', 'image/png', png],
     ['photo.heic', 'photo.heic.jpg', 'image/jpeg', jpeg],
     ['page.html', 'page.html.png', 'image/png', png],

@@ -25,7 +25,7 @@ export async function findEnclosure(
   const file = await findServedFile(services, websiteId, asset.id);
   if (file === undefined) return null;
   if (file.kind !== 'image')
-    return { url: asset.url, contentType: file.content_type, sizeBytes: file.size_bytes };
+    return { url: asset.url, contentType: file.contentType, sizeBytes: file.sizeBytes };
   const wished = `${previewImageWidth}w`;
   try {
     const { path, contentType } = await findImageWidth(services, {

@@ -215,7 +215,7 @@ describe('a photograph that the camera was turned for', () => {
       const row = await site.inTenant((tenant) =>
         tenant
           .selectFrom('assets')
-          .where('asset_id', '=', asset.id)
+          .where('assetId', '=', asset.id)
           .selectAll()
           .executeTakeFirstOrThrow(),
       );

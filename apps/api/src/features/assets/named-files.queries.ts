@@ -4,7 +4,7 @@ const naming = (tenant: Tenant, deletedAfter: Date) =>
   tenant
     .selectFrom('assets')
     .where((where) =>
-      where.or([where('deleted_at', 'is', null), where('deleted_at', '>', deletedAfter)]),
+      where.or([where('deletedAt', 'is', null), where('deletedAt', '>', deletedAfter)]),
     )
     .select('sha256');
 

@@ -47,7 +47,7 @@ export async function serveFile(
     'cache-control': 'public, max-age=31536000, immutable',
   };
   // The content of a file never changes.
-  const lastModified = file.created_at;
+  const lastModified = file.createdAt;
 
   if (file.kind === 'image') {
     const { accept } = request.headers;
@@ -66,11 +66,11 @@ export async function serveFile(
 
   reply.headers(headers);
   if (!inlineKinds.has(file.kind))
-    reply.header('content-disposition', attachmentHeader(file.file_name));
+    reply.header('content-disposition', attachmentHeader(file.fileName));
   return sendFile(request, reply, {
     path: files.pathOf(websiteId, file.sha256),
-    sizeBytes: file.size_bytes,
-    contentType: file.content_type,
+    sizeBytes: file.sizeBytes,
+    contentType: file.contentType,
     validators: { etag: `"${file.sha256.slice(0, 32)}"`, lastModified },
   });
 }

@@ -41,12 +41,12 @@ async function addTwin(assetId: string): Promise<string> {
   await site.inTenant(async (tenant) => {
     const row = await tenant
       .selectFrom('assets')
-      .where('asset_id', '=', assetId)
+      .where('assetId', '=', assetId)
       .selectAll()
       .executeTakeFirstOrThrow();
     await tenant
       .insertInto('assets')
-      .values({ ...row, asset_id: twin })
+      .values({ ...row, assetId: twin })
       .execute();
   });
   return twin;
@@ -57,7 +57,7 @@ const hashOf = (assetId: string) =>
       (
         await tenant
           .selectFrom('assets')
-          .where('asset_id', '=', assetId)
+          .where('assetId', '=', assetId)
           .select('sha256')
           .executeTakeFirstOrThrow()
       ).sha256,

@@ -88,12 +88,12 @@ it('is the earliest of several that are there from before, and the others stay',
   await site.inTenant(async (tenant) => {
     const row = await tenant
       .selectFrom('assets')
-      .where('asset_id', '=', first.id)
+      .where('assetId', '=', first.id)
       .selectAll()
       .executeTakeFirstOrThrow();
     await tenant
       .insertInto('assets')
-      .values({ ...row, asset_id: twin })
+      .values({ ...row, assetId: twin })
       .execute();
   });
   expect((await upload('third.png', picture)).id).toBe(first.id);

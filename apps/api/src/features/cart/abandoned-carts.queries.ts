@@ -11,18 +11,18 @@ export async function deleteAbandonedCarts(
 ): Promise<number> {
   const rows = await tenant
     .deleteFrom('carts')
-    .where('cart_id', 'in', (select) =>
+    .where('cartId', 'in', (select) =>
       select
         .selectFrom('carts')
-        .where('website_id', '=', tenant.websiteId)
-        .where('order_id', 'is', null)
-        .where('created_at', '<', before)
-        .select('cart_id')
+        .where('websiteId', '=', tenant.websiteId)
+        .where('orderId', 'is', null)
+        .where('createdAt', '<', before)
+        .select('cartId')
         .limit(limit)
         .forUpdate()
         .skipLocked(),
     )
-    .returning('cart_id')
+    .returning('cartId')
     .execute();
   return rows.length;
 }

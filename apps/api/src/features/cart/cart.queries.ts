@@ -12,23 +12,19 @@ export interface CartRow {
 }
 
 const cartColumns = [
-  'cart_id',
-  'shipping_location',
-  'shipping_option_id',
+  'cartId',
+  'shippingLocation',
+  'shippingOptionId',
   'coupons',
-  'order_id',
-  'created_at',
+  'orderId',
+  'createdAt',
 ] as const;
 
 export type StoredCart = Pick<Selectable<Database['carts']>, (typeof cartColumns)[number]>;
 
 export const toCart = (row: StoredCart): CartRow => ({
-  cartId: row.cart_id,
-  shippingLocation: row.shipping_location as ShippingLocation | null,
-  shippingOptionId: row.shipping_option_id,
-  coupons: row.coupons,
-  orderId: row.order_id,
-  createdAt: row.created_at,
+  ...row,
+  shippingLocation: row.shippingLocation as ShippingLocation | null,
 });
 
 /** The cart of a token; `lock` makes other changes of it wait. */
@@ -37,7 +33,7 @@ export async function findCart(
   tokenHash: Uint8Array,
   lock = false,
 ): Promise<CartRow | null> {
-  const query = tenant.selectFrom('carts').where('token_hash', '=', tokenHash).select(cartColumns);
+  const query = tenant.selectFrom('carts').where('tokenHash', '=', tokenHash).select(cartColumns);
   const row = await (lock ? query.forUpdate() : query).executeTakeFirst();
   return row === undefined ? null : toCart(row);
 }
@@ -55,10 +51,10 @@ export async function insertCart(
   await tenant
     .insertInto('carts')
     .values({
-      cart_id: cartId,
-      token_hash: tokenHash,
-      created_at: now,
-      updated_at: now,
+      cartId,
+      tokenHash,
+      createdAt: now,
+      updatedAt: now,
     })
     .execute();
   const nothing = { shippingLocation: null, shippingOptionId: null, orderId: null };
@@ -76,16 +72,16 @@ interface EntryWrite {
 /** Sets the quantity of a variant in a cart. */
 export async function writeEntry(tenant: Tenant, entry: EntryWrite): Promise<void> {
   await tenant
-    .insertInto('cart_entries')
+    .insertInto('cartEntries')
     .values({
-      entry_id: entry.entryId,
-      cart_id: entry.cartId,
-      variant_id: entry.variantId,
+      entryId: entry.entryId,
+      cartId: entry.cartId,
+      variantId: entry.variantId,
       quantity: entry.quantity,
     })
     .onConflict((conflict) =>
       conflict
-        .columns(['website_id', 'cart_id', 'variant_id'])
+        .columns(['websiteId', 'cartId', 'variantId'])
         .doUpdateSet({ quantity: entry.quantity }),
     )
     .execute();
@@ -93,9 +89,9 @@ export async function writeEntry(tenant: Tenant, entry: EntryWrite): Promise<voi
 
 export async function deleteEntry(tenant: Tenant, cartId: string, entryId: string): Promise<void> {
   await tenant
-    .deleteFrom('cart_entries')
-    .where('cart_id', '=', cartId)
-    .where('entry_id', '=', entryId)
+    .deleteFrom('cartEntries')
+    .where('cartId', '=', cartId)
+    .where('entryId', '=', entryId)
     .execute();
 }
 
@@ -115,16 +111,16 @@ export async function updateCart(
   await tenant
     .updateTable('carts')
     .set({
-      updated_at: now,
+      updatedAt: now,
       ...(shippingLocation === undefined
         ? {}
         : {
-            shipping_location: shippingLocation === null ? null : JSON.stringify(shippingLocation),
+            shippingLocation: shippingLocation === null ? null : JSON.stringify(shippingLocation),
           }),
-      ...(shippingOptionId === undefined ? {} : { shipping_option_id: shippingOptionId }),
+      ...(shippingOptionId === undefined ? {} : { shippingOptionId }),
       ...(coupons === undefined ? {} : { coupons: [...coupons] }),
     })
-    .where('cart_id', '=', cartId)
+    .where('cartId', '=', cartId)
     .execute();
 }
 
@@ -135,7 +131,7 @@ export async function countCouponUses(
 ): Promise<ReadonlyMap<string, number>> {
   if (codes.length === 0) return new Map();
   const rows = await tenant
-    .selectFrom('coupon_uses')
+    .selectFrom('couponUses')
     .where('code', 'in', [...codes])
     .groupBy('code')
     .select(['code', (select) => select.fn.countAll<number>().as('uses')])

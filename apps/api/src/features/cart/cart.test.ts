@@ -72,8 +72,8 @@ describe('the cart', () => {
     await site.inTenant((tenant) =>
       tenant
         .updateTable('variants')
-        .set({ price_cents: 1200 })
-        .where('variant_id', '=', variantId)
+        .set({ priceCents: 1200 })
+        .where('variantId', '=', variantId)
         .execute(),
     );
     expect(await cartOf(visitor)).toMatchObject({ subtotalCents: 1200 });
@@ -112,11 +112,7 @@ describe('the cart', () => {
     const token = visitor.cookies.get('sw_cart');
     const orderId = api.services.createId();
     await site.inTenant((tenant) =>
-      tenant
-        .updateTable('carts')
-        .set({ order_id: orderId })
-        .where('cart_id', '=', cart!.id)
-        .execute(),
+      tenant.updateTable('carts').set({ orderId }).where('cartId', '=', cart!.id).execute(),
     );
     expect(await cartOf(visitor)).toMatchObject({ isPurchased: true, orderId });
     const entryId = cart?.entries[0]?.id;
@@ -170,8 +166,8 @@ describe('the cart', () => {
     await site.inTenant((tenant) =>
       tenant
         .updateTable('variants')
-        .set({ removed_at: api.clock.now })
-        .where('variant_id', '=', gone)
+        .set({ removedAt: api.clock.now })
+        .where('variantId', '=', gone)
         .execute(),
     );
     expect(await cartOf(visitor)).toMatchObject({
@@ -212,9 +208,9 @@ describe('the cart', () => {
     await site.inTenant((tenant) =>
       tenant
         .updateTable('items')
-        .set({ workflow_state: workflowState.SCHEDULED, publish_at: new Date(publishAt) })
-        .where('item_id', 'in', (items) =>
-          items.selectFrom('variants').where('variant_id', '=', sold).select('item_id'),
+        .set({ workflowState: workflowState.SCHEDULED, publishAt: new Date(publishAt) })
+        .where('itemId', 'in', (items) =>
+          items.selectFrom('variants').where('variantId', '=', sold).select('itemId'),
         )
         .execute(),
     );

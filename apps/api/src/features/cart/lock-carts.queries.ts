@@ -11,7 +11,7 @@ export async function lockCarts(
   tenant: Tenant,
   tokenHashes: readonly Uint8Array[],
 ): Promise<ReadonlyMap<string, CartRow>> {
-  const { rows } = await sql<StoredCart & { readonly token_hash: Uint8Array }>`
+  const { rows } = await sql<StoredCart & { readonly tokenHash: Uint8Array }>`
     select cart_id, cart.token_hash, shipping_location, shipping_option_id, coupons, order_id, created_at
     from ${binaryKeyRows(tokenHashes)}
     cross join lateral (
@@ -21,7 +21,7 @@ export async function lockCarts(
       for update offset 0
     ) as cart
   `.execute(tenant);
-  return new Map(rows.map((row) => [Buffer.from(row.token_hash).toString('hex'), toCart(row)]));
+  return new Map(rows.map((row) => [Buffer.from(row.tokenHash).toString('hex'), toCart(row)]));
 }
 
 /** Reopens the carts of canceled orders. */
@@ -32,18 +32,18 @@ export async function reopenCarts(
 ): Promise<void> {
   const carts = await tenant
     .selectFrom('carts')
-    .where('cart_id', 'in', [...cartIds])
-    .orderBy('token_hash')
-    .select('cart_id')
+    .where('cartId', 'in', [...cartIds])
+    .orderBy('tokenHash')
+    .select('cartId')
     .forUpdate()
     .execute();
   await tenant
     .updateTable('carts')
-    .set({ order_id: null, updated_at: now })
+    .set({ orderId: null, updatedAt: now })
     .where(
-      'cart_id',
+      'cartId',
       'in',
-      carts.map((cart) => cart.cart_id),
+      carts.map((cart) => cart.cartId),
     )
     .execute();
 }

@@ -27,57 +27,14 @@ export interface EntryRow extends OfferedVariant {
   readonly quantity: number;
 }
 
-interface OfferedRow {
-  readonly variant_id: string;
-  readonly item_id: string;
-  readonly sku: string;
-  readonly price_cents: number;
-  readonly sale_price_cents: number;
-  readonly on_sale: boolean;
-  readonly unlimited: boolean;
-  readonly qty_in_stock: number;
-  readonly option_values: OfferedVariant['optionValues'];
-  readonly weight_grams: number | null;
-  readonly image_id: string | null;
-  readonly collection_id: string;
-  readonly title: string;
-  readonly url_id: string;
-  readonly product_type: number;
+interface StoredEntry extends EntryRow {
+  readonly cartId: string;
 }
-
-interface StoredEntry extends OfferedRow {
-  readonly cart_id: string;
-  readonly entry_id: string;
-  readonly quantity: number;
-}
-
-const toOffered = (row: OfferedRow): OfferedVariant => ({
-  variantId: row.variant_id,
-  itemId: row.item_id,
-  collectionId: row.collection_id,
-  title: row.title,
-  urlId: row.url_id,
-  sku: row.sku,
-  price: row.price_cents,
-  salePrice: row.sale_price_cents,
-  onSale: row.on_sale,
-  unlimited: row.unlimited || row.product_type === productType.DIGITAL,
-  qtyInStock: row.qty_in_stock,
-  optionValues: row.option_values,
-  weightGrams: row.weight_grams,
-  imageId: row.image_id,
-  productType: row.product_type,
-});
-
-const toEntry = (row: StoredEntry): EntryRow => ({
-  ...toOffered(row),
-  entryId: row.entry_id,
-  quantity: row.quantity,
-});
 
 const offeredColumns = sql`
-  variant.variant_id, variant.item_id, variant.sku, variant.price_cents, variant.sale_price_cents, variant.on_sale,
-  variant.unlimited, variant.qty_in_stock, variant.option_values, variant.weight_grams,
+  variant.variant_id, variant.item_id, variant.sku, variant.price_cents as price, variant.sale_price_cents as sale_price,
+  variant.on_sale, variant.unlimited or product.product_type = ${productType.DIGITAL} as unlimited,
+  variant.qty_in_stock, variant.option_values, variant.weight_grams,
   coalesce(variant.image_id, item.image_ids ->> 0) as image_id,
   item.collection_id, item.title, item.url_id, product.product_type`;
 
@@ -110,11 +67,11 @@ export async function findOffered(
   variantId: string,
   now: Date,
 ): Promise<OfferedVariant | null> {
-  const { rows } = await sql<OfferedRow>`
+  const { rows } = await sql<OfferedVariant>`
     select ${offeredColumns}
     from (select) as one ${offered(tenant.websiteId, sql`${variantId}`, now)}
   `.execute(tenant);
-  return rows[0] === undefined ? null : toOffered(rows[0]);
+  return rows[0] ?? null;
 }
 
 /** The entries of carts, in the order in which they were added; variants that are no longer offered are left out. */
@@ -131,14 +88,14 @@ const entriesOf = (websiteId: string, carts: RawBuilder<unknown>, now: Date) => 
 export async function listEntries(tenant: Tenant, cartId: string, now: Date): Promise<EntryRow[]> {
   const cart = sql`(select ${cartId}::text as cart_id) as cart`;
   const { rows } = await entriesOf(tenant.websiteId, cart, now).execute(tenant);
-  return rows.map(toEntry);
+  return rows;
 }
 
 /** The number of entries of a cart, including those that are no longer offered. */
 export async function countEntries(tenant: Tenant, cartId: string): Promise<number> {
   const { count } = await tenant
-    .selectFrom('cart_entries')
-    .where('cart_id', '=', cartId)
+    .selectFrom('cartEntries')
+    .where('cartId', '=', cartId)
     .select(({ fn }) => fn.countAll<string>().as('count'))
     .executeTakeFirstOrThrow();
   return Number(count);
@@ -158,9 +115,9 @@ export async function listEntriesOfCarts(
   const { rows } = await entriesOf(tenant.websiteId, carts, now).execute(tenant);
   const entries = new Map<string, EntryRow[]>();
   for (const row of rows) {
-    const known = entries.get(row.cart_id);
-    if (known === undefined) entries.set(row.cart_id, [toEntry(row)]);
-    else known.push(toEntry(row));
+    const known = entries.get(row.cartId);
+    if (known === undefined) entries.set(row.cartId, [row]);
+    else known.push(row);
   }
   return entries;
 }

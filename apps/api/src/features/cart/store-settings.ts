@@ -112,5 +112,5 @@ export async function writePayments(
 
 /** Makes other checkouts with coupons wait, so that the last use of a coupon is taken once. */
 export async function lockStoreSettings(tenant: Tenant): Promise<void> {
-  await tenant.selectFrom('store_settings').select('website_id').forUpdate().execute();
+  await tenant.selectFrom('storeSettings').select('websiteId').forUpdate().execute();
 }

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => shop.api.close());
 
 const dayMs = 86_400_000;
-const count = (table: 'carts' | 'cart_entries') =>
+const count = (table: 'carts' | 'cartEntries') =>
   shop.site.inTenant(
     async (tenant) =>
       (
@@ -33,11 +33,11 @@ it('removes carts that nobody bought once no browser has their cookie, and keeps
 
   shop.api.clock.now = new Date(start.getTime() + 14 * dayMs);
   await sweepCarts(shop.api.services);
-  expect([await count('carts'), await count('cart_entries')]).toEqual([3, 3]);
+  expect([await count('carts'), await count('cartEntries')]).toEqual([3, 3]);
 
   shop.api.clock.now = new Date(start.getTime() + 15 * dayMs + 1000);
   await sweepCarts(shop.api.services);
-  expect([await count('carts'), await count('cart_entries')]).toEqual([2, 2]);
+  expect([await count('carts'), await count('cartEntries')]).toEqual([2, 2]);
   expect(await shop.cartOf(later)).toMatchObject({ totalQuantity: 1 });
   expect(await shop.stock(variantId)).toBe(6);
   expect(await shop.brokenRules()).toEqual([]);

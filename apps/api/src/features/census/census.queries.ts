@@ -12,18 +12,18 @@ export async function insertHit(
   { id, visitor, now, event, data }: CensusRow & { event: string; data: HitData },
 ): Promise<void> {
   await tenant
-    .insertInto('census_hits')
+    .insertInto('censusHits')
     .values({
-      hit_id: id,
+      hitId: id,
       event,
       data: JSON.stringify(data),
       visitor,
-      created_at: now,
+      createdAt: now,
     })
     .execute();
 }
 
-export type RecordedKind = Database['recorded_events']['kind'];
+export type RecordedKind = Database['recordedEvents']['kind'];
 
 export interface RecordedEvent extends CensusRow {
   readonly kind: RecordedKind;
@@ -35,14 +35,14 @@ export async function insertEvents(
   events: readonly RecordedEvent[],
 ): Promise<void> {
   await tenant
-    .insertInto('recorded_events')
+    .insertInto('recordedEvents')
     .values(
       events.map(({ id, kind, data, visitor, now }) => ({
-        event_id: id,
+        eventId: id,
         kind,
         data: JSON.stringify(data),
         visitor,
-        created_at: now,
+        createdAt: now,
       })),
     )
     .execute();

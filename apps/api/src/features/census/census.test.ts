@@ -12,18 +12,17 @@ beforeAll(async () => {
 afterAll(() => api.close());
 beforeEach(() =>
   site.inTenant(async (tenant) => {
-    await tenant.deleteFrom('census_hits').execute();
-    await tenant.deleteFrom('recorded_events').execute();
+    await tenant.deleteFrom('censusHits').execute();
+    await tenant.deleteFrom('recordedEvents').execute();
   }),
 );
 
-const hits = () =>
-  site.inTenant((tenant) => tenant.selectFrom('census_hits').selectAll().execute());
+const hits = () => site.inTenant((tenant) => tenant.selectFrom('censusHits').selectAll().execute());
 const events = () =>
   site.inTenant((tenant) =>
     tenant
-      .selectFrom('recorded_events')
-      .orderBy('event_id')
+      .selectFrom('recordedEvents')
+      .orderBy('eventId')
       .select(['kind', 'data', 'visitor'])
       .execute(),
   );
@@ -67,7 +66,7 @@ describe('a hit', () => {
     expect([answer.status, answer.body]).toEqual([200, {}]);
     expect(await hits()).toMatchObject([
       {
-        website_id: site.websiteId,
+        websiteId: site.websiteId,
         event: 'View',
         visitor: 'visitor-1',
         data: { url: 'http://shop.localhost:4000/shop', collectionId: site.shopId },

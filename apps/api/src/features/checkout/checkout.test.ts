@@ -28,7 +28,7 @@ beforeEach(async () => {
 
 const ordersOf = (email: string) =>
   shop.site.inTenant((tenant) =>
-    tenant.selectFrom('orders').where('email', '=', email).select('order_id').execute(),
+    tenant.selectFrom('orders').where('email', '=', email).select('orderId').execute(),
   );
 
 describe('a checkout', () => {
@@ -129,11 +129,11 @@ describe('a checkout', () => {
     const row = await shop.site.inTenant((tenant) =>
       tenant
         .selectFrom('orders')
-        .where('order_id', '=', order?.id ?? '')
-        .select('tax_included')
+        .where('orderId', '=', order?.id ?? '')
+        .select('taxIncluded')
         .executeTakeFirstOrThrow(),
     );
-    expect(row.tax_included).toBe(taxIncluded);
+    expect(row.taxIncluded).toBe(taxIncluded);
     expect(await shop.brokenRules()).toEqual([]);
     await setStoreSettings(shop.site, testStore);
   });
@@ -168,7 +168,7 @@ describe('a checkout', () => {
 
   it('of a cart that was swept away cannot continue either (CHECKOUT-08)', async () => {
     await shop.site.inTenant((tenant) =>
-      tenant.deleteFrom('carts').where('order_id', 'is', null).execute(),
+      tenant.deleteFrom('carts').where('orderId', 'is', null).execute(),
     );
     expect((await checkout(visitor)).body).toMatchObject({ code: 'cartExpired' });
   });

@@ -6,7 +6,7 @@ import {
   type Tenant,
 } from '../../platform/database/index.ts';
 
-export type AttemptState = Database['payment_attempts']['state'];
+export type AttemptState = Database['paymentAttempts']['state'];
 
 /** An attempt to pay an order, with what its settlement needs of the order. */
 export interface PaymentAttempt {
@@ -28,33 +28,15 @@ export const isSettled = ({ state }: Pick<PaymentAttempt, 'state'>): boolean =>
 
 const attemptsOf = (tenant: Tenant) =>
   tenant
-    .selectFrom('payment_attempts as attempt')
+    .selectFrom('paymentAttempts as attempt')
     .innerJoin('orders as order', (join) =>
       join
-        .onRef('order.website_id', '=', 'attempt.website_id')
-        .onRef('order.order_id', '=', 'attempt.order_id'),
+        .onRef('order.websiteId', '=', 'attempt.websiteId')
+        .onRef('order.orderId', '=', 'attempt.orderId'),
     )
-    .select(['attempt.attempt_id', 'attempt.provider', 'attempt.state', 'attempt.asks'])
-    .select(['attempt.amount_cents', 'order.order_id', 'order.cart_id', 'order.currency'])
-    .select(['order.idempotency_key', 'order.held_until']);
-
-type Row = Awaited<ReturnType<ReturnType<typeof attemptsOf>['execute']>>[number];
-
-const toAttempt = (row: Row): PaymentAttempt => ({
-  attemptId: row.attempt_id,
-  provider: row.provider,
-  state: row.state,
-  checks: row.asks,
-  orderId: row.order_id,
-  cartId: row.cart_id,
-  idempotencyKey: row.idempotency_key,
-  heldUntil: row.held_until,
-  amountCents: row.amount_cents,
-  currency: row.currency,
-});
-
-const toFound = (row: Row | undefined): PaymentAttempt | null =>
-  row === undefined ? null : toAttempt(row);
+    .select(['attempt.attemptId', 'attempt.provider', 'attempt.state', 'attempt.asks as checks'])
+    .select(['attempt.amountCents', 'order.orderId', 'order.cartId', 'order.currency'])
+    .select(['order.idempotencyKey', 'order.heldUntil']);
 
 /** Finds an attempt by its id. `lock` makes other settlements of the same order wait. */
 export async function findAttempt(
@@ -62,8 +44,8 @@ export async function findAttempt(
   attemptId: string,
   lock = false,
 ): Promise<PaymentAttempt | null> {
-  const query = attemptsOf(tenant).where('attempt.attempt_id', '=', attemptId);
-  return toFound(await (lock ? query.forUpdate() : query).executeTakeFirst());
+  const query = attemptsOf(tenant).where('attempt.attemptId', '=', attemptId);
+  return (await (lock ? query.forUpdate() : query).executeTakeFirst()) ?? null;
 }
 
 /**
@@ -74,11 +56,11 @@ export async function lockAttempts(
   tenant: Tenant,
   attemptIds: readonly string[],
 ): Promise<ReadonlyMap<string, PaymentAttempt>> {
-  const { rows } = await sql<Row>`
-    select attempt_id, provider, state, asks, amount_cents, order_id, cart_id, currency, idempotency_key, held_until
+  const { rows } = await sql<PaymentAttempt>`
+    select attempt_id, provider, state, checks, amount_cents, order_id, cart_id, currency, idempotency_key, held_until
     from ${textKeyRows(attemptIds)}
     cross join lateral (
-      select attempt.attempt_id, attempt.provider, attempt.state, attempt.asks, attempt.amount_cents,
+      select attempt.attempt_id, attempt.provider, attempt.state, attempt.asks as checks, attempt.amount_cents,
         orders.order_id, orders.cart_id, orders.currency, orders.idempotency_key, orders.held_until
       from payment_attempts as attempt
       join orders on orders.website_id = ${tenant.websiteId} and orders.order_id = attempt.order_id
@@ -86,7 +68,7 @@ export async function lockAttempts(
       for update offset 0
     ) as locked
   `.execute(tenant);
-  return new Map(rows.map((row) => [row.attempt_id, toAttempt(row)]));
+  return new Map(rows.map((row) => [row.attemptId, row]));
 }
 
 /** Finds the newest attempt to pay the order with this token. */
@@ -95,11 +77,11 @@ export async function findAttemptByToken(
   tokenHash: Uint8Array,
 ): Promise<PaymentAttempt | null> {
   const row = await attemptsOf(tenant)
-    .where('order.token_hash', '=', tokenHash)
-    .orderBy('attempt.attempt_id', 'desc')
+    .where('order.tokenHash', '=', tokenHash)
+    .orderBy('attempt.attemptId', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return toFound(row);
+  return row ?? null;
 }
 
 /** An order that a cart became earlier, with its newest attempt. */
@@ -116,20 +98,16 @@ export async function listEarlierOrders(
 ): Promise<ReadonlyMap<string, EarlierOrder>> {
   if (orderIds.length === 0) return new Map();
   const rows = await attemptsOf(tenant)
-    .where('order.order_id', 'in', [...orderIds])
-    .distinctOn('order.order_id')
-    .orderBy('order.order_id')
-    .orderBy('attempt.attempt_id', 'desc')
+    .where('order.orderId', 'in', [...orderIds])
+    .distinctOn('order.orderId')
+    .orderBy('order.orderId')
+    .orderBy('attempt.attemptId', 'desc')
     .select('order.fingerprint')
     .execute();
   return new Map(
-    rows.map((row) => [
-      row.order_id,
-      {
-        idempotencyKey: row.idempotency_key,
-        fingerprint: row.fingerprint,
-        attempt: toAttempt(row),
-      },
+    rows.map(({ fingerprint, ...attempt }) => [
+      attempt.orderId,
+      { idempotencyKey: attempt.idempotencyKey, fingerprint, attempt },
     ]),
   );
 }
@@ -164,15 +142,15 @@ export async function updateAttempt(
   { state, reference, checks, checkAt, settledAt }: AttemptChange,
 ): Promise<void> {
   await tenant
-    .updateTable('payment_attempts')
+    .updateTable('paymentAttempts')
     .set({
       state,
-      ask_at: checkAt,
-      ...(reference === undefined ? {} : { provider_reference: reference }),
+      askAt: checkAt,
+      ...(reference === undefined ? {} : { providerReference: reference }),
       ...(checks === undefined ? {} : { asks: checks }),
-      ...(settledAt === undefined ? {} : { settled_at: settledAt }),
+      ...(settledAt === undefined ? {} : { settledAt }),
     })
-    .where('attempt_id', '=', attemptId)
+    .where('attemptId', '=', attemptId)
     .execute();
 }
 
@@ -183,11 +161,11 @@ export async function markRefundNoted(
   now: Date,
 ): Promise<boolean> {
   const row = await tenant
-    .updateTable('payment_attempts')
-    .set({ refund_noted_at: now })
-    .where('attempt_id', '=', attemptId)
-    .where('refund_noted_at', 'is', null)
-    .returning('attempt_id')
+    .updateTable('paymentAttempts')
+    .set({ refundNotedAt: now })
+    .where('attemptId', '=', attemptId)
+    .where('refundNotedAt', 'is', null)
+    .returning('attemptId')
     .executeTakeFirst();
   return row !== undefined;
 }
@@ -198,14 +176,13 @@ export async function listOpenAttempts(
   now: Date,
   limit: number,
 ): Promise<{ readonly websiteId: string; readonly attemptId: string }[]> {
-  const rows = await db
-    .selectFrom('payment_attempts')
-    .where('ask_at', '<=', now)
-    .orderBy('ask_at')
+  return db
+    .selectFrom('paymentAttempts')
+    .where('askAt', '<=', now)
+    .orderBy('askAt')
     .limit(limit)
-    .select(['website_id', 'attempt_id'])
+    .select(['websiteId', 'attemptId'])
     .execute();
-  return rows.map((row) => ({ websiteId: row.website_id, attemptId: row.attempt_id }));
 }
 
 /** Stores an event of a provider. Returns false if it was stored before. */
@@ -215,15 +192,15 @@ export async function insertPaymentEvent(
   now: Date,
 ): Promise<boolean> {
   const row = await tenant
-    .insertInto('payment_events')
+    .insertInto('paymentEvents')
     .values({
       provider: event.provider,
-      event_id: event.eventId,
+      eventId: event.eventId,
       payload: JSON.stringify(event.payload),
-      created_at: now,
+      createdAt: now,
     })
     .onConflict((conflict) => conflict.doNothing())
-    .returning('event_id')
+    .returning('eventId')
     .executeTakeFirst();
   return row !== undefined;
 }

@@ -18,15 +18,15 @@ export async function findCollections(
   if (ids.length === 0) return new Map();
   const rows = await tenant
     .selectFrom('collections')
-    .where('collection_id', 'in', [...ids])
-    .select(['collection_id', 'collection_type', 'title', 'settings'])
+    .where('collectionId', 'in', [...ids])
+    .select(['collectionId', 'collectionType', 'title', 'settings'])
     .execute();
   return new Map(
     rows.map((row) => [
-      row.collection_id,
+      row.collectionId,
       {
-        id: row.collection_id,
-        type: row.collection_type,
+        id: row.collectionId,
+        type: row.collectionType,
         title: row.title,
         settings: row.settings as CollectionRow['settings'],
       },
@@ -42,7 +42,7 @@ export async function listCategories(
 ): Promise<readonly string[]> {
   const rows = await tenant
     .selectFrom('items')
-    .where('collection_id', '=', collectionId)
+    .where('collectionId', '=', collectionId)
     .where(isPublished(now))
     .select('categories')
     .distinct()
@@ -64,8 +64,8 @@ export async function insertCollection(
   await tenant
     .insertInto('collections')
     .values({
-      collection_id: collectionId,
-      collection_type: type,
+      collectionId,
+      collectionType: type,
       title,
       settings: JSON.stringify(settings),
     })
@@ -82,32 +82,32 @@ export async function listCollectionsOfPages(
     .selectFrom('collections')
     .innerJoin('pages', (join) =>
       join
-        .onRef('pages.website_id', '=', 'collections.website_id')
-        .onRef('pages.collection_id', '=', 'collections.collection_id'),
+        .onRef('pages.websiteId', '=', 'collections.websiteId')
+        .onRef('pages.collectionId', '=', 'collections.collectionId'),
     )
-    .where('pages.deleted_at', 'is', null)
-    .$if(after !== undefined, (query) => query.where('collections.collection_id', '>', after ?? ''))
-    .orderBy('collections.collection_id')
+    .where('pages.deletedAt', 'is', null)
+    .$if(after !== undefined, (query) => query.where('collections.collectionId', '>', after ?? ''))
+    .orderBy('collections.collectionId')
     .limit(limit)
-    .select(['collections.collection_id', 'collections.collection_type'])
-    .select(['pages.page_id', 'pages.title', 'pages.url_id'])
+    .select(['collections.collectionId', 'collections.collectionType'])
+    .select(['pages.pageId', 'pages.title', 'pages.urlId'])
     .select((select) =>
       select
         .selectFrom('items')
-        .whereRef('items.website_id', '=', 'collections.website_id')
-        .whereRef('items.collection_id', '=', 'collections.collection_id')
-        .where('items.workflow_state', '<>', workflowState.DELETED)
+        .whereRef('items.websiteId', '=', 'collections.websiteId')
+        .whereRef('items.collectionId', '=', 'collections.collectionId')
+        .where('items.workflowState', '<>', workflowState.DELETED)
         .select((count) => count.fn.countAll<number>().as('count'))
-        .as('item_count'),
+        .as('itemCount'),
     )
     .execute();
   return rows.map((row) => ({
-    id: row.collection_id,
-    type: row.collection_type,
+    id: row.collectionId,
+    type: row.collectionType,
     title: row.title,
-    urlId: row.url_id,
-    pageId: row.page_id,
-    itemCount: row.item_count ?? 0,
+    urlId: row.urlId,
+    pageId: row.pageId,
+    itemCount: row.itemCount ?? 0,
   }));
 }
 
@@ -117,8 +117,8 @@ export const countCollections = (tenant: Tenant): Promise<number> =>
       .selectFrom('collections')
       .innerJoin('pages', (join) =>
         join
-          .onRef('pages.website_id', '=', 'collections.website_id')
-          .onRef('pages.collection_id', '=', 'collections.collection_id'),
+          .onRef('pages.websiteId', '=', 'collections.websiteId')
+          .onRef('pages.collectionId', '=', 'collections.collectionId'),
       )
-      .where('pages.deleted_at', 'is', null),
+      .where('pages.deletedAt', 'is', null),
   );

@@ -16,8 +16,7 @@ export const deleteItemRoute = tenantRoute(
     const { itemId } = params;
     await lockUrlPaths(tenant);
     const found = await findItemRow(tenant, itemId, true);
-    if (found === null || found.row.workflow_state === workflowState.DELETED)
-      return err('notFound');
+    if (found === null || found.row.workflowState === workflowState.DELETED) return err('notFound');
     const error = findItemPermissionError(standing, found.collectionType, 'delete');
     if (error !== null) return error;
     await setItemState(tenant, itemId, workflowState.DELETED, now);

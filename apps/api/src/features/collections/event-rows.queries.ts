@@ -16,9 +16,9 @@ export async function findEventRows(
   filter: Omit<ItemFilter, 'order'>,
   now: Date,
 ): Promise<readonly PublishedItemRow[]> {
-  const { time_zone: timeZone } = await tenant
+  const { timeZone } = await tenant
     .selectFrom('websites')
-    .select('time_zone')
+    .select('timeZone')
     .executeTakeFirstOrThrow();
   const today = startOfDay(now, timeZone);
   const { limit, offset = 0 } = filter;

@@ -31,11 +31,11 @@ async function insertFile(kind: 'image' | 'video'): Promise<string> {
     tenant
       .insertInto('assets')
       .values({
-        asset_id: assetId,
+        assetId,
         kind,
-        file_name: `one.${kind}`,
-        content_type: `${kind}/one`,
-        size_bytes: 1,
+        fileName: `one.${kind}`,
+        contentType: `${kind}/one`,
+        sizeBytes: 1,
         state: 'ready',
         sha256: assetId,
       })

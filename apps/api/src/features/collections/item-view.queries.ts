@@ -48,9 +48,9 @@ export interface ItemFilter {
 function publishedItems(tenant: Tenant, filter: ItemFilter, now: Date) {
   let query = tenant.selectFrom('items').where(isPublished(now));
   if (filter.collectionId !== undefined)
-    query = query.where('collection_id', '=', filter.collectionId);
-  if (filter.itemIds !== undefined) query = query.where('item_id', 'in', [...filter.itemIds, '-']);
-  if (filter.recordType !== undefined) query = query.where('record_type', '=', filter.recordType);
+    query = query.where('collectionId', '=', filter.collectionId);
+  if (filter.itemIds !== undefined) query = query.where('itemId', 'in', [...filter.itemIds, '-']);
+  if (filter.recordType !== undefined) query = query.where('recordType', '=', filter.recordType);
   if (filter.author !== undefined) query = query.where('author', '=', filter.author);
   const { category, tag, month } = filter;
   if (category !== undefined)
@@ -60,11 +60,11 @@ function publishedItems(tenant: Tenant, filter: ItemFilter, now: Date) {
   if (month !== undefined && isMonth(month)) {
     const from = new Date(`${month}-01T00:00:00Z`);
     const to = new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + 1, 1));
-    query = query.where('publish_at', '>=', from).where('publish_at', '<', to);
+    query = query.where('publishAt', '>=', from).where('publishAt', '<', to);
   }
   const { overBefore, overFrom } = filter;
-  if (overBefore !== undefined) query = query.where('ends_at', '<', overBefore);
-  if (overFrom !== undefined) query = query.where('ends_at', '>=', overFrom);
+  if (overBefore !== undefined) query = query.where('endsAt', '<', overBefore);
+  if (overFrom !== undefined) query = query.where('endsAt', '>=', overFrom);
   return filter.order === 'events' ? query.where('event', 'is not', null) : query;
 }
 
@@ -79,19 +79,19 @@ export async function countItems(tenant: Tenant, filter: ItemFilter, now: Date):
 export const findItemRows = (tenant: Tenant, filter: ItemFilter, now: Date) =>
   publishedItems(tenant, filter, now)
     .select([
-      'item_id',
-      'collection_id',
-      'record_type',
+      'itemId',
+      'collectionId',
+      'recordType',
       'title',
-      'url_id',
+      'urlId',
       'excerpt',
       'body',
-      'image_ids',
+      'imageIds',
       'author',
       'categories',
       'tags',
-      'publish_at',
-      'updated_at',
+      'publishAt',
+      'updatedAt',
       'event',
       'video',
     ])
@@ -103,10 +103,10 @@ export const findItemRows = (tenant: Tenant, filter: ItemFilter, now: Date) =>
       query.orderBy(sql`coalesce(item_moment(event->>'startsAt'), publish_at, created_at)`),
     )
     .$if(filter.order === 'lastOver', (query) =>
-      query.orderBy('ends_at', 'desc').orderBy('item_id', 'desc'),
+      query.orderBy('endsAt', 'desc').orderBy('itemId', 'desc'),
     )
     .orderBy('position')
-    .orderBy('item_id', 'desc')
+    .orderBy('itemId', 'desc')
     .limit(filter.limit)
     .offset(filter.offset ?? 0)
     .execute();
@@ -126,9 +126,9 @@ export async function findItemDetails(
 ): Promise<ItemDetails> {
   const fileIds = rows.flatMap((row) => {
     const video = row.video as ItemVideo | null;
-    return [...(row.image_ids as string[]), ...(video?.source === 'file' ? [video.assetId] : [])];
+    return [...(row.imageIds as string[]), ...(video?.source === 'file' ? [video.assetId] : [])];
   });
-  const itemIds = [...new Set(rows.map((row) => row.item_id))];
+  const itemIds = [...new Set(rows.map((row) => row.itemId))];
   const [files, products] = await Promise.all([
     findAssets(tenant, fileIds),
     findProducts(tenant, itemIds),
@@ -149,25 +149,25 @@ export const toItemView = (
   { files, products }: ItemDetails,
   collectionPath: string | undefined,
 ): ItemView => ({
-  id: row.item_id,
-  collectionId: row.collection_id,
-  recordType: row.record_type,
+  id: row.itemId,
+  collectionId: row.collectionId,
+  recordType: row.recordType,
   title: row.title,
-  urlId: row.url_id,
-  path: toUrlPath(`${collectionPath ?? ''}/${row.url_id}`),
+  urlId: row.urlId,
+  path: toUrlPath(`${collectionPath ?? ''}/${row.urlId}`),
   excerpt: row.excerpt,
   body: row.body as RichText | null,
-  images: (row.image_ids as string[])
+  images: (row.imageIds as string[])
     .map((id) => files.get(id))
     .filter((image): image is AssetView => image !== undefined),
   author: row.author,
   categories: row.categories,
   tags: row.tags,
-  publishedAt: row.publish_at?.toISOString() ?? null,
-  updatedAt: row.updated_at.toISOString(),
+  publishedAt: row.publishAt?.toISOString() ?? null,
+  updatedAt: row.updatedAt.toISOString(),
   event: row.event as ItemEvent | null,
   video: videoViewOf(row.video as ItemVideo | null, files),
-  product: products.get(row.item_id) ?? null,
+  product: products.get(row.itemId) ?? null,
 });
 
 /** Published items of one collection with images and products. */
@@ -191,49 +191,49 @@ export async function findProducts(
     .selectFrom('products')
     .innerJoin('variants', (join) =>
       join
-        .onRef('variants.website_id', '=', 'products.website_id')
-        .onRef('variants.item_id', '=', 'products.item_id'),
+        .onRef('variants.websiteId', '=', 'products.websiteId')
+        .onRef('variants.itemId', '=', 'products.itemId'),
     )
-    .where('products.item_id', 'in', [...itemIds])
-    .where('variants.removed_at', 'is', null)
+    .where('products.itemId', 'in', [...itemIds])
+    .where('variants.removedAt', 'is', null)
     .orderBy('variants.position')
     .select([
-      'products.item_id',
-      'products.product_type',
-      'variants.variant_id',
+      'products.itemId',
+      'products.productType',
+      'variants.variantId',
       'variants.sku',
-      'variants.price_cents',
-      'variants.sale_price_cents',
-      'variants.on_sale',
+      'variants.priceCents',
+      'variants.salePriceCents',
+      'variants.onSale',
       'variants.unlimited',
-      'variants.qty_in_stock',
-      'variants.option_values',
-      'variants.weight_grams',
-      'variants.image_id',
+      'variants.qtyInStock',
+      'variants.optionValues',
+      'variants.weightGrams',
+      'variants.imageId',
     ])
     .execute();
   const products = new Map<string, Product>();
   for (const row of rows) {
-    const known = products.get(row.item_id);
+    const known = products.get(row.itemId);
     const variant: Product['variants'][number] = {
-      id: row.variant_id,
+      id: row.variantId,
       sku: row.sku,
-      price: row.price_cents,
-      salePrice: row.sale_price_cents,
-      onSale: row.on_sale,
+      price: row.priceCents,
+      salePrice: row.salePriceCents,
+      onSale: row.onSale,
       unlimited: row.unlimited,
-      qtyInStock: row.qty_in_stock,
-      optionValues: row.option_values as { option: string; value: string }[],
-      ...(row.weight_grams === null ? {} : { weightGrams: row.weight_grams }),
-      ...(row.image_id === null ? {} : { imageId: row.image_id }),
+      qtyInStock: row.qtyInStock,
+      optionValues: row.optionValues as { option: string; value: string }[],
+      ...(row.weightGrams === null ? {} : { weightGrams: row.weightGrams }),
+      ...(row.imageId === null ? {} : { imageId: row.imageId }),
     };
     if (known === undefined)
-      products.set(row.item_id, {
-        id: row.item_id,
-        productType: productTypeNames[row.product_type] ?? 'physical',
+      products.set(row.itemId, {
+        id: row.itemId,
+        productType: productTypeNames[row.productType] ?? 'physical',
         variants: [variant],
       });
-    else products.set(row.item_id, { ...known, variants: [...known.variants, variant] });
+    else products.set(row.itemId, { ...known, variants: [...known.variants, variant] });
   }
   return products;
 }

@@ -9,20 +9,20 @@ import { claimItemPaths } from '../url-paths/public.ts';
 import { findProducts } from './item-view.queries.ts';
 
 const columns = [
-  'item_id',
-  'collection_id',
-  'record_type',
+  'itemId',
+  'collectionId',
+  'recordType',
   'title',
-  'url_id',
+  'urlId',
   'excerpt',
   'body',
-  'image_ids',
+  'imageIds',
   'author',
   'categories',
   'tags',
-  'workflow_state',
-  'publish_at',
-  'updated_at',
+  'workflowState',
+  'publishAt',
+  'updatedAt',
   'event',
   'video',
 ] as const;
@@ -40,8 +40,8 @@ interface ListedItems {
 /** Items of a collection, except deleted ones. */
 function listedItems(tenant: Tenant, { collectionId, search = '' }: ListedItems) {
   const query = itemsOf(tenant)
-    .where('collection_id', '=', collectionId)
-    .where('workflow_state', '<>', workflowState.DELETED);
+    .where('collectionId', '=', collectionId)
+    .where('workflowState', '<>', workflowState.DELETED);
   if (search === '') return query;
   const pattern = partPattern(search);
   return query.where((where) =>
@@ -50,11 +50,11 @@ function listedItems(tenant: Tenant, { collectionId, search = '' }: ListedItems)
       where.exists(
         where
           .selectFrom('variants')
-          .where('variants.website_id', '=', tenant.websiteId)
-          .whereRef('variants.item_id', '=', 'items.item_id')
-          .where('variants.removed_at', 'is', null)
+          .where('variants.websiteId', '=', tenant.websiteId)
+          .whereRef('variants.itemId', '=', 'items.itemId')
+          .where('variants.removedAt', 'is', null)
           .where('variants.sku', 'ilike', pattern)
-          .select('variants.variant_id'),
+          .select('variants.variantId'),
       ),
     ]),
   );
@@ -68,7 +68,7 @@ export const listItemRows = (
 ): Promise<ItemRow[]> =>
   listedItems(tenant, listed)
     .orderBy('position')
-    .orderBy('item_id', 'desc')
+    .orderBy('itemId', 'desc')
     .offset(offset)
     .limit(limit)
     .execute();
@@ -82,34 +82,34 @@ export async function findItemRow(
   itemId: string,
   lock = false,
 ): Promise<{ readonly row: ItemRow; readonly collectionType: number } | null> {
-  const query = itemsOf(tenant).where('item_id', '=', itemId);
+  const query = itemsOf(tenant).where('itemId', '=', itemId);
   const row = await (lock ? query.forUpdate() : query).executeTakeFirst();
   if (row === undefined) return null;
   const collection = await tenant
     .selectFrom('collections')
-    .where('collection_id', '=', row.collection_id)
-    .select('collection_type')
+    .where('collectionId', '=', row.collectionId)
+    .select('collectionType')
     .executeTakeFirstOrThrow();
-  return { row, collectionType: collection.collection_type };
+  return { row, collectionType: collection.collectionType };
 }
 
 /** An item for the editor. */
 export async function toStoredItem(tenant: Tenant, row: ItemRow): Promise<StoredItem> {
-  const product = (await findProducts(tenant, [row.item_id])).get(row.item_id) ?? null;
+  const product = (await findProducts(tenant, [row.itemId])).get(row.itemId) ?? null;
   return {
-    id: row.item_id,
-    collectionId: row.collection_id,
-    recordType: row.record_type,
+    id: row.itemId,
+    collectionId: row.collectionId,
+    recordType: row.recordType,
     title: row.title,
-    urlId: row.url_id,
+    urlId: row.urlId,
     excerpt: row.excerpt,
     body: row.body as RichText | null,
-    imageIds: row.image_ids as string[],
+    imageIds: row.imageIds as string[],
     author: row.author,
     categories: row.categories,
     tags: row.tags,
-    workflowState: row.workflow_state,
-    publishAt: row.publish_at?.toISOString() ?? null,
+    workflowState: row.workflowState,
+    publishAt: row.publishAt?.toISOString() ?? null,
     product,
     event: row.event as ItemEvent | null,
     video: row.video as ItemVideo | null,
@@ -120,14 +120,14 @@ export async function toStoredItem(tenant: Tenant, row: ItemRow): Promise<Stored
 export async function countItemsOf(tenant: Tenant, collectionId: string): Promise<number> {
   await tenant
     .selectFrom('collections')
-    .where('collection_id', '=', collectionId)
-    .select('collection_id')
+    .where('collectionId', '=', collectionId)
+    .select('collectionId')
     .forUpdate()
     .executeTakeFirst();
   const { count } = await tenant
     .selectFrom('items')
-    .where('collection_id', '=', collectionId)
-    .where('workflow_state', '<>', workflowState.DELETED)
+    .where('collectionId', '=', collectionId)
+    .where('workflowState', '<>', workflowState.DELETED)
     .select((select) => select.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;
@@ -152,13 +152,13 @@ const written = (draft: ItemDraft, publishAt: Date | null, now: Date) => ({
   title: draft.title,
   excerpt: draft.excerpt,
   body: draft.body === null ? null : JSON.stringify(draft.body),
-  image_ids: JSON.stringify(draft.imageIds),
+  imageIds: JSON.stringify(draft.imageIds),
   author: draft.author,
   categories: [...draft.categories],
   tags: [...draft.tags],
-  workflow_state: draft.workflowState,
-  publish_at: publishAt,
-  updated_at: now,
+  workflowState: draft.workflowState,
+  publishAt,
+  updatedAt: now,
   ...(draft.video === undefined
     ? {}
     : { video: draft.video === null ? null : JSON.stringify(draft.video) }),
@@ -190,11 +190,11 @@ export async function insertItem(tenant: Tenant, item: NewItem): Promise<void> {
   await tenant
     .insertInto('items')
     .values({
-      item_id: item.itemId,
-      collection_id: item.collectionId,
-      record_type: item.recordType,
-      url_id: item.urlId,
-      created_at: item.now,
+      itemId: item.itemId,
+      collectionId: item.collectionId,
+      recordType: item.recordType,
+      urlId: item.urlId,
+      createdAt: item.now,
       ...written(item.draft, item.publishAt, item.now),
     })
     .execute();
@@ -211,8 +211,8 @@ export type ItemWrite = Pick<NewItem, 'itemId' | 'urlId' | 'draft' | 'publishAt'
 export async function updateItem(tenant: Tenant, item: ItemWrite): Promise<void> {
   await tenant
     .updateTable('items')
-    .set({ url_id: item.urlId, ...written(item.draft, item.publishAt, item.now) })
-    .where('item_id', '=', item.itemId)
+    .set({ urlId: item.urlId, ...written(item.draft, item.publishAt, item.now) })
+    .where('itemId', '=', item.itemId)
     .execute();
   await claimItem(tenant, item.itemId);
 }
@@ -225,8 +225,8 @@ export async function setItemState(
 ): Promise<void> {
   await tenant
     .updateTable('items')
-    .set({ workflow_state: state, updated_at: now })
-    .where('item_id', '=', itemId)
+    .set({ workflowState: state, updatedAt: now })
+    .where('itemId', '=', itemId)
     .execute();
   await claimItem(tenant, itemId);
 }

@@ -61,13 +61,13 @@ const fill = (collectionId: string, count: number, categories: readonly string[]
       .insertInto('items')
       .values(
         Array.from({ length: count }, (_, place) => ({
-          item_id: api.services.createId(),
-          collection_id: collectionId,
-          record_type: 1,
+          itemId: api.services.createId(),
+          collectionId,
+          recordType: 1,
           title: `Item ${place}`,
-          url_id: `filled-${place}`,
+          urlId: `filled-${place}`,
           body: null,
-          workflow_state: workflowState.DRAFT,
+          workflowState: workflowState.DRAFT,
           categories: categories.slice(place * 50, place * 50 + 50),
         })),
       )
@@ -77,9 +77,9 @@ const fill = (collectionId: string, count: number, categories: readonly string[]
 const movementsOf = (variantId: string) =>
   site.inTenant((tenant) =>
     tenant
-      .selectFrom('stock_movements')
-      .where('variant_id', '=', variantId)
-      .orderBy('movement_id')
+      .selectFrom('stockMovements')
+      .where('variantId', '=', variantId)
+      .orderBy('movementId')
       .select(['kind', 'quantity'])
       .execute(),
   );
@@ -248,7 +248,7 @@ describe('items', () => {
     const names = Array.from({ length: 9_999 }, (_, count) => `category ${count}`);
     await fill(crowded.shopId, 200, names);
     await site.inTenant((tenant) =>
-      tenant.updateTable('items').set({ collection_id: crowded.shopId }).execute(),
+      tenant.updateTable('items').set({ collectionId: crowded.shopId }).execute(),
     );
     const blogId = await addCollection(collectionType.BLOG, 'blog');
     expect((await create(itemDraftOf({ categories: ['the last'] }), blogId)).status).toBe(200);
@@ -308,8 +308,8 @@ describe('the variants of a product', () => {
     await site.inTenant((tenant) =>
       tenant
         .updateTable('variants')
-        .set({ qty_in_stock: 7 })
-        .where('variant_id', '=', variant!.id)
+        .set({ qtyInStock: 7 })
+        .where('variantId', '=', variant!.id)
         .execute(),
     );
     const draft = productDraftOf([{ ...variant, qtyBefore: 10, qtyInStock: 15 }]);

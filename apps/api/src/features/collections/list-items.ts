@@ -24,15 +24,15 @@ export const listItemsRoute = tenantRoute(
     const limit = query.limit + 1;
     const listed = { collectionId, search: query.search?.trim() };
     const rows = await listItemRows(tenant, listed, { offset, limit });
-    const firstImages = rows.flatMap((row) => (row.image_ids as string[]).slice(0, 1));
+    const firstImages = rows.flatMap((row) => (row.imageIds as string[]).slice(0, 1));
     const images = await findAssets(tenant, firstImages);
-    const itemIds = rows.map((row) => row.item_id);
+    const itemIds = rows.map((row) => row.itemId);
     const products = await findProducts(tenant, itemIds);
     return toPaged({
       rows,
       limit: query.limit,
       total: await countItems(tenant, listed),
-      toOut: (row) => toItemSummary(row, images, products.get(row.item_id)),
+      toOut: (row) => toItemSummary(row, images, products.get(row.itemId)),
       cursorOf: () => String(offset + query.limit),
     });
   },

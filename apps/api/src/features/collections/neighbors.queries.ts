@@ -15,31 +15,31 @@ export async function findNeighbors(
 ): Promise<Neighbors> {
   const { position } = await tenant
     .selectFrom('items')
-    .where('item_id', '=', id)
+    .where('itemId', '=', id)
     .select('position')
     .executeTakeFirstOrThrow();
   const one = () =>
     tenant
       .selectFrom('items')
-      .where('collection_id', '=', collectionId)
+      .where('collectionId', '=', collectionId)
       .where(isPublished(now))
-      .select('item_id')
+      .select('itemId')
       .limit(1);
   // Two queries for each side: ties are ordered the other way, and no single index range covers both.
   const beside = one().where('position', '=', position);
   const before =
-    (await beside.where('item_id', '>', id).orderBy('item_id').executeTakeFirst()) ??
+    (await beside.where('itemId', '>', id).orderBy('itemId').executeTakeFirst()) ??
     (await one()
       .where('position', '<', position)
       .orderBy('position', 'desc')
-      .orderBy('item_id')
+      .orderBy('itemId')
       .executeTakeFirst());
   const after =
-    (await beside.where('item_id', '<', id).orderBy('item_id', 'desc').executeTakeFirst()) ??
+    (await beside.where('itemId', '<', id).orderBy('itemId', 'desc').executeTakeFirst()) ??
     (await one()
       .where('position', '>', position)
       .orderBy('position')
-      .orderBy('item_id', 'desc')
+      .orderBy('itemId', 'desc')
       .executeTakeFirst());
-  return { previous: before?.item_id, next: after?.item_id };
+  return { previous: before?.itemId, next: after?.itemId };
 }

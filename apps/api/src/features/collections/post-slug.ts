@@ -6,12 +6,12 @@ import { dayIn } from '../../platform/zoned-time/date-time-in-zone.ts';
 export async function postSlug(tenant: Tenant, title: string, publishAt: Date): Promise<string> {
   const website = await tenant
     .selectFrom('websites')
-    .select(['settings', 'time_zone'])
+    .select(['settings', 'timeZone'])
     .executeTakeFirstOrThrow();
   const { blogUrlFormat = defaultBlogUrlFormat } = website.settings as {
     readonly blogUrlFormat?: string;
   };
-  const [year = 0, month = 0, day = 0] = dayIn(publishAt.toISOString(), website.time_zone)
+  const [year = 0, month = 0, day = 0] = dayIn(publishAt.toISOString(), website.timeZone)
     .split('-')
     .map(Number);
   return blogSlug(blogUrlFormat, { year, month, day }, toUrlSlug(title) === '' ? 'post' : title);

@@ -17,25 +17,23 @@ export async function listTakenSkus(
   const rows = await tenant
     .selectFrom('variants')
     .where('sku', 'in', [...skus])
-    .where('removed_at', 'is', null)
-    .$if(exceptItemId !== undefined, (query) => query.where('item_id', '<>', exceptItemId ?? ''))
+    .where('removedAt', 'is', null)
+    .$if(exceptItemId !== undefined, (query) => query.where('itemId', '<>', exceptItemId ?? ''))
     .select('sku')
     .execute();
   return rows.map(({ sku }) => sku);
 }
 
 /** The offered variants of an item, locked in the order in which every writer of stock locks them. */
-export async function lockVariants(tenant: Tenant, itemId: string): Promise<StoredVariant[]> {
-  const rows = await tenant
+export const lockVariants = (tenant: Tenant, itemId: string): Promise<StoredVariant[]> =>
+  tenant
     .selectFrom('variants')
-    .where('item_id', '=', itemId)
-    .where('removed_at', 'is', null)
-    .orderBy('variant_id')
-    .select(['variant_id', 'qty_in_stock'])
+    .where('itemId', '=', itemId)
+    .where('removedAt', 'is', null)
+    .orderBy('variantId')
+    .select(['variantId', 'qtyInStock'])
     .forUpdate()
     .execute();
-  return rows.map((row) => ({ variantId: row.variant_id, qtyInStock: row.qty_in_stock }));
-}
 
 export async function upsertProduct(
   tenant: Tenant,
@@ -44,9 +42,9 @@ export async function upsertProduct(
 ): Promise<void> {
   await tenant
     .insertInto('products')
-    .values({ item_id: itemId, product_type: productType })
+    .values({ itemId, productType })
     .onConflict((conflict) =>
-      conflict.columns(['website_id', 'item_id']).doUpdateSet({ product_type: productType }),
+      conflict.columns(['websiteId', 'itemId']).doUpdateSet({ productType }),
     )
     .execute();
 }
@@ -55,9 +53,9 @@ export async function upsertProduct(
 export async function removeVariants(tenant: Tenant, itemId: string, now: Date): Promise<void> {
   await tenant
     .updateTable('variants')
-    .set({ removed_at: now })
-    .where('item_id', '=', itemId)
-    .where('removed_at', 'is', null)
+    .set({ removedAt: now })
+    .where('itemId', '=', itemId)
+    .where('removedAt', 'is', null)
     .execute();
 }
 
@@ -75,25 +73,25 @@ export async function writeVariant(
 ): Promise<void> {
   const values = {
     sku: variant.sku,
-    price_cents: variant.price,
-    sale_price_cents: variant.salePrice,
-    on_sale: variant.onSale,
+    priceCents: variant.price,
+    salePriceCents: variant.salePrice,
+    onSale: variant.onSale,
     unlimited: variant.unlimited,
-    qty_in_stock: variant.qtyInStock,
-    option_values: JSON.stringify(variant.optionValues),
-    weight_grams: variant.weightGrams ?? null,
-    image_id: variant.imageId ?? null,
+    qtyInStock: variant.qtyInStock,
+    optionValues: JSON.stringify(variant.optionValues),
+    weightGrams: variant.weightGrams ?? null,
+    imageId: variant.imageId ?? null,
     position,
-    removed_at: null,
+    removedAt: null,
   };
   await tenant
     .insertInto('variants')
-    .values({ variant_id: variant.id, item_id: itemId, ...values })
+    .values({ variantId: variant.id, itemId, ...values })
     .onConflict((conflict) =>
       conflict
-        .columns(['website_id', 'variant_id'])
+        .columns(['websiteId', 'variantId'])
         .doUpdateSet(values)
-        .where('variants.item_id', '=', itemId),
+        .where('variants.itemId', '=', itemId),
     )
     .execute();
 }
@@ -115,15 +113,15 @@ export async function recordMovements(
 ): Promise<void> {
   if (movements.length === 0) return;
   await tenant
-    .insertInto('stock_movements')
+    .insertInto('stockMovements')
     .values(
       movements.map(({ movementId, variantId, kind, quantity, orderId }) => ({
-        movement_id: movementId,
-        variant_id: variantId,
+        movementId,
+        variantId,
         kind,
         quantity,
-        order_id: orderId ?? null,
-        created_at: now,
+        orderId: orderId ?? null,
+        createdAt: now,
       })),
     )
     .execute();

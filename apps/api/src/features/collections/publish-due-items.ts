@@ -20,10 +20,10 @@ export async function publishDueItems({
       async (tenant) => {
         const rows = await tenant
           .updateTable('items')
-          .set({ workflow_state: workflowState.PUBLISHED, updated_at: now() })
-          .where('workflow_state', '=', workflowState.SCHEDULED)
-          .where('publish_at', '<=', now())
-          .returning('item_id')
+          .set({ workflowState: workflowState.PUBLISHED, updatedAt: now() })
+          .where('workflowState', '=', workflowState.SCHEDULED)
+          .where('publishAt', '<=', now())
+          .returning('itemId')
           .execute();
         if (rows.length > 0) await bumpDataRevision(tenant);
         return rows.length;

@@ -12,8 +12,7 @@ export const readItemRoute = tenantRoute(
   ownerReads('config.access'),
   async ({ tenant, params, standing }) => {
     const found = await findItemRow(tenant, params.itemId);
-    if (found === null || found.row.workflow_state === workflowState.DELETED)
-      return err('notFound');
+    if (found === null || found.row.workflowState === workflowState.DELETED) return err('notFound');
     return (
       findItemPermissionError(standing, found.collectionType, 'read') ??
       withItemRevision(await toStoredItem(tenant, found.row))

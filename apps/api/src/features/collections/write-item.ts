@@ -27,7 +27,7 @@ export const writeItemRoute = tenantRoute(
     const found = await findItemRow(tenant, itemId, true);
     if (found === null) return err('notFound');
     const { row, collectionType } = found;
-    const from = row.workflow_state as WorkflowState;
+    const from = row.workflowState as WorkflowState;
     const error =
       findItemPermissionError(standing, collectionType, 'write') ??
       findItemError({ draft, collectionType, from, now }) ??
@@ -35,13 +35,13 @@ export const writeItemRoute = tenantRoute(
     if (error !== null) return error;
     const before = withItemRevision(await toStoredItem(tenant, row));
     if (revision !== undefined && revision !== before.revision) return err('conflict');
-    const collectionId = row.collection_id;
-    const slug = draft.urlId ?? row.url_id;
+    const collectionId = row.collectionId;
+    const slug = draft.urlId ?? row.urlId;
     const urlId = await slugOrError(tenant, { collectionId, slug, itemId });
     if (isErrorResult(urlId)) return urlId;
 
-    const publishAt = publishTime(draft, row.publish_at ?? now);
-    if (urlId !== row.url_id) {
+    const publishAt = publishTime(draft, row.publishAt ?? now);
+    if (urlId !== row.urlId) {
       const leaving = { pageIds: [], itemIds: [itemId], isPublished: isPublished(now), now };
       await leavePaths(tenant, leaving);
     }

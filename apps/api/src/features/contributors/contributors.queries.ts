@@ -15,34 +15,34 @@ export async function listContributorRows(
 ): Promise<Contributor[]> {
   const rows = await db
     .selectFrom('contributors')
-    .innerJoin('accounts', 'accounts.account_id', 'contributors.account_id')
-    .where('contributors.website_id', '=', websiteId)
-    .orderBy('contributors.is_owner', 'desc')
-    .orderBy('contributors.created_at')
-    .orderBy('contributors.account_id')
+    .innerJoin('accounts', 'accounts.accountId', 'contributors.accountId')
+    .where('contributors.websiteId', '=', websiteId)
+    .orderBy('contributors.isOwner', 'desc')
+    .orderBy('contributors.createdAt')
+    .orderBy('contributors.accountId')
     .offset(offset)
     .limit(limit)
     .select([
-      'accounts.account_id',
-      'accounts.display_name',
+      'accounts.accountId',
+      'accounts.displayName',
       'accounts.email',
-      'contributors.is_owner',
+      'contributors.isOwner',
       'contributors.roles',
-      'contributors.created_at',
+      'contributors.createdAt',
     ])
     .execute();
   return rows.map((row) => ({
-    id: row.account_id,
-    displayName: row.display_name,
+    id: row.accountId,
+    displayName: row.displayName,
     email: readableEmail(row.email),
-    isOwner: row.is_owner,
+    isOwner: row.isOwner,
     roles: rolesOf(row.roles),
-    joinedAt: row.created_at.toISOString(),
+    joinedAt: row.createdAt.toISOString(),
   }));
 }
 
 export const countContributors = (db: LookupTransaction, websiteId: string): Promise<number> =>
-  countRows(db.selectFrom('contributors').where('website_id', '=', websiteId));
+  countRows(db.selectFrom('contributors').where('websiteId', '=', websiteId));
 
 /** Whether a person with this address is a contributor of the website. */
 export async function isContributorsEmail(
@@ -52,10 +52,10 @@ export async function isContributorsEmail(
 ): Promise<boolean> {
   const row = await db
     .selectFrom('contributors')
-    .innerJoin('accounts', 'accounts.account_id', 'contributors.account_id')
-    .where('contributors.website_id', '=', websiteId)
+    .innerJoin('accounts', 'accounts.accountId', 'contributors.accountId')
+    .where('contributors.websiteId', '=', websiteId)
     .where('accounts.email', '=', email)
-    .select('accounts.account_id')
+    .select('accounts.accountId')
     .executeTakeFirst();
   return row !== undefined;
 }
@@ -67,13 +67,13 @@ export async function lockContributors(
 ): Promise<ReadonlyMap<string, SiteAccount>> {
   const rows = await tenant
     .selectFrom('contributors')
-    .where('account_id', 'in', [...accountIds])
-    .orderBy('account_id')
-    .select(['account_id', 'is_owner', 'roles'])
+    .where('accountId', 'in', [...accountIds])
+    .orderBy('accountId')
+    .select(['accountId', 'isOwner', 'roles'])
     .forUpdate()
     .execute();
   return new Map(
-    rows.map((row) => [row.account_id, { isOwner: row.is_owner, roles: rolesOf(row.roles) }]),
+    rows.map((row) => [row.accountId, { isOwner: row.isOwner, roles: rolesOf(row.roles) }]),
   );
 }
 
@@ -86,8 +86,8 @@ export async function insertContributor(
 ): Promise<void> {
   await tenant
     .insertInto('contributors')
-    .values({ account_id: accountId, roles: [...roles], created_at: now })
-    .onConflict((conflict) => conflict.columns(['website_id', 'account_id']).doNothing())
+    .values({ accountId, roles: [...roles], createdAt: now })
+    .onConflict((conflict) => conflict.columns(['websiteId', 'accountId']).doNothing())
     .execute();
 }
 
@@ -98,11 +98,11 @@ export async function writeStanding(
 ): Promise<void> {
   await tenant
     .updateTable('contributors')
-    .set({ is_owner: isOwner, roles: [...roles] })
-    .where('account_id', '=', accountId)
+    .set({ isOwner, roles: [...roles] })
+    .where('accountId', '=', accountId)
     .execute();
 }
 
 export async function deleteContributor(tenant: Tenant, accountId: string): Promise<void> {
-  await tenant.deleteFrom('contributors').where('account_id', '=', accountId).execute();
+  await tenant.deleteFrom('contributors').where('accountId', '=', accountId).execute();
 }

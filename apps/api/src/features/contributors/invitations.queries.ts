@@ -21,34 +21,19 @@ export interface StoredInvitation {
   readonly sendCount: number;
 }
 
-interface InvitationColumns {
-  invitation_id: string;
-  email: string;
-  roles: readonly number[];
-  invited_by: string;
-  sent_at: Date;
-  expires_at: Date;
-  send_count: number;
-}
-
 const invitationColumns = [
-  'invitation_id',
+  'invitationId as id',
   'email',
   'roles',
-  'invited_by',
-  'sent_at',
-  'expires_at',
-  'send_count',
+  'invitedBy',
+  'sentAt',
+  'expiresAt',
+  'sendCount',
 ] as const;
 
-const toStored = (row: InvitationColumns): StoredInvitation => ({
-  id: row.invitation_id,
-  email: row.email,
+const toStored = <Row extends { readonly roles: readonly number[] }>(row: Row) => ({
+  ...row,
   roles: [...row.roles] as CollaboratorRole[],
-  invitedBy: row.invited_by,
-  sentAt: row.sent_at,
-  expiresAt: row.expires_at,
-  sendCount: row.send_count,
 });
 
 export const toInvitation = (stored: StoredInvitation, inviterName: string): Invitation => ({
@@ -69,15 +54,15 @@ export async function listInvitationRows(
 ): Promise<Invitation[]> {
   const rows = await db
     .selectFrom('invitations')
-    .innerJoin('accounts', 'accounts.account_id', 'invitations.invited_by')
-    .where('website_id', '=', websiteId)
-    .$if(below !== undefined, (query) => query.where('invitation_id', '<', below ?? ''))
-    .orderBy('invitation_id', 'desc')
+    .innerJoin('accounts', 'accounts.accountId', 'invitations.invitedBy')
+    .where('websiteId', '=', websiteId)
+    .$if(below !== undefined, (query) => query.where('invitationId', '<', below ?? ''))
+    .orderBy('invitationId', 'desc')
     .limit(limit)
     .select(invitationColumns.map((column) => `invitations.${column}` as const))
-    .select('accounts.display_name')
+    .select('accounts.displayName')
     .execute();
-  return rows.map((row) => toInvitation(toStored(row), row.display_name));
+  return rows.map((row) => toInvitation(toStored(row), row.displayName));
 }
 
 export interface NewInvitation {
@@ -97,21 +82,21 @@ export async function insertInvitation(
   await tenant
     .deleteFrom('invitations')
     .where('email', '=', email)
-    .where('expires_at', '<=', now)
+    .where('expiresAt', '<=', now)
     .execute();
   const row = await tenant
     .insertInto('invitations')
     .values({
-      invitation_id: invitationId,
+      invitationId,
       email,
       roles: [...roles],
-      token_hash: hashToken(token),
-      invited_by: invitedBy,
-      created_at: now,
-      sent_at: now,
-      expires_at: new Date(now.getTime() + invitationMs),
+      tokenHash: hashToken(token),
+      invitedBy,
+      createdAt: now,
+      sentAt: now,
+      expiresAt: new Date(now.getTime() + invitationMs),
     })
-    .onConflict((conflict) => conflict.columns(['website_id', 'email']).doNothing())
+    .onConflict((conflict) => conflict.columns(['websiteId', 'email']).doNothing())
     .returning(invitationColumns)
     .executeTakeFirst();
   return row === undefined ? null : toStored(row);
@@ -122,7 +107,7 @@ export const countInvitations = (tenant: Tenant): Promise<number> =>
 
 /** For the account that lists them, which may not be a contributor of the website. */
 export const countInvitationsOf = (db: LookupTransaction, websiteId: string): Promise<number> =>
-  countRows(db.selectFrom('invitations').where('website_id', '=', websiteId));
+  countRows(db.selectFrom('invitations').where('websiteId', '=', websiteId));
 
 /** A locked invitation: accepting, resending and withdrawing are serialized. */
 export async function lockInvitation(
@@ -131,7 +116,7 @@ export async function lockInvitation(
 ): Promise<StoredInvitation | null> {
   const row = await tenant
     .selectFrom('invitations')
-    .where('invitation_id', '=', invitationId)
+    .where('invitationId', '=', invitationId)
     .select(invitationColumns)
     .forUpdate()
     .executeTakeFirst();
@@ -147,13 +132,13 @@ export async function renewInvitation(
   const row = await tenant
     .updateTable('invitations')
     .set((update) => ({
-      token_hash: hashToken(token),
-      invited_by: invitedBy,
-      sent_at: now,
-      expires_at: new Date(now.getTime() + invitationMs),
-      send_count: update('send_count', '+', 1),
+      tokenHash: hashToken(token),
+      invitedBy,
+      sentAt: now,
+      expiresAt: new Date(now.getTime() + invitationMs),
+      sendCount: update('sendCount', '+', 1),
     }))
-    .where('invitation_id', '=', invitationId)
+    .where('invitationId', '=', invitationId)
     .returning(invitationColumns)
     .executeTakeFirstOrThrow();
   return toStored(row);
@@ -167,8 +152,8 @@ export async function takeInvitation(
 ): Promise<StoredInvitation | null> {
   const row = await tenant
     .deleteFrom('invitations')
-    .where('token_hash', '=', tokenHash)
-    .where('expires_at', '>', now)
+    .where('tokenHash', '=', tokenHash)
+    .where('expiresAt', '>', now)
     .returning(invitationColumns)
     .executeTakeFirst();
   return row === undefined ? null : toStored(row);
@@ -181,7 +166,7 @@ export async function deleteInvitations(
   if (invitationIds.length === 0) return;
   await tenant
     .deleteFrom('invitations')
-    .where('invitation_id', 'in', [...invitationIds])
+    .where('invitationId', 'in', [...invitationIds])
     .execute();
 }
 
@@ -193,7 +178,7 @@ export async function endInvitationsBeyond(
 ): Promise<void> {
   const rows = await tenant
     .selectFrom('invitations')
-    .where('invited_by', '=', accountId)
+    .where('invitedBy', '=', accountId)
     .select(invitationColumns)
     .forUpdate()
     .execute();

@@ -60,13 +60,13 @@ describe('an invitation', () => {
       invitedBy: 'Ada',
     });
     const { rows } = await site.inTenant((tenant) =>
-      sql<{ row: string; token_hash: Uint8Array }>`
+      sql<{ row: string; tokenHash: Uint8Array }>`
         select i::text as row, token_hash from invitations i where invitation_id = ${id}`.execute(
         tenant,
       ),
     );
     expect(rows[0]?.row).not.toContain(token);
-    expect(Buffer.from(rows[0]?.token_hash ?? [])).toEqual(hashToken(token));
+    expect(Buffer.from(rows[0]?.tokenHash ?? [])).toEqual(hashToken(token));
   });
 
   it('is one per address and website, whatever the letters’ case; another website may send one too', async () => {
@@ -163,7 +163,7 @@ describe('an invitation', () => {
       tenant
         .updateTable('contributors')
         .set({ roles: [EDITOR] })
-        .where('account_id', '=', lost.accountId)
+        .where('accountId', '=', lost.accountId)
         .execute(),
     );
     for (const { token } of [first, second, third]) expect(await isOpen(token)).toBe(false);
@@ -280,7 +280,7 @@ describe('accepting an invitation', () => {
     const { token, id } = await inviteByMail(site, 'owner-to-be@example.com', [VIEWER]);
     const email = await emailOf(site.owner);
     await site.inTenant((tenant) =>
-      tenant.updateTable('invitations').set({ email }).where('invitation_id', '=', id).execute(),
+      tenant.updateTable('invitations').set({ email }).where('invitationId', '=', id).execute(),
     );
     expect((await accept(site.owner.browser, token)).status).toBe(200);
     const { memberships } = (await site.owner.browser.get('/api/account')).as(readAccount);

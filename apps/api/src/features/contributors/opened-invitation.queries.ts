@@ -25,39 +25,39 @@ export async function findOpenedInvitation(
 ): Promise<OpenedInvitation | null> {
   const row = await db
     .selectFrom('invitations')
-    .innerJoin('websites', 'websites.website_id', 'invitations.website_id')
-    .innerJoin('accounts', 'accounts.account_id', 'invitations.invited_by')
+    .innerJoin('websites', 'websites.websiteId', 'invitations.websiteId')
+    .innerJoin('accounts', 'accounts.accountId', 'invitations.invitedBy')
     .innerJoin('contributors', (join) =>
       join
-        .onRef('contributors.website_id', '=', 'invitations.website_id')
-        .onRef('contributors.account_id', '=', 'invitations.invited_by'),
+        .onRef('contributors.websiteId', '=', 'invitations.websiteId')
+        .onRef('contributors.accountId', '=', 'invitations.invitedBy'),
     )
-    .where('invitations.token_hash', '=', hashToken(token))
-    .where('invitations.expires_at', '>', now)
+    .where('invitations.tokenHash', '=', hashToken(token))
+    .where('invitations.expiresAt', '>', now)
     .select([
-      'websites.website_id',
+      'websites.websiteId',
       'websites.identifier',
       'websites.title',
-      'accounts.display_name',
+      'accounts.displayName',
       'invitations.email',
       'invitations.roles',
-      'invitations.expires_at',
-      'contributors.is_owner',
-      'contributors.roles as inviter_roles',
+      'invitations.expiresAt',
+      'contributors.isOwner',
+      'contributors.roles as inviterRoles',
     ])
     .executeTakeFirst();
   if (row === undefined) return null;
   const roles = [...row.roles] as CollaboratorRole[];
-  const inviter = toStanding({ is_owner: row.is_owner, roles: row.inviter_roles });
+  const inviter = toStanding({ isOwner: row.isOwner, roles: row.inviterRoles });
   if (findGrantError(inviter.permissions, roles) !== null) return null;
   return {
-    websiteId: row.website_id,
+    websiteId: row.websiteId,
     identifier: row.identifier,
     websiteTitle: row.title,
     email: row.email,
     roles,
-    inviterName: row.display_name,
-    expiresAt: row.expires_at,
+    inviterName: row.displayName,
+    expiresAt: row.expiresAt,
   };
 }
 

@@ -22,8 +22,8 @@ beforeAll(async () => {
   formId = api.services.createId();
   newsletterId = api.services.createId();
   await site.inTenant(async (tenant) => {
-    const list = { website_id: site.websiteId, mailing_list_id: mailingListId, name: 'News' };
-    await tenant.insertInto('mailing_lists').values(list).execute();
+    const list = { websiteId: site.websiteId, mailingListId, name: 'News' };
+    await tenant.insertInto('mailingLists').values(list).execute();
     const now = api.clock.now;
     await writeFormRow(tenant, { ...formDraftOf(), id: formId }, now);
     const newsletter = { ...formDraftOf({ mailingListId }), id: newsletterId };

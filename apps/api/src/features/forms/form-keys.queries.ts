@@ -12,7 +12,7 @@ interface FormKey {
 }
 
 const deleteExpiredKeys = (tenant: Tenant, { now }: FormKey) =>
-  tenant.deleteFrom('form_keys').where('expires_at', '<', now).execute();
+  tenant.deleteFrom('formKeys').where('expiresAt', '<', now).execute();
 
 /** Stores a new key, bound to a form if it is known, and deletes expired ones. */
 export async function insertFormKey(
@@ -21,11 +21,11 @@ export async function insertFormKey(
 ): Promise<void> {
   await deleteExpiredKeys(tenant, key);
   await tenant
-    .insertInto('form_keys')
+    .insertInto('formKeys')
     .values({
-      key_hash: key.keyHash,
-      form_id: key.formId,
-      expires_at: new Date(key.now.getTime() + formKeyMs),
+      keyHash: key.keyHash,
+      formId: key.formId,
+      expiresAt: new Date(key.now.getTime() + formKeyMs),
     })
     .execute();
 }
@@ -45,23 +45,23 @@ export async function claimPlainForm(
   { since, ...key }: PlainFormClaim,
 ): Promise<Date | null> {
   await deleteExpiredKeys(tenant, key);
-  const times = { used_at: key.now, expires_at: new Date(key.now.getTime() + formKeyMs) };
+  const times = { usedAt: key.now, expiresAt: new Date(key.now.getTime() + formKeyMs) };
   const claimed = await tenant
-    .insertInto('form_keys')
+    .insertInto('formKeys')
     .values({
-      key_hash: key.keyHash,
-      form_id: key.formId,
+      keyHash: key.keyHash,
+      formId: key.formId,
       ...times,
     })
     .onConflict((conflict) =>
       conflict
-        .columns(['website_id', 'key_hash'])
+        .columns(['websiteId', 'keyHash'])
         .doUpdateSet(times)
-        .where('form_keys.used_at', '<=', since),
+        .where('formKeys.usedAt', '<=', since),
     )
-    .returning('used_at')
+    .returning('usedAt')
     .executeTakeFirst();
-  return claimed?.used_at ?? null;
+  return claimed?.usedAt ?? null;
 }
 
 /** Since when the key of a plain form is used; null if it was not used recently. */
@@ -70,24 +70,24 @@ export async function findPlainForm(
   { keyHash, since }: PlainFormClaim,
 ): Promise<Date | null> {
   const claimed = await tenant
-    .selectFrom('form_keys')
-    .where('key_hash', '=', keyHash)
-    .where('used_at', '>', since)
-    .select('used_at')
+    .selectFrom('formKeys')
+    .where('keyHash', '=', keyHash)
+    .where('usedAt', '>', since)
+    .select('usedAt')
     .executeTakeFirst();
-  return claimed?.used_at ?? null;
+  return claimed?.usedAt ?? null;
 }
 
 /** A valid key, of this form or of none. */
 const isGoodFor =
   ({ websiteId, keyHash, formId, now }: FormKey & { readonly formId: string }) =>
-  (where: ExpressionBuilder<Database, 'form_keys'>) =>
+  (where: ExpressionBuilder<Database, 'formKeys'>) =>
     where.and([
-      where('website_id', '=', websiteId),
-      where('key_hash', '=', keyHash),
-      where('used_at', 'is', null),
-      where.or([where('form_id', 'is', null), where('form_id', '=', formId)]),
-      where('expires_at', '>', now),
+      where('websiteId', '=', websiteId),
+      where('keyHash', '=', keyHash),
+      where('usedAt', 'is', null),
+      where.or([where('formId', 'is', null), where('formId', '=', formId)]),
+      where('expiresAt', '>', now),
     ]);
 
 /** Whether `useFormKey` would succeed, as far as can be known in advance. */
@@ -96,9 +96,9 @@ export async function isFormKeyGood(
   key: FormKey & { readonly formId: string },
 ): Promise<boolean> {
   const good = await tenant
-    .selectFrom('form_keys')
+    .selectFrom('formKeys')
     .where(isGoodFor(key))
-    .select('key_hash')
+    .select('keyHash')
     .executeTakeFirst();
   return good !== undefined;
 }
@@ -109,10 +109,10 @@ export async function useFormKey(
   key: FormKey & { readonly formId: string },
 ): Promise<boolean> {
   const used = await tenant
-    .updateTable('form_keys')
-    .set({ used_at: key.now })
+    .updateTable('formKeys')
+    .set({ usedAt: key.now })
     .where(isGoodFor(key))
-    .returning('key_hash')
+    .returning('keyHash')
     .executeTakeFirst();
   return used !== undefined;
 }
@@ -126,14 +126,14 @@ export async function takeCaptchaProof(
   { proof, now }: { readonly proof: string; readonly now: Date },
 ): Promise<boolean> {
   const taken = await tenant
-    .insertInto('form_keys')
+    .insertInto('formKeys')
     .values({
-      key_hash: hashToken(`captcha ${proof}`),
-      expires_at: new Date(now.getTime() + formKeyMs),
-      used_at: now,
+      keyHash: hashToken(`captcha ${proof}`),
+      expiresAt: new Date(now.getTime() + formKeyMs),
+      usedAt: now,
     })
-    .onConflict((conflict) => conflict.columns(['website_id', 'key_hash']).doNothing())
-    .returning('key_hash')
+    .onConflict((conflict) => conflict.columns(['websiteId', 'keyHash']).doNothing())
+    .returning('keyHash')
     .executeTakeFirst();
   return taken !== undefined;
 }

@@ -31,13 +31,13 @@ export async function keepFormReturn(
   now: Date,
 ): Promise<string> {
   const token = createToken();
-  await tenant.deleteFrom('form_returns').where('expires_at', '<', now).execute();
+  await tenant.deleteFrom('formReturns').where('expiresAt', '<', now).execute();
   await tenant
-    .insertInto('form_returns')
+    .insertInto('formReturns')
     .values({
-      token_hash: hashToken(token),
+      tokenHash: hashToken(token),
       value: JSON.stringify(value),
-      expires_at: new Date(now.getTime() + formReturnMs),
+      expiresAt: new Date(now.getTime() + formReturnMs),
     })
     .execute();
   return token;
@@ -55,9 +55,9 @@ export async function readFormReturn(
   if (sent === '1') return { formId, ...stood, values: {}, errors: {}, succeeded: true };
   if (token === undefined) return undefined;
   const row = await tenant
-    .selectFrom('form_returns')
-    .where('token_hash', '=', hashToken(token))
-    .where('expires_at', '>', now)
+    .selectFrom('formReturns')
+    .where('tokenHash', '=', hashToken(token))
+    .where('expiresAt', '>', now)
     .select('value')
     .executeTakeFirst();
   const value = row?.value as FormReturn | undefined;

@@ -11,19 +11,19 @@ export async function listFormRows(
 ): Promise<Form[]> {
   const rows = await tenant
     .selectFrom('forms')
-    .where('deleted_at', 'is', null)
-    .$if(after !== undefined, (query) => query.where('form_id', '>', after ?? ''))
-    .orderBy('form_id')
+    .where('deletedAt', 'is', null)
+    .$if(after !== undefined, (query) => query.where('formId', '>', after ?? ''))
+    .orderBy('formId')
     .limit(limit)
-    .select('form_id')
+    .select('formId')
     .execute();
-  const ids = rows.map((row) => row.form_id);
+  const ids = rows.map((row) => row.formId);
   const forms = await findForms(tenant, ids);
   return ids.flatMap((id) => forms.get(id) ?? []);
 }
 
 export const countForms = (tenant: Tenant): Promise<number> =>
-  countRows(tenant.selectFrom('forms').where('deleted_at', 'is', null));
+  countRows(tenant.selectFrom('forms').where('deletedAt', 'is', null));
 
 export async function findForm(tenant: Tenant, formId: string): Promise<Form | null> {
   return (await findForms(tenant, [formId])).get(formId) ?? null;
@@ -31,7 +31,7 @@ export async function findForm(tenant: Tenant, formId: string): Promise<Form | n
 
 /** Other writers of the form wait from now on. */
 export const lockForm = (tenant: Tenant, formId: string) =>
-  tenant.selectFrom('forms').where('form_id', '=', formId).select('form_id').forUpdate().execute();
+  tenant.selectFrom('forms').where('formId', '=', formId).select('formId').forUpdate().execute();
 
 /** Writes a form, new or existing. It goes live immediately. */
 export async function writeFormRow(
@@ -41,12 +41,12 @@ export async function writeFormRow(
 ): Promise<void> {
   const values = {
     definition: JSON.stringify(definition),
-    mailing_list_id: mailingListId,
-    updated_at: now,
+    mailingListId,
+    updatedAt: now,
   };
   await tenant
     .insertInto('forms')
-    .values({ form_id: id, ...values })
-    .onConflict((conflict) => conflict.columns(['website_id', 'form_id']).doUpdateSet(values))
+    .values({ formId: id, ...values })
+    .onConflict((conflict) => conflict.columns(['websiteId', 'formId']).doUpdateSet(values))
     .execute();
 }

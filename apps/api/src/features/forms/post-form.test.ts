@@ -45,8 +45,8 @@ const submissions = (formId = form.id) =>
   site.inTenant((tenant) =>
     tenant
       .selectFrom('submissions')
-      .where('form_id', '=', formId)
-      .select(['answers', 'page', 'spam_reason'])
+      .where('formId', '=', formId)
+      .select(['answers', 'page', 'spamReason'])
       .execute(),
   );
 
@@ -63,7 +63,7 @@ describe('a form without JavaScript', () => {
     expect(answer.status).toBe(303);
     expect(answer.headers.location).toBe(`/contact?form=${form.id}&sent=1&block=form1#block-form1`);
     expect(await submissions()).toMatchObject([
-      { page: { path: '/contact', title: 'Contact' }, spam_reason: null },
+      { page: { path: '/contact', title: 'Contact' }, spamReason: null },
     ]);
     expect(await returned(answer.headers.location)).toEqual({
       formId: form.id,
@@ -245,7 +245,7 @@ describe('a form without JavaScript', () => {
 
   it('flags who fills in the input that people do not see', async () => {
     expect((await post({ ...typed, contact_website: 'http://x.y' })).status).toBe(303);
-    expect(await submissions()).toMatchObject([{ spam_reason: 'A hidden field was filled in.' }]);
+    expect(await submissions()).toMatchObject([{ spamReason: 'A hidden field was filled in.' }]);
   });
 
   it('tells who sends too often, on the page', async () => {

@@ -9,17 +9,17 @@ export async function findForms(
   if (formIds.length === 0) return new Map();
   const rows = await tenant
     .selectFrom('forms')
-    .where('form_id', 'in', [...new Set(formIds)])
-    .where('deleted_at', 'is', null)
-    .select(['form_id', 'definition', 'mailing_list_id'])
+    .where('formId', 'in', [...new Set(formIds)])
+    .where('deletedAt', 'is', null)
+    .select(['formId', 'definition', 'mailingListId'])
     .execute();
   return new Map(
     rows.map((row) => [
-      row.form_id,
+      row.formId,
       {
         ...(row.definition as Omit<Form, 'id' | 'mailingListId'>),
-        id: row.form_id,
-        mailingListId: row.mailing_list_id,
+        id: row.formId,
+        mailingListId: row.mailingListId,
       },
     ]),
   );

@@ -18,8 +18,8 @@ beforeAll(async () => {
     await db
       .insertInto('domains')
       .values([
-        { host: 'tidewater.example', website_id: websiteId, verified_at: api.clock.now },
-        { host: 'unverified.example', website_id: websiteId, verified_at: null },
+        { host: 'tidewater.example', websiteId, verifiedAt: api.clock.now },
+        { host: 'unverified.example', websiteId, verifiedAt: null },
       ])
       .execute();
   });
@@ -72,8 +72,8 @@ it.each([
     const mailingListId = api.services.createId();
     const form = { ...formDraftOf({ mailingListId }), id: api.services.createId() };
     await site.inTenant(async (tenant) => {
-      const list = { website_id: websiteId, mailing_list_id: mailingListId, name: 'News' };
-      await tenant.insertInto('mailing_lists').values(list).execute();
+      const list = { websiteId, mailingListId, name: 'News' };
+      await tenant.insertInto('mailingLists').values(list).execute();
       await writeFormRow(tenant, form, api.clock.now);
     });
     const visitor = site.visitor();
@@ -85,7 +85,7 @@ it.each([
     const subscribers = await site.inTenant((tenant) =>
       tenant
         .selectFrom('subscribers')
-        .where('mailing_list_id', '=', mailingListId)
+        .where('mailingListId', '=', mailingListId)
         .select('email')
         .execute(),
     );
@@ -98,10 +98,7 @@ it('brings nobody back to a mailing list who left it after the release', async (
   const mailingListId = api.services.createId();
   const form = { ...formDraftOf({ mailingListId }), id: api.services.createId() };
   await site.inTenant(async (tenant) => {
-    await tenant
-      .insertInto('mailing_lists')
-      .values({ mailing_list_id: mailingListId, name: 'Letters' })
-      .execute();
+    await tenant.insertInto('mailingLists').values({ mailingListId, name: 'Letters' }).execute();
     await writeFormRow(tenant, form, api.clock.now);
   });
   const visitor = site.visitor();
@@ -117,23 +114,23 @@ it('brings nobody back to a mailing list who left it after the release', async (
     site.inTenant((tenant) =>
       tenant
         .selectFrom('subscribers')
-        .where('mailing_list_id', '=', mailingListId)
-        .select('unsubscribed_at')
+        .where('mailingListId', '=', mailingListId)
+        .select('unsubscribedAt')
         .execute(),
     );
   expect(await left()).toEqual([]);
   const release = () => site.owner.browser.post(`${path}/${flagged?.id}/release`);
   await release();
-  expect(await left()).toEqual([{ unsubscribed_at: null }]);
+  expect(await left()).toEqual([{ unsubscribedAt: null }]);
   await site.inTenant((tenant) =>
     tenant
       .updateTable('subscribers')
-      .set({ unsubscribed_at: api.clock.now })
-      .where('mailing_list_id', '=', mailingListId)
+      .set({ unsubscribedAt: api.clock.now })
+      .where('mailingListId', '=', mailingListId)
       .execute(),
   );
   expect((await release()).status).toBe(200);
-  expect(await left()).toEqual([{ unsubscribed_at: api.clock.now }]);
+  expect(await left()).toEqual([{ unsubscribedAt: api.clock.now }]);
 });
 
 const socialFields = ['site', 'shop', 'blog', 'social', 'code'].map((id) => ({

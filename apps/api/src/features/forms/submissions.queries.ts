@@ -36,13 +36,13 @@ export async function insertSubmission(tenant: Tenant, submission: NewSubmission
   await tenant
     .insertInto('submissions')
     .values({
-      submission_id: submission.submissionId,
-      form_id: submission.formId,
-      key_hash: submission.keyHash,
+      submissionId: submission.submissionId,
+      formId: submission.formId,
+      keyHash: submission.keyHash,
       answers: JSON.stringify(submission.answers),
       page: JSON.stringify(submission.page),
-      spam_reason: submission.spamReason,
-      created_at: submission.now,
+      spamReason: submission.spamReason,
+      createdAt: submission.now,
     })
     .execute();
 }
@@ -54,13 +54,13 @@ export async function findSubmissionOfKey(
 ): Promise<{ readonly submissionId: string; readonly values: FormValues } | null> {
   const row = await tenant
     .selectFrom('submissions')
-    .where('form_id', '=', formId)
-    .where('key_hash', '=', keyHash)
-    .select(['submission_id', 'answers'])
+    .where('formId', '=', formId)
+    .where('keyHash', '=', keyHash)
+    .select(['submissionId', 'answers'])
     .executeTakeFirst();
   return row === undefined
     ? null
-    : { submissionId: row.submission_id, values: (row.answers as StoredAnswers).values };
+    : { submissionId: row.submissionId, values: (row.answers as StoredAnswers).values };
 }
 
 export interface SubmissionRow {
@@ -78,23 +78,23 @@ const submissionsOf = (tenant: Tenant) =>
     .selectFrom('submissions')
     .innerJoin('forms', (join) =>
       join
-        .onRef('forms.website_id', '=', 'submissions.website_id')
-        .onRef('forms.form_id', '=', 'submissions.form_id'),
+        .onRef('forms.websiteId', '=', 'submissions.websiteId')
+        .onRef('forms.formId', '=', 'submissions.formId'),
     )
-    .select(['submissions.submission_id', 'submissions.form_id', 'submissions.answers'])
-    .select(['submissions.page', 'submissions.spam_reason', 'submissions.created_at'])
+    .select(['submissions.submissionId', 'submissions.formId', 'submissions.answers'])
+    .select(['submissions.page', 'submissions.spamReason', 'submissions.createdAt'])
     .select('forms.definition');
 
 type Row = Awaited<ReturnType<ReturnType<typeof submissionsOf>['execute']>>[number];
 
 const toSubmissionRow = (row: Row): SubmissionRow => ({
-  submissionId: row.submission_id,
-  formId: row.form_id,
+  submissionId: row.submissionId,
+  formId: row.formId,
   formName: (row.definition as { readonly name: string }).name,
   answers: row.answers as StoredAnswers,
   page: row.page as SubmissionPage,
-  spamReason: row.spam_reason,
-  createdAt: row.created_at,
+  spamReason: row.spamReason,
+  createdAt: row.createdAt,
 });
 
 export interface SubmissionFilter {
@@ -104,9 +104,9 @@ export interface SubmissionFilter {
 
 function filteredSubmissions(tenant: Tenant, { formId, isSpam }: SubmissionFilter) {
   let query = submissionsOf(tenant);
-  if (formId !== undefined) query = query.where('submissions.form_id', '=', formId);
+  if (formId !== undefined) query = query.where('submissions.formId', '=', formId);
   if (isSpam !== undefined)
-    query = query.where('submissions.spam_reason', isSpam ? 'is not' : 'is', null);
+    query = query.where('submissions.spamReason', isSpam ? 'is not' : 'is', null);
   return query;
 }
 
@@ -125,8 +125,8 @@ export async function listSubmissionRows(
   { below, limit, ...filter }: SubmissionPart,
 ): Promise<SubmissionRow[]> {
   let query = filteredSubmissions(tenant, filter);
-  if (below !== undefined) query = query.where('submissions.submission_id', '<', below);
-  const rows = await query.orderBy('submissions.submission_id', 'desc').limit(limit).execute();
+  if (below !== undefined) query = query.where('submissions.submissionId', '<', below);
+  const rows = await query.orderBy('submissions.submissionId', 'desc').limit(limit).execute();
   return rows.map(toSubmissionRow);
 }
 
@@ -135,7 +135,7 @@ export async function findSubmission(
   submissionId: string,
 ): Promise<SubmissionRow | null> {
   const row = await submissionsOf(tenant)
-    .where('submissions.submission_id', '=', submissionId)
+    .where('submissions.submissionId', '=', submissionId)
     .executeTakeFirst();
   return row === undefined ? null : toSubmissionRow(row);
 }
@@ -144,9 +144,9 @@ export async function findSubmission(
 export async function clearSpamReason(tenant: Tenant, submissionId: string): Promise<boolean> {
   const [result] = await tenant
     .updateTable('submissions')
-    .set({ spam_reason: null })
-    .where('submission_id', '=', submissionId)
-    .where('spam_reason', 'is not', null)
+    .set({ spamReason: null })
+    .where('submissionId', '=', submissionId)
+    .where('spamReason', 'is not', null)
     .execute();
   return result !== undefined && result.numUpdatedRows > 0n;
 }

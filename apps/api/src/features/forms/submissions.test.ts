@@ -60,7 +60,7 @@ const stored = async (formId: string) =>
 
 const mails = (into = site) =>
   into.inTenant((tenant) =>
-    tenant.selectFrom('outbox').orderBy('outbox_id').select(['cause', 'payload']).execute(),
+    tenant.selectFrom('outbox').orderBy('outboxId').select(['cause', 'payload']).execute(),
   );
 
 describe('a submission', () => {
@@ -102,7 +102,7 @@ describe('a submission', () => {
       errors: { home: 'A US Zip has 5 digits.' },
     });
     const [row] = await site.inTenant((tenant) =>
-      tenant.selectFrom('submissions').where('form_id', '=', form.id).select('answers').execute(),
+      tenant.selectFrom('submissions').where('formId', '=', form.id).select('answers').execute(),
     );
     expect(row?.answers).toMatchObject({
       values: { home: { Zip: '04101', ZipExtension: '1234' } },
@@ -113,10 +113,7 @@ describe('a submission', () => {
   it('joins the form’s mailing list and sends its owner a notice (FORM-74)', async () => {
     const mailingListId = api.services.createId();
     await site.inTenant((tenant) =>
-      tenant
-        .insertInto('mailing_lists')
-        .values({ mailing_list_id: mailingListId, name: 'News' })
-        .execute(),
+      tenant.insertInto('mailingLists').values({ mailingListId, name: 'News' }).execute(),
     );
     const form = await addForm({ mailingListId, notifyEmail: 'owner@example.com' });
     const before = (await mails()).length;
@@ -125,7 +122,7 @@ describe('a submission', () => {
     const subscribers = await site.inTenant((tenant) =>
       tenant
         .selectFrom('subscribers')
-        .where('mailing_list_id', '=', mailingListId)
+        .where('mailingListId', '=', mailingListId)
         .select('email')
         .execute(),
     );
@@ -146,10 +143,7 @@ describe('a submission', () => {
   it('notifies a new subscriber once, with a link to unsubscribe (NEWS-02)', async () => {
     const mailingListId = api.services.createId();
     await site.inTenant((tenant) =>
-      tenant
-        .insertInto('mailing_lists')
-        .values({ mailing_list_id: mailingListId, name: 'Letters' })
-        .execute(),
+      tenant.insertInto('mailingLists').values({ mailingListId, name: 'Letters' }).execute(),
     );
     const form = await addForm({ mailingListId });
     const before = (await mails()).length;
@@ -167,11 +161,11 @@ describe('a submission', () => {
     const left = await site.inTenant((tenant) =>
       tenant
         .selectFrom('subscribers')
-        .where('mailing_list_id', '=', mailingListId)
-        .select('unsubscribed_at')
+        .where('mailingListId', '=', mailingListId)
+        .select('unsubscribedAt')
         .execute(),
     );
-    expect(left).toEqual([{ unsubscribed_at: api.clock.now }]);
+    expect(left).toEqual([{ unsubscribedAt: api.clock.now }]);
     // Who comes back is on the list again, and has his mail already.
     expect((await signUp()).status).toBe(200);
     expect((await mails()).length).toBe(before + 1);

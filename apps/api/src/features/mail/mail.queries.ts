@@ -18,14 +18,14 @@ export async function listMailRows(
   const rows = await tenant
     .selectFrom('outbox')
     .where('kind', '=', 'mail')
-    .$if(below !== undefined, (query) => query.where('outbox_id', '<', below ?? ''))
-    .orderBy('outbox_id', 'desc')
+    .$if(below !== undefined, (query) => query.where('outboxId', '<', below ?? ''))
+    .orderBy('outboxId', 'desc')
     .limit(limit)
-    .select(['outbox_id', 'created_at', 'state', 'payload'])
+    .select(['outboxId', 'createdAt', 'state', 'payload'])
     .execute();
   return rows.map((row) => ({
-    id: row.outbox_id,
-    createdAt: row.created_at,
+    id: row.outboxId,
+    createdAt: row.createdAt,
     state: row.state,
     payload: row.payload as MailPayload,
   }));

@@ -17,20 +17,20 @@ export async function subscribe(
   const row = await tenant
     .insertInto('subscribers')
     .values({
-      mailing_list_id: mailingListId,
-      subscriber_id: subscriberId,
+      mailingListId,
+      subscriberId,
       email: emailKey(email),
-      subscribed_at: now,
+      subscribedAt: now,
     })
     .onConflict((conflict) =>
       conflict
-        .columns(['website_id', 'mailing_list_id', 'email'])
-        .doUpdateSet({ subscribed_at: now, unsubscribed_at: null })
-        .where('subscribers.unsubscribed_at', 'is not', null),
+        .columns(['websiteId', 'mailingListId', 'email'])
+        .doUpdateSet({ subscribedAt: now, unsubscribedAt: null })
+        .where('subscribers.unsubscribedAt', 'is not', null),
     )
-    .returning('subscriber_id')
+    .returning('subscriberId')
     .executeTakeFirst();
-  return row === undefined ? null : { subscriberId: row.subscriber_id };
+  return row === undefined ? null : { subscriberId: row.subscriberId };
 }
 
 export interface Subscriber {
@@ -44,10 +44,10 @@ export async function findSubscriber(
 ): Promise<Subscriber | null> {
   const row = await tenant
     .selectFrom('subscribers')
-    .where('subscriber_id', '=', subscriberId)
-    .select(['email', 'unsubscribed_at'])
+    .where('subscriberId', '=', subscriberId)
+    .select(['email', 'unsubscribedAt'])
     .executeTakeFirst();
-  return row === undefined ? null : { email: row.email, hasLeft: row.unsubscribed_at !== null };
+  return row === undefined ? null : { email: row.email, hasLeft: row.unsubscribedAt !== null };
 }
 
 /** Unsubscribes an address; an earlier unsubscription keeps its time. False if there is no such subscriber. */
@@ -58,18 +58,18 @@ export async function unsubscribe(
 ): Promise<boolean> {
   const row = await tenant
     .updateTable('subscribers')
-    .set((set) => ({ unsubscribed_at: set.fn.coalesce('unsubscribed_at', set.val(now)) }))
-    .where('subscriber_id', '=', subscriberId)
-    .returning('subscriber_id')
+    .set((set) => ({ unsubscribedAt: set.fn.coalesce('unsubscribedAt', set.val(now)) }))
+    .where('subscriberId', '=', subscriberId)
+    .returning('subscriberId')
     .executeTakeFirst();
   return row !== undefined;
 }
 
 export async function isMailingList(tenant: Tenant, mailingListId: string): Promise<boolean> {
   const row = await tenant
-    .selectFrom('mailing_lists')
-    .where('mailing_list_id', '=', mailingListId)
-    .select('mailing_list_id')
+    .selectFrom('mailingLists')
+    .where('mailingListId', '=', mailingListId)
+    .select('mailingListId')
     .executeTakeFirst();
   return row !== undefined;
 }

@@ -22,8 +22,8 @@ async function addSubscriber(of = site, email = 'ada@example.com') {
   const [mailingListId, subscriberId] = [api.services.createId(), api.services.createId()];
   const { now } = api.clock;
   await of.inTenant(async (tenant) => {
-    const list = { website_id: websiteId, mailing_list_id: mailingListId, name: 'Leads' };
-    await tenant.insertInto('mailing_lists').values(list).execute();
+    const list = { websiteId, mailingListId, name: 'Leads' };
+    await tenant.insertInto('mailingLists').values(list).execute();
     await subscribe(tenant, { mailingListId, subscriberId, email, now });
   });
   const { secret } = api.services.settings;
@@ -71,11 +71,11 @@ describe('the page that a newsletter’s link leads to', () => {
       const rows = await site.inTenant((tenant) =>
         tenant
           .selectFrom('subscribers')
-          .where('mailing_list_id', '=', mailingListId)
-          .select('subscribed_at')
+          .where('mailingListId', '=', mailingListId)
+          .select('subscribedAt')
           .execute(),
       );
-      return rows.map(({ subscribed_at: at }) => at);
+      return rows.map(({ subscribedAt: at }) => at);
     };
     const [first] = await joinedAt();
     const later = new Date(api.clock.now.getTime() + 86_400_000);

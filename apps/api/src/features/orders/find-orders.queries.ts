@@ -9,34 +9,34 @@ type OfOrders<T> = ReadonlyMap<string, T[]>;
 
 const ofOrder = <T>(things: OfOrders<T>, orderId: string): T[] => things.get(orderId) ?? [];
 
-function byOrder<Row extends { readonly order_id: string }, T>(
+function byOrder<Row extends { readonly orderId: string }, T>(
   rows: readonly Row[],
   read: (row: Row) => T,
 ): OfOrders<T> {
   const found = new Map<string, T[]>();
   for (const row of rows) {
-    const known = found.get(row.order_id);
-    if (known === undefined) found.set(row.order_id, [read(row)]);
+    const known = found.get(row.orderId);
+    if (known === undefined) found.set(row.orderId, [read(row)]);
     else known.push(read(row));
   }
   return found;
 }
 
 interface StoredLine {
-  readonly order_id: string;
-  readonly line_id: string;
-  readonly item_id: string;
-  readonly variant_id: string;
+  readonly orderId: string;
+  readonly lineId: string;
+  readonly itemId: string;
+  readonly variantId: string;
   readonly title: string;
   readonly variant: string;
   readonly sku: string;
   readonly quantity: number;
-  readonly unit_price_cents: number;
-  readonly discount_cents: number;
-  readonly tax_cents: number;
-  readonly total_cents: number;
-  readonly asset_id: string | null;
-  readonly file_name: string | null;
+  readonly unitPriceCents: number;
+  readonly discountCents: number;
+  readonly taxCents: number;
+  readonly totalCents: number;
+  readonly assetId: string | null;
+  readonly fileName: string | null;
 }
 
 async function readLines(
@@ -61,26 +61,26 @@ async function readLines(
     order by line.order_id, line.position
   `.execute(tenant);
   return byOrder(rows, (row) => ({
-    id: row.line_id,
-    itemId: row.item_id,
-    variantId: row.variant_id,
+    id: row.lineId,
+    itemId: row.itemId,
+    variantId: row.variantId,
     title: row.title,
     variant: row.variant,
     sku: row.sku,
-    ...(row.asset_id === null || row.file_name === null
+    ...(row.assetId === null || row.fileName === null
       ? {}
-      : { imageUrl: assetUrl(row.asset_id, row.file_name) }),
+      : { imageUrl: assetUrl(row.assetId, row.fileName) }),
     quantity: row.quantity,
-    unitPriceCents: row.unit_price_cents,
-    discountCents: row.discount_cents,
-    taxCents: row.tax_cents,
-    totalCents: row.total_cents,
+    unitPriceCents: row.unitPriceCents,
+    discountCents: row.discountCents,
+    taxCents: row.taxCents,
+    totalCents: row.totalCents,
   }));
 }
 
 interface StoredEvent {
-  readonly order_id: string;
-  readonly created_at: Date;
+  readonly orderId: string;
+  readonly createdAt: Date;
   readonly kind: string;
   readonly text: string;
 }
@@ -95,8 +95,8 @@ async function readTimelines(
     where website_id = ${tenant.websiteId} and order_id = any(${[...orderIds]}::text[])
     order by order_id, position
   `.execute(tenant);
-  return byOrder(rows, ({ created_at, kind, text }) => ({
-    at: created_at.toISOString(),
+  return byOrder(rows, ({ createdAt, kind, text }) => ({
+    at: createdAt.toISOString(),
     kind,
     text,
   }));
@@ -109,23 +109,23 @@ export async function findOrders(
 ): Promise<ReadonlyMap<string, Order>> {
   const [rows, lines, timelines] = await Promise.all([
     ordersOf(tenant)
-      .where((where) => where('orders.order_id', '=', where.fn.any(where.val([...orderIds]))))
+      .where((where) => where('orders.orderId', '=', where.fn.any(where.val([...orderIds]))))
       .execute(),
     readLines(tenant, orderIds),
     readTimelines(tenant, orderIds),
   ]);
   const orders = rows.map((row) => ({
     ...toSummary(row),
-    lines: ofOrder(lines, row.order_id),
-    shippingAddress: row.shipping_address as Address | null,
-    billingAddress: row.billing_address as Address | null,
-    shippingName: row.shipping_name,
-    subtotalCents: row.subtotal_cents,
-    discountCents: row.discount_cents,
-    shippingCostCents: row.shipping_cost_cents,
-    taxCents: row.tax_cents,
+    lines: ofOrder(lines, row.orderId),
+    shippingAddress: row.shippingAddress as Address | null,
+    billingAddress: row.billingAddress as Address | null,
+    shippingName: row.shippingName,
+    subtotalCents: row.subtotalCents,
+    discountCents: row.discountCents,
+    shippingCostCents: row.shippingCostCents,
+    taxCents: row.taxCents,
     trace: row.trace as Order['trace'],
-    timeline: ofOrder(timelines, row.order_id),
+    timeline: ofOrder(timelines, row.orderId),
   }));
   return new Map(orders.map((order) => [order.id, order]));
 }
@@ -144,8 +144,8 @@ export async function findOrder(
 async function findOrderId(tenant: Tenant, tokenHash: Uint8Array): Promise<string | null> {
   const row = await tenant
     .selectFrom('orders')
-    .where('token_hash', '=', tokenHash)
-    .select('order_id')
+    .where('tokenHash', '=', tokenHash)
+    .select('orderId')
     .executeTakeFirst();
-  return row?.order_id ?? null;
+  return row?.orderId ?? null;
 }

@@ -12,16 +12,16 @@ import { readableEmail } from '../../platform/mail/readable-email.ts';
 export const ordersOf = (tenant: Tenant) =>
   tenant
     .selectFrom('orders')
-    .select(['order_id', 'number', 'created_at', 'email', 'shipping_address', 'billing_address'])
-    .select(['shipping_name', 'currency', 'subtotal_cents', 'discount_cents', 'tax_cents'])
-    .select(['shipping_cost_cents', 'grand_total_cents', 'trace', 'state', 'payment_state'])
+    .select(['orderId', 'number', 'createdAt', 'email', 'shippingAddress', 'billingAddress'])
+    .select(['shippingName', 'currency', 'subtotalCents', 'discountCents', 'taxCents'])
+    .select(['shippingCostCents', 'grandTotalCents', 'trace', 'state', 'paymentState'])
     .select((select) =>
       select
-        .selectFrom('order_lines')
-        .whereRef('order_lines.website_id', '=', 'orders.website_id')
-        .whereRef('order_lines.order_id', '=', 'orders.order_id')
-        .select((lines) => lines.fn.sum<number>('order_lines.quantity').as('quantity'))
-        .as('total_quantity'),
+        .selectFrom('orderLines')
+        .whereRef('orderLines.websiteId', '=', 'orders.websiteId')
+        .whereRef('orderLines.orderId', '=', 'orders.orderId')
+        .select((lines) => lines.fn.sum<number>('orderLines.quantity').as('quantity'))
+        .as('totalQuantity'),
     );
 
 type OrderRow = Awaited<ReturnType<ReturnType<typeof ordersOf>['execute']>>[number];
@@ -30,16 +30,16 @@ const nameOf = (address: Address | null): string =>
   address === null ? '' : `${address.firstName} ${address.lastName}`.trim();
 
 export const toSummary = (row: OrderRow): OrderSummary => ({
-  id: row.order_id,
+  id: row.orderId,
   number: row.number,
-  createdAt: row.created_at.toISOString(),
+  createdAt: row.createdAt.toISOString(),
   email: readableEmail(row.email),
-  customerName: nameOf(row.shipping_address as Address | null),
+  customerName: nameOf(row.shippingAddress as Address | null),
   state: row.state,
-  paymentState: row.payment_state,
+  paymentState: row.paymentState,
   currency: row.currency,
-  grandTotalCents: row.grand_total_cents,
-  totalQuantity: row.total_quantity ?? 0,
+  grandTotalCents: row.grandTotalCents,
+  totalQuantity: row.totalQuantity ?? 0,
 });
 
 export interface OrderFilter {
@@ -68,8 +68,8 @@ export async function listOrderSummaries(
   let query = ordersOf(tenant);
   query =
     state === undefined ? query.where(isNoFailedTry) : query.where('orders.state', '=', state);
-  if (below !== undefined) query = query.where('orders.order_id', '<', below);
-  const rows = await query.orderBy('orders.order_id', 'desc').limit(limit).execute();
+  if (below !== undefined) query = query.where('orders.orderId', '<', below);
+  const rows = await query.orderBy('orders.orderId', 'desc').limit(limit).execute();
   return rows.map(toSummary);
 }
 
@@ -88,11 +88,11 @@ export async function lockOrder(
 ): Promise<{ readonly state: OrderState; readonly paymentState: PaymentState } | null> {
   const row = await tenant
     .selectFrom('orders')
-    .where('order_id', '=', orderId)
-    .select(['state', 'payment_state'])
+    .where('orderId', '=', orderId)
+    .select(['state', 'paymentState'])
     .forUpdate()
     .executeTakeFirst();
-  return row === undefined ? null : { state: row.state, paymentState: row.payment_state };
+  return row === undefined ? null : { state: row.state, paymentState: row.paymentState };
 }
 
 export interface OrderChange {
@@ -112,11 +112,11 @@ export async function updateOrder(
     .updateTable('orders')
     .set({
       ...(state === undefined ? {} : { state }),
-      ...(paymentState === undefined ? {} : { payment_state: paymentState }),
-      ...(heldUntil === undefined ? {} : { held_until: heldUntil }),
-      ...(idempotencyKey === undefined ? {} : { idempotency_key: idempotencyKey }),
+      ...(paymentState === undefined ? {} : { paymentState }),
+      ...(heldUntil === undefined ? {} : { heldUntil }),
+      ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
     })
-    .where('order_id', '=', orderId)
+    .where('orderId', '=', orderId)
     .execute();
 }
 
@@ -135,18 +135,18 @@ export async function insertOrderEvent(
   now: Date,
 ): Promise<void> {
   await tenant
-    .insertInto('order_events')
+    .insertInto('orderEvents')
     .values((insert) => ({
-      event_id: eventId,
-      order_id: orderId,
+      eventId,
+      orderId,
       kind,
       text,
       position: insert
-        .selectFrom('order_events')
-        .where('website_id', '=', tenant.websiteId)
-        .where('order_id', '=', orderId)
+        .selectFrom('orderEvents')
+        .where('websiteId', '=', tenant.websiteId)
+        .where('orderId', '=', orderId)
         .select((select) => select.fn.countAll<number>().as('count')),
-      created_at: now,
+      createdAt: now,
     }))
     .execute();
 }

@@ -112,7 +112,7 @@ describe('orders', () => {
 
     await shop.inTenant((tenant) =>
       tenant
-        .updateTable('order_events')
+        .updateTable('orderEvents')
         .set({ kind: 'needsRefund' })
         .where('kind', '=', 'failed')
         .execute(),

@@ -5,8 +5,8 @@ import type { Tenant } from '../../platform/database/index.ts';
 const deletedPages = (tenant: Tenant) =>
   tenant
     .selectFrom('pages')
-    .where('deleted_at', 'is not', null)
-    .select(['page_id', 'kind', 'title', 'url_id', 'deleted_at']);
+    .where('deletedAt', 'is not', null)
+    .select(['pageId', 'kind', 'title', 'urlId', 'deletedAt']);
 
 /** The latest first. */
 export async function listDeletedRows(
@@ -15,17 +15,17 @@ export async function listDeletedRows(
   limit: number,
 ): Promise<DeletedPage[]> {
   const rows = await deletedPages(tenant)
-    .orderBy('deleted_at', 'desc')
-    .orderBy('page_id')
+    .orderBy('deletedAt', 'desc')
+    .orderBy('pageId')
     .offset(offset)
     .limit(limit)
     .execute();
   return rows.map((row) => ({
-    id: row.page_id,
+    id: row.pageId,
     kind: row.kind,
     title: row.title,
-    urlId: row.url_id,
-    deletedAt: row.deleted_at!.toISOString(),
+    urlId: row.urlId,
+    deletedAt: row.deletedAt!.toISOString(),
   }));
 }
 
@@ -38,10 +38,10 @@ export async function findDeletedAddress(
   pageId: string,
 ): Promise<string | undefined> {
   const row = await deletedPages(tenant)
-    .where('page_id', '=', pageId)
+    .where('pageId', '=', pageId)
     .forUpdate()
     .executeTakeFirst();
-  return row?.url_id;
+  return row?.urlId;
 }
 
 /**
@@ -60,18 +60,18 @@ export async function bringPageBack(
   await tenant
     .updateTable('pages')
     .set((set) => ({
-      url_id: page.urlId,
-      deleted_at: null,
-      is_homepage: false,
+      urlId: page.urlId,
+      deletedAt: null,
+      isHomepage: false,
       revision: set('revision', '+', 1),
-      published_hash: set
-        .selectFrom('live_entries')
-        .where('live_entries.website_id', '=', page.websiteId)
-        .where('live_entries.entry_kind', '=', 'page')
-        .where('live_entries.entry_id', '=', page.pageId)
-        .select('live_entries.hash'),
-      updated_at: page.now,
+      publishedHash: set
+        .selectFrom('liveEntries')
+        .where('liveEntries.websiteId', '=', page.websiteId)
+        .where('liveEntries.entryKind', '=', 'page')
+        .where('liveEntries.entryId', '=', page.pageId)
+        .select('liveEntries.hash'),
+      updatedAt: page.now,
     }))
-    .where('page_id', '=', page.pageId)
+    .where('pageId', '=', page.pageId)
     .execute();
 }

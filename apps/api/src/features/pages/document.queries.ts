@@ -20,14 +20,14 @@ export async function findDocument(
 ): Promise<StoredDocument | ErrorResult> {
   const query = tenant
     .selectFrom('pages')
-    .where('page_id', '=', pageId)
-    .where('deleted_at', 'is', null)
-    .select(['title', 'document', 'document_version']);
+    .where('pageId', '=', pageId)
+    .where('deletedAt', 'is', null)
+    .select(['title', 'document', 'documentVersion']);
   const row = await (lock ? query.forUpdate() : query).executeTakeFirst();
   if (row === undefined) return err('notFound');
   const opened = openDocument(row.document);
   return opened.ok
-    ? { document: opened.document, version: row.document_version }
+    ? { document: opened.document, version: row.documentVersion }
     : unreadable(opened.error, row.title);
 }
 
@@ -44,15 +44,15 @@ export async function listSavesAfter(
   version: number,
 ): Promise<SaveRow[]> {
   const rows = await tenant
-    .selectFrom('page_saves')
-    .where('page_id', '=', pageId)
+    .selectFrom('pageSaves')
+    .where('pageId', '=', pageId)
     .where('version', '>', version)
     .orderBy('version')
-    .select(['version', 'save_id', 'operations'])
+    .select(['version', 'saveId', 'operations'])
     .execute();
   return rows.map((row) => ({
     version: row.version,
-    saveId: row.save_id,
+    saveId: row.saveId,
     operations: row.operations as Operation[],
   }));
 }
@@ -69,14 +69,14 @@ interface NewSave {
 /** Records what led to a version of a document. */
 export async function insertSave(tenant: Tenant, save: NewSave): Promise<void> {
   await tenant
-    .insertInto('page_saves')
+    .insertInto('pageSaves')
     .values({
-      page_id: save.pageId,
+      pageId: save.pageId,
       version: save.version,
-      save_id: save.saveId,
+      saveId: save.saveId,
       operations: JSON.stringify(save.operations),
-      account_id: save.accountId,
-      created_at: save.now,
+      accountId: save.accountId,
+      createdAt: save.now,
     })
     .execute();
 }
@@ -90,10 +90,10 @@ export async function writeSave(
     .updateTable('pages')
     .set((set) => ({
       document: JSON.stringify(save.document),
-      document_version: save.version,
+      documentVersion: save.version,
       revision: set('revision', '+', 1),
-      updated_at: save.now,
+      updatedAt: save.now,
     }))
-    .where('page_id', '=', save.pageId)
+    .where('pageId', '=', save.pageId)
     .execute();
 }

@@ -44,15 +44,15 @@ export async function insertPageRow(tenant: Tenant, page: NewPageRow): Promise<v
   await tenant
     .insertInto('pages')
     .values({
-      page_id: page.pageId,
+      pageId: page.pageId,
       kind: page.kind ?? 'page',
-      collection_id: page.collectionId ?? null,
+      collectionId: page.collectionId ?? null,
       title: page.title,
-      url_id: page.urlId,
+      urlId: page.urlId,
       access: page.access ?? 'open',
-      password_hash: page.passwordHash ?? null,
-      is_homepage: page.isHomepage === true,
-      is_hidden: page.isHidden === true,
+      passwordHash: page.passwordHash ?? null,
+      isHomepage: page.isHomepage === true,
+      isHidden: page.isHidden === true,
       seo: JSON.stringify(page.seo ?? emptySeo),
       document: JSON.stringify(page.document ?? emptyDocument),
       code: page.code === undefined ? null : JSON.stringify(page.code),
@@ -60,7 +60,7 @@ export async function insertPageRow(tenant: Tenant, page: NewPageRow): Promise<v
     .execute();
 }
 
-const pagesOf = (tenant: Tenant) => draftPages(tenant).select(['published_hash', 'updated_at']);
+const pagesOf = (tenant: Tenant) => draftPages(tenant).select(['publishedHash', 'updatedAt']);
 
 type PageRow = Awaited<ReturnType<ReturnType<typeof pagesOf>['executeTakeFirstOrThrow']>>;
 
@@ -68,34 +68,34 @@ type PageRow = Awaited<ReturnType<ReturnType<typeof pagesOf>['executeTakeFirstOr
 export type RevisedSettings = PageSettings & { readonly revision: string };
 
 /** The settings that are written together; the homepage and the document are written separately. */
-const writtenAtOnce = ({ title, url_id, access, is_hidden, seo }: PageRow) => ({
+const writtenAtOnce = ({ title, urlId, access, isHidden, seo }: PageRow) => ({
   title,
-  url_id,
+  urlId,
   access,
-  is_hidden,
+  isHidden,
   seo,
 });
 
 function toSettings(row: PageRow): RevisedSettings {
   return {
     revision: revisionOf(writtenAtOnce(row)),
-    id: row.page_id,
+    id: row.pageId,
     kind: row.kind,
-    collectionId: row.collection_id,
+    collectionId: row.collectionId,
     title: row.title,
-    urlId: row.url_id,
+    urlId: row.urlId,
     access: row.access,
-    isHomepage: row.is_homepage,
-    isHidden: row.is_hidden,
+    isHomepage: row.isHomepage,
+    isHidden: row.isHidden,
     changed:
-      row.published_hash === null
+      row.publishedHash === null
         ? 'new'
-        : row.published_hash === contentHash(toPageEntry(row))
+        : row.publishedHash === contentHash(toPageEntry(row))
           ? 'none'
           : 'changed',
-    updatedAt: row.updated_at.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
     seo: row.seo as Seo,
-    hasPassword: row.password_hash !== null,
+    hasPassword: row.passwordHash !== null,
   };
 }
 
@@ -105,9 +105,9 @@ export async function listPageSettings(
   limit: number,
 ): Promise<PageSettings[]> {
   const rows = await pagesOf(tenant)
-    .orderBy('is_homepage', 'desc')
+    .orderBy('isHomepage', 'desc')
     .orderBy('title')
-    .orderBy('page_id')
+    .orderBy('pageId')
     .offset(offset)
     .limit(limit)
     .execute();
@@ -122,7 +122,7 @@ export async function findPageSettings(
   pageId: string,
   lock = false,
 ): Promise<RevisedSettings | null> {
-  const query = pagesOf(tenant).where('page_id', '=', pageId);
+  const query = pagesOf(tenant).where('pageId', '=', pageId);
   const row = await (lock ? query.forUpdate() : query).executeTakeFirst();
   return row === undefined ? null : toSettings(row);
 }
@@ -145,16 +145,16 @@ export async function updatePage(
   await tenant
     .updateTable('pages')
     .set((set) => ({
-      updated_at: now,
+      updatedAt: now,
       revision: set('revision', '+', 1),
       ...(change.title === undefined ? {} : { title: change.title }),
-      ...(change.urlId === undefined ? {} : { url_id: change.urlId }),
+      ...(change.urlId === undefined ? {} : { urlId: change.urlId }),
       ...(change.access === undefined ? {} : { access: change.access }),
-      ...(change.passwordHash === undefined ? {} : { password_hash: change.passwordHash }),
-      ...(change.isHidden === undefined ? {} : { is_hidden: change.isHidden }),
+      ...(change.passwordHash === undefined ? {} : { passwordHash: change.passwordHash }),
+      ...(change.isHidden === undefined ? {} : { isHidden: change.isHidden }),
       ...(change.seo === undefined ? {} : { seo: JSON.stringify(change.seo) }),
     }))
-    .where('page_id', '=', pageId)
+    .where('pageId', '=', pageId)
     .execute();
 }
 
@@ -162,22 +162,18 @@ export async function updatePage(
 export async function makeHomepage(tenant: Tenant, pageId: string, now: Date): Promise<string[]> {
   const left = await tenant
     .updateTable('pages')
-    .set((set) => ({ is_homepage: false, updated_at: now, revision: set('revision', '+', 1) }))
-    .where('is_homepage', '=', true)
-    .returning('page_id')
+    .set((set) => ({ isHomepage: false, updatedAt: now, revision: set('revision', '+', 1) }))
+    .where('isHomepage', '=', true)
+    .returning('pageId')
     .execute();
   await tenant
     .updateTable('pages')
-    .set((set) => ({ is_homepage: true, updated_at: now, revision: set('revision', '+', 1) }))
-    .where('page_id', '=', pageId)
+    .set((set) => ({ isHomepage: true, updatedAt: now, revision: set('revision', '+', 1) }))
+    .where('pageId', '=', pageId)
     .execute();
-  return left.map((row) => row.page_id);
+  return left.map((row) => row.pageId);
 }
 
 export async function markPageDeleted(tenant: Tenant, pageId: string, now: Date): Promise<void> {
-  await tenant
-    .updateTable('pages')
-    .set({ deleted_at: now })
-    .where('page_id', '=', pageId)
-    .execute();
+  await tenant.updateTable('pages').set({ deletedAt: now }).where('pageId', '=', pageId).execute();
 }

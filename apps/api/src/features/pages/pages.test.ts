@@ -173,8 +173,8 @@ describe('saving operations', () => {
     await site.inTenant((tenant) =>
       tenant
         .updateTable('pages')
-        .set({ document_version: 2 })
-        .where('page_id', '=', pageId)
+        .set({ documentVersion: 2 })
+        .where('pageId', '=', pageId)
         .execute(),
     );
     for (const base of [0, 1]) {

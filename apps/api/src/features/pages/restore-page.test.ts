@@ -137,7 +137,7 @@ describe('a deleted page', () => {
     const { id } = await create('Prices');
     await remove(id);
     await site.inTenant((tenant) =>
-      tenant.updateTable('pages').set({ url_id: previousSlug }).where('page_id', '=', id).execute(),
+      tenant.updateTable('pages').set({ urlId: previousSlug }).where('pageId', '=', id).execute(),
     );
     const { status, body } = await restore(id);
     expect([status, body['urlId'], body['movedFrom']]).toEqual([200, free, previousSlug]);
@@ -147,7 +147,7 @@ describe('a deleted page', () => {
     const { id } = await create('Former home');
     await remove(id);
     await site.inTenant((tenant) =>
-      tenant.updateTable('pages').set({ is_homepage: true }).where('page_id', '=', id).execute(),
+      tenant.updateTable('pages').set({ isHomepage: true }).where('pageId', '=', id).execute(),
     );
     expect((await restore(id)).as(restorePage).isHomepage).toBe(false);
   });

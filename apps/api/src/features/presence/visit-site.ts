@@ -74,5 +74,5 @@ async function isPublished(websiteId: string, services: Services): Promise<boole
   const website = await withTenant(services.database, { websiteId, actorId: undefined }, (tenant) =>
     findWebsite(tenant),
   );
-  return typeof website?.live_release_id === 'string';
+  return typeof website?.liveReleaseId === 'string';
 }

@@ -45,23 +45,23 @@ async function findLive(
   isPublished: RawBuilder<boolean>,
 ): Promise<FoundAtPath | null> {
   const row = await liveEntries(tenant)
-    .innerJoin('url_paths', (join) =>
+    .innerJoin('urlPaths', (join) =>
       join
-        .onRef('url_paths.website_id', '=', 'live_entries.website_id')
-        .onRef('url_paths.page_id', '=', 'live_entries.entry_id')
-        .on('url_paths.stage', '=', 'live'),
+        .onRef('urlPaths.websiteId', '=', 'liveEntries.websiteId')
+        .onRef('urlPaths.pageId', '=', 'liveEntries.entryId')
+        .on('urlPaths.stage', '=', 'live'),
     )
     .leftJoin('items', (join) =>
       join
-        .onRef('items.website_id', '=', 'url_paths.website_id')
-        .onRef('items.item_id', '=', 'url_paths.item_id'),
+        .onRef('items.websiteId', '=', 'urlPaths.websiteId')
+        .onRef('items.itemId', '=', 'urlPaths.itemId'),
     )
-    .where('live_entries.entry_kind', '=', 'page')
-    .where('url_paths.path', '=', path)
+    .where('liveEntries.entryKind', '=', 'page')
+    .where('urlPaths.path', '=', path)
     .where(sql<boolean>`(url_paths.item_id is null or ${isPublished})`)
-    .select(['contents.value', 'url_paths.item_id'])
+    .select(['contents.value', 'urlPaths.itemId'])
     .executeTakeFirst();
-  return row === undefined ? null : { page: publishedEntry(row.value), itemId: row.item_id };
+  return row === undefined ? null : { page: publishedEntry(row.value), itemId: row.itemId };
 }
 
 async function findInDraft(
@@ -70,20 +70,20 @@ async function findInDraft(
   isPublished: RawBuilder<boolean>,
 ): Promise<FoundAtPath | null> {
   const found = await tenant
-    .selectFrom('url_paths')
+    .selectFrom('urlPaths')
     .leftJoin('items', (join) =>
       join
-        .onRef('items.website_id', '=', 'url_paths.website_id')
-        .onRef('items.item_id', '=', 'url_paths.item_id'),
+        .onRef('items.websiteId', '=', 'urlPaths.websiteId')
+        .onRef('items.itemId', '=', 'urlPaths.itemId'),
     )
-    .where('url_paths.stage', '=', 'draft')
-    .where('url_paths.path', '=', path)
+    .where('urlPaths.stage', '=', 'draft')
+    .where('urlPaths.path', '=', path)
     .where(sql<boolean>`(url_paths.item_id is null or ${isPublished})`)
-    .select(['url_paths.page_id', 'url_paths.item_id'])
+    .select(['urlPaths.pageId', 'urlPaths.itemId'])
     .executeTakeFirst();
   if (found === undefined) return null;
-  const page = await findPage(tenant, { kind: 'draft' }, found.page_id);
-  return page === null ? null : { page, itemId: found.item_id };
+  const page = await findPage(tenant, { kind: 'draft' }, found.pageId);
+  return page === null ? null : { page, itemId: found.itemId };
 }
 
 /** The prefixes of a path, longest first, with the rest of it. */
@@ -106,7 +106,7 @@ async function findInRelease(
   const splits = splitsOf(path);
   const slugs = [path, ...splits.map(({ pagePath }) => pagePath)];
   const rows = await entriesOfRelease(tenant, number)
-    .where('entry.entry_kind', '=', 'page')
+    .where('entry.entryKind', '=', 'page')
     .where(
       sql<boolean>`(contents.value->>'urlId' = any(${slugs}::text[]) or (contents.value->>'isHomepage')::boolean)`,
     )
@@ -119,12 +119,12 @@ async function findInRelease(
     if (parent === undefined || parent.collectionId === null) continue;
     const item = await tenant
       .selectFrom('items')
-      .where('collection_id', '=', parent.collectionId)
-      .where('url_id', '=', slug)
-      .where('workflow_state', '<>', workflowState.DELETED)
-      .select('item_id')
+      .where('collectionId', '=', parent.collectionId)
+      .where('urlId', '=', slug)
+      .where('workflowState', '<>', workflowState.DELETED)
+      .select('itemId')
       .executeTakeFirst();
-    if (item !== undefined) return { page: parent, itemId: item.item_id };
+    if (item !== undefined) return { page: parent, itemId: item.itemId };
   }
   return null;
 }

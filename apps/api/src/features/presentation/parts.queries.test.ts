@@ -16,11 +16,11 @@ it('dates a change of a shared part by the server’s clock', async () => {
   await site.owner.browser.call('PUT', `/api/websites/${site.websiteId}/navigation`, {
     json: emptyNavigation,
   });
-  const { updated_at: at } = await site.inTenant((tenant) =>
+  const { updatedAt: at } = await site.inTenant((tenant) =>
     tenant
-      .selectFrom('presentation_parts')
+      .selectFrom('presentationParts')
       .where('part', '=', 'navigation')
-      .select('updated_at')
+      .select('updatedAt')
       .executeTakeFirstOrThrow(),
   );
   expect(at).toEqual(api.clock.now);

@@ -14,10 +14,10 @@ export async function writePart<Name extends PartName>(
 ): Promise<void> {
   const text = JSON.stringify(value);
   await tenant
-    .insertInto('presentation_parts')
-    .values({ part, value: text, updated_at: now })
+    .insertInto('presentationParts')
+    .values({ part, value: text, updatedAt: now })
     .onConflict((conflict) =>
-      conflict.columns(['website_id', 'part']).doUpdateSet({ value: text, updated_at: now }),
+      conflict.columns(['websiteId', 'part']).doUpdateSet({ value: text, updatedAt: now }),
     )
     .execute();
 }
@@ -30,7 +30,7 @@ async function readStored<Name extends FirstPartName>(
   part: Name,
   lock: boolean,
 ): Promise<PresentationParts[Name]> {
-  const query = tenant.selectFrom('presentation_parts').where('part', '=', part).select('value');
+  const query = tenant.selectFrom('presentationParts').where('part', '=', part).select('value');
   const row = await (lock ? query.forUpdate() : query).executeTakeFirstOrThrow();
   return row.value as PresentationParts[Name];
 }
@@ -52,7 +52,7 @@ export const readHeaderFooterPart = async (
 /** The draft of bars and popup for the editor; it exists once it was written. */
 export async function readOverlaysPart(tenant: Tenant): Promise<Overlays | ErrorResult> {
   const row = await tenant
-    .selectFrom('presentation_parts')
+    .selectFrom('presentationParts')
     .where('part', '=', 'overlays')
     .select('value')
     .executeTakeFirst();

@@ -33,31 +33,31 @@ export const entriesOfRelease = (tenant: Tenant, number: number) =>
   tenant
     .selectFrom((outer) =>
       outer
-        .selectFrom('release_entries')
-        .distinctOn(['entry_kind', 'entry_id'])
-        .where('website_id', '=', tenant.websiteId)
+        .selectFrom('releaseEntries')
+        .distinctOn(['entryKind', 'entryId'])
+        .where('websiteId', '=', tenant.websiteId)
         .where('number', '<=', number)
-        .orderBy('entry_kind')
-        .orderBy('entry_id')
+        .orderBy('entryKind')
+        .orderBy('entryId')
         .orderBy('number', 'desc')
-        .select(['website_id', 'entry_kind', 'entry_id', 'hash'])
+        .select(['websiteId', 'entryKind', 'entryId', 'hash'])
         .as('entry'),
     )
     .innerJoin('contents', (join) =>
       join
-        .onRef('contents.website_id', '=', 'entry.website_id')
+        .onRef('contents.websiteId', '=', 'entry.websiteId')
         .onRef('contents.hash', '=', 'entry.hash'),
     )
-    .select(['entry.entry_kind', 'entry.entry_id', 'entry.hash', 'contents.value']);
+    .select(['entry.entryKind', 'entry.entryId', 'entry.hash', 'contents.value']);
 
 /** The live presentation of a website. */
 export const liveEntries = (tenant: Tenant) =>
   tenant
-    .selectFrom('live_entries')
+    .selectFrom('liveEntries')
     .innerJoin('contents', (join) =>
       join
-        .onRef('contents.website_id', '=', 'live_entries.website_id')
-        .onRef('contents.hash', '=', 'live_entries.hash'),
+        .onRef('contents.websiteId', '=', 'liveEntries.websiteId')
+        .onRef('contents.hash', '=', 'liveEntries.hash'),
     );
 
 /** The live pages among them, by id. */
@@ -67,11 +67,11 @@ export async function findLivePages(
 ): Promise<ReadonlyMap<string, PageEntry>> {
   if (pageIds.length === 0) return new Map();
   const rows = await liveEntries(tenant)
-    .where('live_entries.entry_kind', '=', 'page')
-    .where('live_entries.entry_id', 'in', [...pageIds])
-    .select(['live_entries.entry_id', 'contents.value'])
+    .where('liveEntries.entryKind', '=', 'page')
+    .where('liveEntries.entryId', 'in', [...pageIds])
+    .select(['liveEntries.entryId', 'contents.value'])
     .execute();
-  return new Map(rows.map(({ entry_id: id, value }) => [id, publishedEntry(value)]));
+  return new Map(rows.map(({ entryId: id, value }) => [id, publishedEntry(value)]));
 }
 
 export async function readParts(
@@ -80,15 +80,15 @@ export async function readParts(
 ): Promise<PresentationParts | null> {
   const rows =
     source.kind === 'draft'
-      ? await tenant.selectFrom('presentation_parts').select(['part', 'value']).execute()
+      ? await tenant.selectFrom('presentationParts').select(['part', 'value']).execute()
       : source.kind === 'live'
         ? await liveEntries(tenant)
-            .where('live_entries.entry_kind', '<>', 'page')
-            .select(['live_entries.entry_kind as part', 'contents.value'])
+            .where('liveEntries.entryKind', '<>', 'page')
+            .select(['liveEntries.entryKind as part', 'contents.value'])
             .execute()
         : await entriesOfRelease(tenant, source.number)
-            .where('entry.entry_kind', '<>', 'page')
-            .select('entry.entry_kind as part')
+            .where('entry.entryKind', '<>', 'page')
+            .select('entry.entryKind as part')
             .execute();
   const parts = Object.fromEntries(
     rows.map(({ part, value }) => [part as PartName, value]),
@@ -105,15 +105,15 @@ export async function readParts(
 }
 
 const draftColumns = [
-  'page_id',
+  'pageId',
   'kind',
-  'collection_id',
+  'collectionId',
   'title',
-  'url_id',
+  'urlId',
   'access',
-  'password_hash',
-  'is_homepage',
-  'is_hidden',
+  'passwordHash',
+  'isHomepage',
+  'isHidden',
   'seo',
   'document',
   'code',
@@ -121,15 +121,15 @@ const draftColumns = [
 ] as const;
 
 type DraftRow = {
-  page_id: string;
+  pageId: string;
   kind: string;
-  collection_id: string | null;
+  collectionId: string | null;
   title: string;
-  url_id: string;
+  urlId: string;
   access: string;
-  password_hash: string | null;
-  is_homepage: boolean;
-  is_hidden: boolean;
+  passwordHash: string | null;
+  isHomepage: boolean;
+  isHidden: boolean;
   seo: unknown;
   document: unknown;
   code: unknown;
@@ -147,22 +147,22 @@ export const publishedEntry = (value: unknown): PageEntry => {
  * here.
  */
 export const toPageEntry = (row: DraftRow): PageEntry => ({
-  pageId: row.page_id,
+  pageId: row.pageId,
   kind: row.kind as PageEntry['kind'],
-  collectionId: row.collection_id,
+  collectionId: row.collectionId,
   title: row.title,
-  urlId: row.url_id,
+  urlId: row.urlId,
   access: row.access as PageEntry['access'],
-  passwordHash: row.password_hash,
-  isHomepage: row.is_homepage,
-  isHidden: row.is_hidden,
+  passwordHash: row.passwordHash,
+  isHomepage: row.isHomepage,
+  isHidden: row.isHidden,
   seo: row.seo as PageEntry['seo'],
   document: usableDocument(row.document),
   ...(row.code === null ? {} : { code: row.code as StoredCode }),
 });
 
 export const draftPages = (tenant: Tenant) =>
-  tenant.selectFrom('pages').where('deleted_at', 'is', null).select(draftColumns);
+  tenant.selectFrom('pages').where('deletedAt', 'is', null).select(draftColumns);
 
 /** Finds a page by its id. */
 export async function findPage(
@@ -171,17 +171,17 @@ export async function findPage(
   pageId: string,
 ): Promise<PageEntry | null> {
   if (source.kind === 'draft') {
-    const row = await draftPages(tenant).where('page_id', '=', pageId).executeTakeFirst();
+    const row = await draftPages(tenant).where('pageId', '=', pageId).executeTakeFirst();
     return row === undefined ? null : toPageEntry(row);
   }
   const row = await (
     source.kind === 'release'
       ? entriesOfRelease(tenant, source.number)
-          .where('entry.entry_kind', '=', 'page')
-          .where('entry.entry_id', '=', pageId)
+          .where('entry.entryKind', '=', 'page')
+          .where('entry.entryId', '=', pageId)
       : liveEntries(tenant)
-          .where('live_entries.entry_kind', '=', 'page')
-          .where('live_entries.entry_id', '=', pageId)
+          .where('liveEntries.entryKind', '=', 'page')
+          .where('liveEntries.entryId', '=', pageId)
           .select('contents.value')
   ).executeTakeFirst();
   return row === undefined ? null : publishedEntry(row.value);
@@ -198,23 +198,20 @@ export async function findPlaces(
   const collections = [...wanted.collectionIds, '-'];
   if (source.kind === 'live') {
     const rows = await tenant
-      .selectFrom('live_entries')
-      .where('entry_kind', '=', 'page')
+      .selectFrom('liveEntries')
+      .where('entryKind', '=', 'page')
       .where((where) =>
-        where.or([
-          where('entry_id', 'in', ids),
-          where(sql`collection_id::text`, 'in', collections),
-        ]),
+        where.or([where('entryId', 'in', ids), where(sql`collection_id::text`, 'in', collections)]),
       )
-      .select(['entry_id', 'path', 'title', 'collection_id', 'access', 'is_hidden'])
+      .select(['entryId', 'path', 'title', 'collectionId', 'access', 'isHidden'])
       .execute();
     return rows.map((row) => ({
-      pageId: row.entry_id,
+      pageId: row.entryId,
       path: row.path ?? '',
       title: row.title,
-      collectionId: row.collection_id,
+      collectionId: row.collectionId,
       access: row.access as PagePlace['access'],
-      isHidden: row.is_hidden,
+      isHidden: row.isHidden,
     }));
   }
   const rows =
@@ -231,7 +228,7 @@ export async function findPlaces(
         ).map(toPageEntry)
       : (
           await entriesOfRelease(tenant, source.number)
-            .where('entry.entry_kind', '=', 'page')
+            .where('entry.entryKind', '=', 'page')
             .execute()
         ).map(({ value }) => value as PageEntry);
   return rows.map((page) => ({

@@ -180,7 +180,7 @@ it('sells a product meanwhile without a conflict for its editor', async () => {
   const path = `${base()}/items/${itemId}`;
   const { revision } = (await site.owner.browser.get(path)).as(readItem);
   await site.inTenant((tenant) =>
-    tenant.updateTable('variants').set({ qty_in_stock: 4 }).where('item_id', '=', itemId).execute(),
+    tenant.updateTable('variants').set({ qtyInStock: 4 }).where('itemId', '=', itemId).execute(),
   );
   const now = (await site.owner.browser.get(path)).as(readItem);
   expect(now.product?.variants[0]?.qtyInStock).toBe(4);

@@ -34,16 +34,16 @@ export async function freeAddresses(
 ): Promise<GivenWay> {
   const others = await tenant
     .selectFrom('pages')
-    .leftJoin('live_entries', (join) =>
+    .leftJoin('liveEntries', (join) =>
       join
-        .onRef('live_entries.website_id', '=', 'pages.website_id')
-        .onRef('live_entries.entry_id', '=', 'pages.page_id')
-        .on('live_entries.entry_kind', '=', 'page'),
+        .onRef('liveEntries.websiteId', '=', 'pages.websiteId')
+        .onRef('liveEntries.entryId', '=', 'pages.pageId')
+        .on('liveEntries.entryKind', '=', 'page'),
     )
-    .where('pages.deleted_at', 'is', null)
-    .orderBy('pages.page_id')
-    .select(['pages.page_id', 'pages.title', 'pages.url_id', 'pages.is_homepage'])
-    .select(['pages.collection_id', 'live_entries.path as live_path'])
+    .where('pages.deletedAt', 'is', null)
+    .orderBy('pages.pageId')
+    .select(['pages.pageId', 'pages.title', 'pages.urlId', 'pages.isHomepage'])
+    .select(['pages.collectionId', 'liveEntries.path as livePath'])
     .execute();
   const wantedUrls = new Set(wanted.map((page) => page.urlId));
   const hasHomepage = wanted.some((page) => page.isHomepage);
@@ -56,10 +56,10 @@ export async function freeAddresses(
   const moved: MovedPage[] = [];
   const pageIds: string[] = [];
   for (const page of others) {
-    const isInTheWay = wantedUrls.has(page.url_id);
-    const isHomepage = page.is_homepage && !hasHomepage;
-    if (!isInTheWay && isHomepage === page.is_homepage) continue;
-    const { page_id: pageId, collection_id: collectionId, live_path: livePath } = page;
+    const isInTheWay = wantedUrls.has(page.urlId);
+    const isHomepage = page.isHomepage && !hasHomepage;
+    if (!isInTheWay && isHomepage === page.isHomepage) continue;
+    const { pageId, collectionId, livePath } = page;
     const isTaken = async (path: string) =>
       !(await canMovePage(tenant, {
         pageId,
@@ -68,19 +68,19 @@ export async function freeAddresses(
         leavingPageIds,
         arriving,
       }));
-    const urlId = isInTheWay ? await freeUrl(page.url_id, livePath, isTaken) : page.url_id;
+    const urlId = isInTheWay ? await freeUrl(page.urlId, livePath, isTaken) : page.urlId;
     arriving.push({ path: urlId, collectionId });
     pageIds.push(pageId);
     if (isInTheWay) moved.push({ title: page.title, urlId });
     await tenant
       .updateTable('pages')
       .set((set) => ({
-        url_id: urlId,
-        is_homepage: isHomepage,
+        urlId,
+        isHomepage,
         revision: set('revision', '+', 1),
-        updated_at: now,
+        updatedAt: now,
       }))
-      .where('page_id', '=', pageId)
+      .where('pageId', '=', pageId)
       .execute();
   }
   return { moved, pageIds };

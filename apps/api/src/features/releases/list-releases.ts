@@ -23,7 +23,7 @@ export const listReleasesRoute = tenantRoute(
       toOut: (row) =>
         toRelease(
           row,
-          website.live_release_id,
+          website.liveReleaseId,
           releasePreviewUrl(services.settings, site, row.number, now),
         ),
       cursorOf: (row) => String(row.number),

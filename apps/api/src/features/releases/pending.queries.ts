@@ -44,12 +44,12 @@ const unreleased: Partial<Record<PartName, string>> = { overlays: contentHash(de
  */
 export async function listPending(tenant: Tenant): Promise<Pending[]> {
   const live = await tenant
-    .selectFrom('live_entries')
-    .select(['entry_kind', 'entry_id', 'hash', 'title'])
+    .selectFrom('liveEntries')
+    .select(['entryKind', 'entryId', 'hash', 'title'])
     .execute();
-  const liveHash = new Map(live.map((row) => [`${row.entry_kind}:${row.entry_id}`, row.hash]));
+  const liveHash = new Map(live.map((row) => [`${row.entryKind}:${row.entryId}`, row.hash]));
 
-  const parts = await tenant.selectFrom('presentation_parts').select(['part', 'value']).execute();
+  const parts = await tenant.selectFrom('presentationParts').select(['part', 'value']).execute();
   const pending: Pending[] = [];
   for (const { part, value } of parts) {
     const name = part;
@@ -68,7 +68,7 @@ export async function listPending(tenant: Tenant): Promise<Pending[]> {
   }
 
   const changed = await draftPages(tenant)
-    .where('published_revision', 'is distinct from', (where) => where.ref('revision'))
+    .where('publishedRevision', 'is distinct from', (where) => where.ref('revision'))
     .execute();
   for (const row of changed) {
     const page: PageEntry = toPageEntry(row);
@@ -95,20 +95,20 @@ export async function listPending(tenant: Tenant): Promise<Pending[]> {
   }
 
   const deleted = await tenant
-    .selectFrom('live_entries')
+    .selectFrom('liveEntries')
     .innerJoin('pages', (join) =>
       join
-        .onRef('pages.website_id', '=', 'live_entries.website_id')
-        .onRef('pages.page_id', '=', 'live_entries.entry_id'),
+        .onRef('pages.websiteId', '=', 'liveEntries.websiteId')
+        .onRef('pages.pageId', '=', 'liveEntries.entryId'),
     )
-    .where('live_entries.entry_kind', '=', 'page')
-    .where('pages.deleted_at', 'is not', null)
-    .select(['live_entries.entry_id', 'live_entries.title', 'live_entries.path'])
+    .where('liveEntries.entryKind', '=', 'page')
+    .where('pages.deletedAt', 'is not', null)
+    .select(['liveEntries.entryId', 'liveEntries.title', 'liveEntries.path'])
     .execute();
   for (const row of deleted)
     pending.push({
       kind: 'page',
-      id: row.entry_id,
+      id: row.entryId,
       title: row.title,
       address: row.path === null ? null : `/${row.path}`,
       change: 'deleted',

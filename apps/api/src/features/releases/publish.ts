@@ -23,11 +23,11 @@ export const publishRoute = tenantRoute(
     const entries = await listPending(tenant);
     const unreadable = findReadingError(entries);
     if (unreadable !== null) return unreadable;
-    if (entries.length === 0 && website.live_release_id !== null) {
-      const live = await findRelease(tenant, website.live_release_id);
+    if (entries.length === 0 && website.liveReleaseId !== null) {
+      const live = await findRelease(tenant, website.liveReleaseId);
       return toRelease(
         live!,
-        website.live_release_id,
+        website.liveReleaseId,
         releasePreviewUrl(
           services.settings,
           { websiteId, identifier: website.identifier },

@@ -110,10 +110,10 @@ it('break no page where another shape was stored', async () => {
   const stored = { announcementBar: { ...announcementBar, text: 7 }, popup: 'none' };
   await site.inTenant((tenant) =>
     tenant
-      .insertInto('presentation_parts')
+      .insertInto('presentationParts')
       .values({ part: 'overlays', value: JSON.stringify(stored) })
       .onConflict((conflict) =>
-        conflict.columns(['website_id', 'part']).doUpdateSet({ value: JSON.stringify(stored) }),
+        conflict.columns(['websiteId', 'part']).doUpdateSet({ value: JSON.stringify(stored) }),
       )
       .execute(),
   );

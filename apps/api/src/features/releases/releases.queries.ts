@@ -4,14 +4,7 @@ import type { Tenant } from '../../platform/database/index.ts';
 
 export type ReleaseRow = Awaited<ReturnType<typeof listReleaseRows>>[number];
 
-const columns = [
-  'release_id',
-  'number',
-  'created_at',
-  'author',
-  'changes',
-  'restored_from',
-] as const;
+const columns = ['releaseId', 'number', 'createdAt', 'author', 'changes', 'restoredFrom'] as const;
 
 /** Newest first, below a number. */
 export const listReleaseRows = (tenant: Tenant, below: number, limit: number) =>
@@ -29,22 +22,22 @@ export const countReleases = (tenant: Tenant): Promise<number> =>
 export const findRelease = (tenant: Tenant, releaseId: string) =>
   tenant
     .selectFrom('releases')
-    .where('release_id', '=', releaseId)
+    .where('releaseId', '=', releaseId)
     .select(columns)
     .executeTakeFirst();
 
 export async function liveReleaseId(tenant: Tenant): Promise<string | null> {
-  const row = await tenant.selectFrom('websites').select('live_release_id').executeTakeFirst();
-  return row?.live_release_id ?? null;
+  const row = await tenant.selectFrom('websites').select('liveReleaseId').executeTakeFirst();
+  return row?.liveReleaseId ?? null;
 }
 
 export const toRelease = (row: ReleaseRow, liveId: string | null, previewUrl: string): Release => ({
-  id: row.release_id,
+  id: row.releaseId,
   number: row.number,
-  createdAt: row.created_at.toISOString(),
+  createdAt: row.createdAt.toISOString(),
   author: row.author,
   changes: row.changes as Release['changes'],
-  isLive: row.release_id === liveId,
-  restoredFrom: row.restored_from,
+  isLive: row.releaseId === liveId,
+  restoredFrom: row.restoredFrom,
   previewUrl,
 });

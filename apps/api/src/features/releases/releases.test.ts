@@ -54,12 +54,12 @@ describe('publishing', () => {
     const { number } = await publish();
     const rows = await site.inTenant((tenant) =>
       tenant
-        .selectFrom('release_entries')
+        .selectFrom('releaseEntries')
         .where('number', '=', number)
-        .select(['entry_kind', 'entry_id'])
+        .select(['entryKind', 'entryId'])
         .execute(),
     );
-    expect(rows).toEqual([{ entry_kind: 'page', entry_id: pageId }]);
+    expect(rows).toEqual([{ entryKind: 'page', entryId: pageId }]);
   });
 
   it('takes a deleted page away and lets another have its address', async () => {

@@ -24,8 +24,8 @@ export async function restorePage(
   const { now } = restoring;
   const stored = await tenant
     .selectFrom('pages')
-    .where('page_id', '=', page.pageId)
-    .select(['document', 'document_version'])
+    .where('pageId', '=', page.pageId)
+    .select(['document', 'documentVersion'])
     .executeTakeFirst();
   if (stored === undefined) {
     await insertPageRow(tenant, { ...page });
@@ -33,26 +33,26 @@ export async function restorePage(
   }
   const version = await noteSave(tenant, restoring, page, {
     opened: openDocument(stored.document),
-    version: stored.document_version,
+    version: stored.documentVersion,
   });
   await tenant
     .updateTable('pages')
     .set((set) => ({
       title: page.title,
-      url_id: page.urlId,
+      urlId: page.urlId,
       access: page.access,
-      password_hash: page.passwordHash,
-      is_homepage: page.isHomepage,
-      is_hidden: page.isHidden,
+      passwordHash: page.passwordHash,
+      isHomepage: page.isHomepage,
+      isHidden: page.isHidden,
       seo: JSON.stringify(page.seo),
       document: JSON.stringify(page.document),
       code: page.code === undefined ? null : JSON.stringify(page.code),
-      document_version: version,
+      documentVersion: version,
       revision: set('revision', '+', 1),
-      deleted_at: null,
-      updated_at: now,
+      deletedAt: null,
+      updatedAt: now,
     }))
-    .where('page_id', '=', page.pageId)
+    .where('pageId', '=', page.pageId)
     .execute();
 }
 

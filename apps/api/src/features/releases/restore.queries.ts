@@ -73,17 +73,17 @@ function releasedPage(id: string, hash: string, released: PageEntry): Pending {
 export async function toRestore(tenant: Tenant, number: number): Promise<Pending[]> {
   const wanted = await entriesOfRelease(tenant, number).execute();
   const live = await tenant
-    .selectFrom('live_entries')
-    .select(['entry_kind', 'entry_id', 'hash', 'title', 'path'])
+    .selectFrom('liveEntries')
+    .select(['entryKind', 'entryId', 'hash', 'title', 'path'])
     .execute();
-  const liveHash = new Map(live.map((row) => [`${row.entry_kind}:${row.entry_id}`, row.hash]));
-  const wantedKeys = new Set(wanted.map((row) => `${row.entry_kind}:${row.entry_id}`));
+  const liveHash = new Map(live.map((row) => [`${row.entryKind}:${row.entryId}`, row.hash]));
+  const wantedKeys = new Set(wanted.map((row) => `${row.entryKind}:${row.entryId}`));
 
   const changed = wanted.filter(
-    (row) => liveHash.get(`${row.entry_kind}:${row.entry_id}`) !== row.hash,
+    (row) => liveHash.get(`${row.entryKind}:${row.entryId}`) !== row.hash,
   );
   const back = changed
-    .map(({ entry_kind: kind, entry_id: id, hash, value }) =>
+    .map(({ entryKind: kind, entryId: id, hash, value }) =>
       kind === 'page'
         ? releasedPage(id, hash!, value as PageEntry)
         : releasedPart(kind, hash!, value),
@@ -91,12 +91,10 @@ export async function toRestore(tenant: Tenant, number: number): Promise<Pending
     // Repairs of an earlier restore are already live.
     .filter(({ kind, id, content }) => liveHash.get(`${kind}:${id}`) !== content?.hash);
   const gone = live
-    .filter(
-      (row) => row.entry_kind === 'page' && !wantedKeys.has(`${row.entry_kind}:${row.entry_id}`),
-    )
+    .filter((row) => row.entryKind === 'page' && !wantedKeys.has(`${row.entryKind}:${row.entryId}`))
     .map((row): Pending => ({
       kind: 'page',
-      id: row.entry_id,
+      id: row.entryId,
       title: row.title,
       address: row.path === null ? null : `/${row.path}`,
       change: 'deleted',
@@ -123,8 +121,8 @@ export async function restoreDraft(
     // All release their paths first: slugs and the homepage are unique among pages that are not deleted.
     await tenant
       .updateTable('pages')
-      .set({ deleted_at: now, is_homepage: false, updated_at: now })
-      .where('page_id', 'in', pageIds)
+      .set({ deletedAt: now, isHomepage: false, updatedAt: now })
+      .where('pageId', 'in', pageIds)
       .execute();
   }
   const left = await freeAddresses(tenant, { pages, pageIds, now });

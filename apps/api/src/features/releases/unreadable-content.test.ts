@@ -83,7 +83,7 @@ const writeDraft = (pageId: string, document: unknown) =>
     tenant
       .updateTable('pages')
       .set((set) => ({ document: JSON.stringify(document), revision: set('revision', '+', 1) }))
-      .where('page_id', '=', pageId)
+      .where('pageId', '=', pageId)
       .execute(),
   );
 
@@ -91,9 +91,9 @@ const writeDraft = (pageId: string, document: unknown) =>
 async function rewriteReleased(id: string, change: (value: object) => object): Promise<void> {
   await site.inTenant(async (tenant) => {
     const stored = await tenant
-      .selectFrom('live_entries')
-      .innerJoin('contents', 'contents.hash', 'live_entries.hash')
-      .where('live_entries.entry_id', '=', id)
+      .selectFrom('liveEntries')
+      .innerJoin('contents', 'contents.hash', 'liveEntries.hash')
+      .where('liveEntries.entryId', '=', id)
       .select(['contents.hash', 'contents.value'])
       .executeTakeFirstOrThrow();
     const value = change(stored.value as object);
@@ -102,7 +102,7 @@ async function rewriteReleased(id: string, change: (value: object) => object): P
       .insertInto('contents')
       .values({ hash, value: JSON.stringify(value) })
       .execute();
-    for (const table of ['live_entries', 'release_entries'] as const)
+    for (const table of ['liveEntries', 'releaseEntries'] as const)
       await tenant.updateTable(table).set({ hash }).where('hash', '=', stored.hash).execute();
   });
 }
@@ -155,7 +155,7 @@ it('a footer of a newer version is neither opened nor published', async () => {
   const headers = { 'x-website-id': site.websiteId };
   await site.inTenant((tenant) =>
     tenant
-      .updateTable('presentation_parts')
+      .updateTable('presentationParts')
       .set({ value: JSON.stringify({ ...defaultHeaderFooter, footer: newer }) })
       .where('part', '=', 'headerFooter')
       .execute(),
@@ -221,7 +221,7 @@ it('a release that holds a damaged page is restored as one that can be edited', 
     const { document } = await site.inTenant((tenant) =>
       tenant
         .selectFrom('pages')
-        .where('page_id', '=', pageId)
+        .where('pageId', '=', pageId)
         .select('document')
         .executeTakeFirstOrThrow(),
     );

@@ -48,23 +48,23 @@ export async function writeRelease(
   await tenant
     .insertInto('releases')
     .values({
-      release_id: releaseId,
+      releaseId,
       number,
-      account_id: release.accountId,
+      accountId: release.accountId,
       author: release.author,
       note: release.note,
-      restored_from: release.restoredFrom,
+      restoredFrom: release.restoredFrom,
       changes: JSON.stringify(entries.map(({ kind, title }) => ({ kind, title }))),
-      created_at: now,
+      createdAt: now,
     })
     .execute();
   if (entries.length > 0) {
     await tenant
-      .insertInto('release_entries')
+      .insertInto('releaseEntries')
       .values(
         entries.map((entry) => ({
-          entry_kind: entry.kind,
-          entry_id: entry.id,
+          entryKind: entry.kind,
+          entryId: entry.id,
           number,
           hash: entry.content?.hash ?? null,
         })),
@@ -75,7 +75,7 @@ export async function writeRelease(
     await indexPages(tenant, entries);
   }
   await markPublished(tenant, entries);
-  await tenant.updateTable('websites').set({ live_release_id: releaseId }).execute();
+  await tenant.updateTable('websites').set({ liveReleaseId: releaseId }).execute();
   return number;
 }
 
@@ -114,20 +114,20 @@ async function livePaths(
 ): Promise<ReadonlyMap<string, string | null>> {
   if (pageIds.length === 0) return new Map();
   const rows = await tenant
-    .selectFrom('live_entries')
-    .where('entry_kind', '=', 'page')
-    .where('entry_id', 'in', [...pageIds])
-    .select(['entry_id', 'path'])
+    .selectFrom('liveEntries')
+    .where('entryKind', '=', 'page')
+    .where('entryId', 'in', [...pageIds])
+    .select(['entryId', 'path'])
     .execute();
-  return new Map(rows.map((row) => [row.entry_id, row.path]));
+  return new Map(rows.map((row) => [row.entryId, row.path]));
 }
 
 /** Deleted first and written afterward, so that two pages can swap their slugs in one release. */
 async function replaceLiveEntries(tenant: Tenant, entries: readonly Pending[]): Promise<void> {
   await tenant
-    .deleteFrom('live_entries')
+    .deleteFrom('liveEntries')
     .where(
-      'entry_id',
+      'entryId',
       'in',
       entries.map((entry) => entry.id),
     )
@@ -137,19 +137,19 @@ async function replaceLiveEntries(tenant: Tenant, entries: readonly Pending[]): 
       ? []
       : [
           {
-            website_id: tenant.websiteId,
-            entry_kind: kind,
-            entry_id: id,
+            websiteId: tenant.websiteId,
+            entryKind: kind,
+            entryId: id,
             hash: content.hash,
             path: content.path,
             title,
-            collection_id: content.collectionId,
+            collectionId: content.collectionId,
             access: content.access,
-            is_hidden: content.isHidden,
+            isHidden: content.isHidden,
           },
         ],
   );
-  if (rows.length > 0) await tenant.insertInto('live_entries').values(rows).execute();
+  if (rows.length > 0) await tenant.insertInto('liveEntries').values(rows).execute();
 }
 
 async function markPublished(tenant: Tenant, entries: readonly Pending[]): Promise<void> {
@@ -158,11 +158,11 @@ async function markPublished(tenant: Tenant, entries: readonly Pending[]): Promi
     await tenant
       .updateTable('pages')
       .set({
-        published_hash: content!.hash,
+        publishedHash: content!.hash,
         // A restored page is published in its current state, whatever its revision.
-        published_revision: revision ?? sql<number>`revision`,
+        publishedRevision: revision ?? sql<number>`revision`,
       })
-      .where('page_id', '=', id)
+      .where('pageId', '=', id)
       .execute();
   }
 }

@@ -9,14 +9,14 @@ export async function outdatedTexts(
   limit: number,
 ): Promise<{ readonly kind: 'page' | 'item'; readonly id: string }[]> {
   const rows = await tenant
-    .selectFrom('search_texts')
-    .where('made_by', '<', presentMaking)
-    .orderBy('owner_id')
+    .selectFrom('searchTexts')
+    .where('madeBy', '<', presentMaking)
+    .orderBy('ownerId')
     .limit(limit)
-    .select(['owner_kind', 'owner_id'])
+    .select(['ownerKind', 'ownerId'])
     .forUpdate()
     .execute();
-  return rows.map((row) => ({ kind: row.owner_kind, id: row.owner_id }));
+  return rows.map((row) => ({ kind: row.ownerKind, id: row.ownerId }));
 }
 
 /** Live pages; a page that is no longer live counts as deleted. */
@@ -34,10 +34,10 @@ export async function itemsOf(tenant: Tenant, ids: readonly string[]) {
   if (ids.length === 0) return [];
   const rows = await tenant
     .selectFrom('items')
-    .where('item_id', 'in', [...ids])
-    .select(['item_id', 'title', 'excerpt', 'body', 'tags', 'categories'])
+    .where('itemId', 'in', [...ids])
+    .select(['itemId', 'title', 'excerpt', 'body', 'tags', 'categories'])
     .execute();
-  return rows.map(({ item_id: id, body, ...item }) => ({
+  return rows.map(({ itemId: id, body, ...item }) => ({
     ...item,
     id,
     body: body as RichText | null,
@@ -48,9 +48,9 @@ export async function itemsOf(tenant: Tenant, ids: readonly string[]) {
 export async function forgetOutdated(tenant: Tenant, itemIds: readonly string[]): Promise<void> {
   if (itemIds.length === 0) return;
   await tenant
-    .deleteFrom('search_texts')
-    .where('owner_kind', '=', 'item')
-    .where('owner_id', 'in', [...itemIds])
-    .where('made_by', '<', presentMaking)
+    .deleteFrom('searchTexts')
+    .where('ownerKind', '=', 'item')
+    .where('ownerId', 'in', [...itemIds])
+    .where('madeBy', '<', presentMaking)
     .execute();
 }

@@ -21,16 +21,13 @@ afterAll(() => api.close());
 /** The state after the first release: words with their accents, and texts of deleted items. */
 const makeOutdated = () =>
   site.inTenant(async (tenant) => {
-    const { item_id: itemId } = await tenant
-      .selectFrom('items')
-      .select('item_id')
-      .executeTakeFirstOrThrow();
+    const { itemId } = await tenant.selectFrom('items').select('itemId').executeTakeFirstOrThrow();
     for (const id of [itemId, api.services.createId()])
       await tenant
-        .insertInto('search_texts')
+        .insertInto('searchTexts')
         .values({
-          owner_kind: 'item',
-          owner_id: id,
+          ownerKind: 'item',
+          ownerId: id,
           body: '',
           words: '',
         })
@@ -57,7 +54,7 @@ it('makes what an earlier server made findable as it is today, and forgets what 
   await remakeSearchTexts(api.services);
   expect([await found('cafe'), await found('creme')]).toEqual([['Das Café'], ['Crème']]);
   const left = await site.inTenant((tenant) =>
-    tenant.selectFrom('search_texts').where('made_by', '=', 0).select('owner_id').execute(),
+    tenant.selectFrom('searchTexts').where('madeBy', '=', 0).select('ownerId').execute(),
   );
   expect(left).toEqual([]);
 });

@@ -63,9 +63,9 @@ export async function indexPages(tenant: Tenant, entries: readonly ReleasedEntry
   const gone = pages.map(({ id }) => id).filter((id) => !currentIds.has(id));
   if (gone.length > 0) {
     await tenant
-      .deleteFrom('search_texts')
-      .where('owner_kind', '=', 'page')
-      .where('owner_id', 'in', gone)
+      .deleteFrom('searchTexts')
+      .where('ownerKind', '=', 'page')
+      .where('ownerId', 'in', gone)
       .execute();
   }
   await writeTexts(tenant, texts);
@@ -94,7 +94,7 @@ export async function indexItem(
 async function factTerms(tenant: Tenant, itemId: string) {
   const row = await tenant
     .selectFrom('items')
-    .where('item_id', '=', itemId)
+    .where('itemId', '=', itemId)
     .select(['author', 'event'])
     .executeTakeFirst();
   const event = (row?.event ?? null) as ItemEvent | null;
@@ -104,14 +104,14 @@ async function factTerms(tenant: Tenant, itemId: string) {
 async function variantTerms(tenant: Tenant, itemId: string) {
   const rows = await tenant
     .selectFrom('variants')
-    .where('item_id', '=', itemId)
-    .where('removed_at', 'is', null)
+    .where('itemId', '=', itemId)
+    .where('removedAt', 'is', null)
     .orderBy('position')
-    .select(['sku', 'option_values'])
+    .select(['sku', 'optionValues'])
     .execute();
   const words = rows.flatMap((row) => [
     row.sku,
-    ...(row.option_values as ProductVariant['optionValues']).map(({ value }) => value),
+    ...(row.optionValues as ProductVariant['optionValues']).map(({ value }) => value),
   ]);
   return [...new Set(words)].join('\n');
 }

@@ -26,11 +26,11 @@ export async function canMovePage(
   if (isReservedPagePath(path)) return false;
   const arrivingPaths = arriving.map((page) => page.path);
   const arrivingCollections = arriving.map((page) => page.collectionId);
-  const { rows } = await sql<{ is_taken: boolean }>`
+  const { rows } = await sql<{ isTaken: boolean }>`
     with target as materialized (
       select ${path}::text as path
       union all
-      select ${itemPath(sql`${path}::text`, sql.ref('items.url_id'))}
+      select ${itemPath(sql`${path}::text`, sql.ref('items.urlId'))}
       from items
       where website_id = ${tenant.websiteId} and collection_id = ${collectionId}
         and workflow_state <> ${workflowState.DELETED}
@@ -50,8 +50,8 @@ export async function canMovePage(
       select from arriving
       join items on items.website_id = ${tenant.websiteId} and items.collection_id = arriving.collection_id
         and items.workflow_state <> ${workflowState.DELETED}
-      join target on target.path = ${itemPath(sql.ref('arriving.path'), sql.ref('items.url_id'))}
+      join target on target.path = ${itemPath(sql.ref('arriving.path'), sql.ref('items.urlId'))}
     ) as is_taken
   `.execute(tenant);
-  return rows[0]?.is_taken === false;
+  return rows[0]?.isTaken === false;
 }

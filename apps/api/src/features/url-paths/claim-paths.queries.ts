@@ -55,9 +55,9 @@ const isOf = (websiteId: string, { pageIds, itemIds }: PathScope) => sql`
 interface HolderRow {
   readonly stage: 'draft' | 'live';
   readonly path: string;
-  readonly moved_item: string | null;
-  readonly item_id: string | null;
-  readonly is_reserved: boolean;
+  readonly movedItem: string | null;
+  readonly itemId: string | null;
+  readonly isReserved: boolean;
   readonly title: string | null;
 }
 
@@ -103,10 +103,10 @@ async function findHolder(tenant: Tenant, scope: PathScope): Promise<PathHolder 
   if (row === undefined) return null;
   return {
     path: row.path,
-    kind: row.is_reserved ? 'reserved' : row.item_id === null ? 'page' : 'item',
+    kind: row.isReserved ? 'reserved' : row.itemId === null ? 'page' : 'item',
     title: row.title ?? '',
     // A conflict that exists in the draft too is reported for the draft.
-    isLeaving: row.stage === 'live' && !row.is_reserved,
-    movesItem: row.moved_item !== null && !scope.itemIds.includes(row.moved_item),
+    isLeaving: row.stage === 'live' && !row.isReserved,
+    movesItem: row.movedItem !== null && !scope.itemIds.includes(row.movedItem),
   };
 }

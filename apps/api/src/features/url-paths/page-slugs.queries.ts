@@ -13,26 +13,26 @@ export async function findPagePathHolder(
   const about = { path, isLeaving: false, movesItem: false };
   if (isReservedPagePath(path)) return { ...about, kind: 'reserved', title: '' };
   const row = await tenant
-    .selectFrom('url_paths')
+    .selectFrom('urlPaths')
     .innerJoin('pages', (join) =>
       join
-        .onRef('pages.website_id', '=', 'url_paths.website_id')
-        .onRef('pages.page_id', '=', 'url_paths.page_id'),
+        .onRef('pages.websiteId', '=', 'urlPaths.websiteId')
+        .onRef('pages.pageId', '=', 'urlPaths.pageId'),
     )
     .leftJoin('items', (join) =>
       join
-        .onRef('items.website_id', '=', 'url_paths.website_id')
-        .onRef('items.item_id', '=', 'url_paths.item_id'),
+        .onRef('items.websiteId', '=', 'urlPaths.websiteId')
+        .onRef('items.itemId', '=', 'urlPaths.itemId'),
     )
-    .where('url_paths.stage', '=', 'draft')
-    .where('url_paths.path', '=', path)
+    .where('urlPaths.stage', '=', 'draft')
+    .where('urlPaths.path', '=', path)
     .where(sql<boolean>`url_paths.page_id is distinct from ${pageId ?? null}`)
-    .select(['url_paths.item_id', 'pages.title as page_title', 'items.title as item_title'])
+    .select(['urlPaths.itemId', 'pages.title as pageTitle', 'items.title as itemTitle'])
     .executeTakeFirst();
   if (row === undefined) return null;
-  return row.item_id === null
-    ? { ...about, kind: 'page', title: row.page_title }
-    : { ...about, kind: 'item', title: row.item_title ?? '' };
+  return row.itemId === null
+    ? { ...about, kind: 'page', title: row.pageTitle }
+    : { ...about, kind: 'item', title: row.itemTitle ?? '' };
 }
 
 /** A slug from a page's title, with a number if it is taken or reserved. */

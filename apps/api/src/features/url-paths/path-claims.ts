@@ -23,7 +23,7 @@ export const itemPath = (pagePath: RawBuilder<string>, slug: RawBuilder<string>)
   sql<string>`concat_ws('/', nullif(${pagePath}, ''), ${slug})`;
 
 const itemClaims = sql`
-  position.stage, ${itemPath(sql.ref('position.path'), sql.ref('items.url_id'))}, position.page_id, items.item_id
+  position.stage, ${itemPath(sql.ref('position.path'), sql.ref('items.urlId'))}, position.page_id, items.item_id
   from position
   join items on items.collection_id = position.collection_id
 `;

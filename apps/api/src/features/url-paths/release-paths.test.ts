@@ -123,13 +123,13 @@ describe('a publish', () => {
     await site.inTenant(async (tenant) => {
       await tenant
         .updateTable('pages')
-        .set({ url_id: 'assets' })
-        .where('page_id', '=', pageId)
+        .set({ urlId: 'assets' })
+        .where('pageId', '=', pageId)
         .execute();
       await tenant
-        .updateTable('url_paths')
+        .updateTable('urlPaths')
         .set({ path: 'assets' })
-        .where('page_id', '=', pageId)
+        .where('pageId', '=', pageId)
         .where('stage', '=', 'draft')
         .execute();
     });

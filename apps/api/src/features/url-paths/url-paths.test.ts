@@ -241,20 +241,16 @@ describe('a collection whose own slug became reserved', () => {
     const { pageId, collectionId } = await owner.createBlog();
     const rename = (to: string) =>
       site.inTenant(async (tenant) => {
+        await tenant.updateTable('pages').set({ urlId: to }).where('pageId', '=', pageId).execute();
         await tenant
-          .updateTable('pages')
-          .set({ url_id: to })
-          .where('page_id', '=', pageId)
+          .updateTable('urlPaths')
+          .set({ path: to })
+          .where('pageId', '=', pageId)
           .execute();
         await tenant
-          .updateTable('url_paths')
+          .updateTable('liveEntries')
           .set({ path: to })
-          .where('page_id', '=', pageId)
-          .execute();
-        await tenant
-          .updateTable('live_entries')
-          .set({ path: to })
-          .where('entry_id', '=', pageId)
+          .where('entryId', '=', pageId)
           .execute();
       });
     await rename('assets');

@@ -51,7 +51,7 @@ describe('the viewer', () => {
     const cart = { totalQuantity: 2, subtotalCents: 2500, currency: 'USD' };
     expect(await viewer(visitor)).toEqual({ ...nobody, cart });
     await site.inTenant((tenant) =>
-      tenant.updateTable('carts').set({ order_id: api.services.createId() }).execute(),
+      tenant.updateTable('carts').set({ orderId: api.services.createId() }).execute(),
     );
     expect(await viewer(visitor)).toEqual(nobody);
   });
@@ -75,7 +75,7 @@ describe('the viewer', () => {
     const browser = await openSite(editor);
     expect(await viewer(browser)).toMatchObject({ isViewerOnly: false });
     await site.inTenant((tenant) =>
-      tenant.deleteFrom('contributors').where('account_id', '=', editor.accountId).execute(),
+      tenant.deleteFrom('contributors').where('accountId', '=', editor.accountId).execute(),
     );
     expect(await viewer(browser)).toMatchObject({ websiteRoles: [], isViewerOnly: true });
   });

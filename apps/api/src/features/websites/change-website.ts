@@ -36,7 +36,7 @@ export const changeWebsiteRoute = tenantRoute(
       ...(description === undefined ? {} : { description }),
       ...(locale === undefined ? {} : { locale }),
       ...(currency === undefined ? {} : { currency }),
-      ...(timeZone === undefined ? {} : { time_zone: timeZone }),
+      ...(timeZone === undefined ? {} : { timeZone }),
       ...(Object.keys(switches).length === 0
         ? {}
         : { settings: sql<string>`settings || ${JSON.stringify(switches)}::jsonb` }),

@@ -20,7 +20,7 @@ export const listWebsitesRoute = globalRoute(
           row,
           siteOrigin(services.settings, { identifier: row.identifier, primaryDomain: row.host }),
         ),
-      cursorOf: (row) => row.website_id,
+      cursorOf: (row) => row.websiteId,
     });
   },
 );

@@ -18,13 +18,13 @@ export async function reserveIdentifier(
   now: Date,
 ): Promise<boolean> {
   const row = await db
-    .insertInto('site_identifiers')
-    .values({ identifier, website_id: websiteId, reserved_at: now })
+    .insertInto('siteIdentifiers')
+    .values({ identifier, websiteId, reservedAt: now })
     .onConflict((conflict) =>
       conflict
         .column('identifier')
-        .doUpdateSet({ website_id: websiteId, reserved_at: now })
-        .where('site_identifiers.reserved_at', '<', new Date(now.getTime() - reservationMs))
+        .doUpdateSet({ websiteId, reservedAt: now })
+        .where('siteIdentifiers.reservedAt', '<', new Date(now.getTime() - reservationMs))
         .where(
           sql<boolean>`not exists (select from websites where websites.website_id = site_identifiers.website_id)`,
         ),
@@ -50,7 +50,7 @@ export async function insertWebsite(tenant: Tenant, website: NewWebsite): Promis
       identifier: website.identifier,
       title: website.title,
       description: website.description ?? '',
-      website_type: websiteType.CLASSIC,
+      websiteType: websiteType.CLASSIC,
       status: websiteStatus.TRIAL,
       locale: website.locale ?? 'en',
       currency: website.currency ?? storeDefaults.currency,
@@ -59,25 +59,25 @@ export async function insertWebsite(tenant: Tenant, website: NewWebsite): Promis
   await tenant
     .insertInto('contributors')
     .values({
-      account_id: website.accountId,
-      is_owner: true,
+      accountId: website.accountId,
+      isOwner: true,
       roles: [],
     })
     .execute();
 }
 
 interface WebsiteColumns {
-  website_id: string;
+  websiteId: string;
   identifier: string;
   title: string;
-  website_type: number;
+  websiteType: number;
   status: number;
   locale: string;
   currency: string;
-  created_at: Date;
-  live_release_id: string | null;
+  createdAt: Date;
+  liveReleaseId: string | null;
   description: string;
-  time_zone: string;
+  timeZone: string;
   settings: unknown;
 }
 
@@ -101,18 +101,18 @@ const switchesOf = ({
 });
 
 export const toWebsite = (row: WebsiteColumns, baseUrl: string): Website => ({
-  id: row.website_id,
+  id: row.websiteId,
   identifier: row.identifier,
   title: row.title,
   baseUrl,
-  websiteType: row.website_type,
+  websiteType: row.websiteType,
   status: row.status,
   locale: row.locale,
   currency: row.currency,
-  timeZone: row.time_zone,
+  timeZone: row.timeZone,
   ...switchesOf(row.settings as Partial<Switches>),
-  createdAt: row.created_at.toISOString(),
-  liveReleaseId: row.live_release_id,
+  createdAt: row.createdAt.toISOString(),
+  liveReleaseId: row.liveReleaseId,
 });
 
 /** Websites of an account after a cursor, by creation time. */
@@ -124,15 +124,13 @@ export const listWebsitesOf = (
 ) =>
   db
     .selectFrom('websites')
-    .innerJoin('contributors', 'contributors.website_id', 'websites.website_id')
+    .innerJoin('contributors', 'contributors.websiteId', 'websites.websiteId')
     .leftJoin('domains', (join) =>
-      join
-        .onRef('domains.website_id', '=', 'websites.website_id')
-        .on('domains.is_primary', '=', true),
+      join.onRef('domains.websiteId', '=', 'websites.websiteId').on('domains.isPrimary', '=', true),
     )
-    .where('contributors.account_id', '=', accountId)
-    .where('websites.website_id', '>', after)
-    .orderBy('websites.website_id')
+    .where('contributors.accountId', '=', accountId)
+    .where('websites.websiteId', '>', after)
+    .orderBy('websites.websiteId')
     .limit(limit)
     .select(websiteColumns.map((column) => `websites.${column}` as const))
     .select('domains.host')
@@ -142,6 +140,6 @@ export const countWebsitesOf = (db: LookupTransaction, accountId: string): Promi
   countRows(
     db
       .selectFrom('websites')
-      .innerJoin('contributors', 'contributors.website_id', 'websites.website_id')
-      .where('contributors.account_id', '=', accountId),
+      .innerJoin('contributors', 'contributors.websiteId', 'websites.websiteId')
+      .where('contributors.accountId', '=', accountId),
   );

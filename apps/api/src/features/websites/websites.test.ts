@@ -97,7 +97,7 @@ describe('websites', () => {
     const site = await createTestSite(api, 'hosted');
     await api.database.root
       .insertInto('domains')
-      .values({ host: 'hosted.example', website_id: site.websiteId, verified_at: api.clock.now })
+      .values({ host: 'hosted.example', websiteId: site.websiteId, verifiedAt: api.clock.now })
       .execute();
     api.services.hosts.forget();
     const at = (host: string) =>
@@ -128,9 +128,9 @@ describe('websites', () => {
       .insertInto('domains')
       .values({
         host: 'moved.example',
-        website_id: site.websiteId,
-        is_primary: true,
-        verified_at: api.clock.now,
+        websiteId: site.websiteId,
+        isPrimary: true,
+        verifiedAt: api.clock.now,
       })
       .execute();
     api.services.hosts.forget();

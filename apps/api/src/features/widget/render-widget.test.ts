@@ -70,11 +70,11 @@ async function pageWith(block: Block, urlId: string): Promise<string> {
 /** Restricts a page to members. */
 async function close(urlId: string): Promise<void> {
   const base = `/api/websites/${site.websiteId}`;
-  const { page_id: pageId } = await site.inTenant((tenant) =>
+  const { pageId } = await site.inTenant((tenant) =>
     tenant
       .selectFrom('pages')
-      .where('url_id', '=', urlId)
-      .select('page_id')
+      .where('urlId', '=', urlId)
+      .select('pageId')
       .executeTakeFirstOrThrow(),
   );
   const json = { access: 'members' };

@@ -6,14 +6,14 @@ import { portions, type CallLog, type LoggedCall } from './call-log.ts';
 /** Each record deletes two expired ones, so that there are never many more than those of one window. */
 const sweepOver = (db: LookupTransaction, now: Date) =>
   db
-    .deleteFrom('call_counts')
-    .where('key_hash', 'in', (over) =>
+    .deleteFrom('callCounts')
+    .where('keyHash', 'in', (over) =>
       over
-        .selectFrom('call_counts')
-        .where('expires_at', '<', now)
-        .orderBy('expires_at')
+        .selectFrom('callCounts')
+        .where('expiresAt', '<', now)
+        .orderBy('expiresAt')
         .limit(2)
-        .select('key_hash')
+        .select('keyHash')
         // Without waiting there is no chain of transactions that wait for each other.
         .forUpdate()
         .skipLocked(),
@@ -33,22 +33,20 @@ function insertCalls(db: LookupTransaction, keyHash: Buffer, call: LoggedCall, n
   `;
   const left = sql<number>`(${max} - coalesce((select sum(calls)::int ${recent}), 0))`;
   return db
-    .insertInto('call_counts')
+    .insertInto('callCounts')
     .values({
-      key_hash: keyHash,
-      recorded_at: sql<Date[]>`array[${now}::timestamptz]`,
+      keyHash,
+      recordedAt: sql<Date[]>`array[${now}::timestamptz]`,
       calls: sql<number[]>`array[${portionOf(max)}]`,
-      expires_at: expiresAt,
+      expiresAt,
     })
     .onConflict((conflict) =>
       conflict
-        .column('key_hash')
+        .column('keyHash')
         .doUpdateSet({
-          recorded_at: sql<
-            Date[]
-          >`array(select at ${recent} order by place) || ${now}::timestamptz`,
+          recordedAt: sql<Date[]>`array(select at ${recent} order by place) || ${now}::timestamptz`,
           calls: sql<number[]>`array(select calls ${recent} order by place) || ${portionOf(left)}`,
-          expires_at: expiresAt,
+          expiresAt,
         })
         .where(sql<boolean>`${left} > 0`),
     )
@@ -71,12 +69,12 @@ export function createDatabaseCallLog(database: OpenedDatabase, secret: string):
         ]);
         if (recorded !== undefined) return { granted: recorded.granted };
         const row = await db
-          .selectFrom('call_counts')
-          .where('key_hash', '=', keyHash)
-          .select('recorded_at')
+          .selectFrom('callCounts')
+          .where('keyHash', '=', keyHash)
+          .select('recordedAt')
           .executeTakeFirst();
         const begin = now.getTime() - call.windowMs;
-        const oldest = row?.recorded_at.map((at) => at.getTime()).find((at) => at > begin);
+        const oldest = row?.recordedAt.map((at) => at.getTime()).find((at) => at > begin);
         return { retryMs: Math.max(1, (oldest ?? now.getTime()) + call.windowMs - now.getTime()) };
       });
     },

@@ -152,7 +152,7 @@ describe.runIf(testEngines().includes('postgres'))('two nodes on one PostgreSQL'
     await site.inTenant((tenant) =>
       tenant
         .updateTable('websites')
-        .set((update) => ({ title: 'Unseen', data_revision: update('data_revision', '+', 1) }))
+        .set((update) => ({ title: 'Unseen', dataRevision: update('dataRevision', '+', 1) }))
         .execute(),
     );
     expect((await seenByOther(path)).text).not.toContain('Unseen');
@@ -167,7 +167,7 @@ describe.runIf(testEngines().includes('postgres'))('two nodes on one PostgreSQL'
     await site.inTenant((tenant) =>
       tenant
         .updateTable('websites')
-        .set((update) => ({ title: 'In time', data_revision: update('data_revision', '+', 1) }))
+        .set((update) => ({ title: 'In time', dataRevision: update('dataRevision', '+', 1) }))
         .execute(),
     );
     nodes.other.clock.now = new Date(nodes.other.clock.now.getTime() + 999);

@@ -32,17 +32,17 @@ const tables = `
 `;
 
 const expectedTable = `export interface SamplesTable {
-  website_id: string;
+  websiteId: string;
   id: GeneratedAlways<number>;
   title: string;
   note: string | null;
   kind: 'page' | 'item';
   color: Generated<'red' | 'blue' | null>;
   price: string;
-  amount_cents: Generated<number>;
+  amountCents: Generated<number>;
   rating: number | null;
-  is_live: Generated<boolean>;
-  made_at: Generated<Date>;
+  isLive: Generated<boolean>;
+  madeAt: Generated<Date>;
   day: string | null;
   file: Uint8Array | null;
   tags: Generated<string[]>;
@@ -51,14 +51,14 @@ const expectedTable = `export interface SamplesTable {
   document: ColumnType<unknown, string, string>;
   settings: ColumnType<unknown, string | undefined, string>;
   extra: ColumnType<unknown, string | null, string | null>;
-  upper_title: GeneratedAlways<string | null>;
+  upperTitle: GeneratedAlways<string | null>;
 }
 `;
 
 const expectedView = `export interface SampleTitlesTable {
   title: ColumnType<string | null, never, never>;
   document: ColumnType<unknown, never, never>;
-  made_at: ColumnType<Date | null, never, never>;
+  madeAt: ColumnType<Date | null, never, never>;
 }
 `;
 

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { toCamelCase } from './camel-case.ts';
 import { globalTables } from './global-tables.ts';
 import { readSchema, type SchemaColumn } from './read-schema.ts';
 
@@ -18,17 +19,19 @@ const valueTypes: Readonly<Record<string, string>> = {
 const header = '// Written by write-schema.ts from the migrated database. Do not edit.';
 const columnKinds = ['ColumnType', 'Generated', 'GeneratedAlways'];
 
-/** Writes a TypeScript module with the types of all tables, in their SQL names, and the list of tenant tables. */
+/** Writes a TypeScript module with the types of all tables, in camel case, and the list of tenant tables. */
 export async function generateSchemaTypes<DB>(db: Kysely<DB>): Promise<string> {
   const byTable = Map.groupBy(await readSchema(db), ({ table }) => table);
   const interfaces = [...byTable].map(([table, columns]) => {
-    const lines = columns.map((column) => `  ${column.column}: ${typeOf(column)};\n`);
+    const lines = columns.map((column) => `  ${toCamelCase(column.column)}: ${typeOf(column)};\n`);
     return `\nexport interface ${interfaceName(table)} {\n${lines.join('')}}\n`;
   });
-  const tables = [...byTable.keys()].map((table) => `  ${table}: ${interfaceName(table)};\n`);
+  const tables = [...byTable.keys()].map(
+    (table) => `  ${toCamelCase(table)}: ${interfaceName(table)};\n`,
+  );
   const body = `${interfaces.join('')}\nexport interface Database {\n${tables.join('')}}\n`;
   const ofTenants = [...byTable].filter(([table, columns]) => isOfTenants(table, columns));
-  const list = ofTenants.map(([table]) => `  '${table}',\n`);
+  const list = ofTenants.map(([table]) => `  '${toCamelCase(table)}',\n`);
   const names = `\n/** Tables whose rows belong to a website. */\nexport const tenantTables = [\n${list.join('')}] as const;\n`;
   const used = columnKinds.filter((kind) => body.includes(`${kind}<`));
   return `${header}\nimport type { ${used.join(', ')} } from 'kysely';\n${body}${names}`;

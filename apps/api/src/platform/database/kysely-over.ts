@@ -6,19 +6,29 @@ import {
   PostgresDialect,
   type PostgresPoolClient,
   PostgresIntrospector,
-  PostgresQueryCompiler,
   Transaction,
 } from 'kysely';
+import { CamelCaseRows, SnakeCaseCompiler } from './camel-case.ts';
 import type { ConnectionSource, Lease } from './connection-source.ts';
 
-/** A query builder with connections from `source`. */
+/** PostgreSQL, whose names are in camel case here. */
+class CamelCaseDialect extends PostgresDialect {
+  override createQueryCompiler() {
+    return new SnakeCaseCompiler();
+  }
+}
+
+/** A query builder with connections from `source`. Tables, columns and rows have their names in camel case. */
 export function kyselyOver<DB>(source: Pick<ConnectionSource, 'connect'>): Kysely<DB> {
   const pool = {
     connect: async () => (await source.connect()) as unknown as PostgresPoolClient,
     end: () => Promise.resolve(),
     options: {},
   };
-  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+  return new Kysely<DB>({
+    dialect: new CamelCaseDialect({ pool }),
+    plugins: [new CamelCaseRows()],
+  });
 }
 
 /** Creates a query builder on a connection that the caller releases. */
@@ -30,7 +40,7 @@ const dialect = {
   createAdapter: () => new PostgresAdapter(),
   createDriver: () => new DummyDriver(),
   createIntrospector: (db: Kysely<unknown>) => new PostgresIntrospector(db),
-  createQueryCompiler: () => new PostgresQueryCompiler(),
+  createQueryCompiler: () => new SnakeCaseCompiler(),
 };
 
 /**

@@ -111,11 +111,11 @@ describe.each(servers)('a login that only owns its database and may make roles',
     `);
     const websiteId = createId(Date.now(), randomBytes);
     const rows = await withTenant(db, { websiteId, actorId: undefined }, async (tenant) => {
-      const notes = tenant.withTables<{ notes: { website_id: string } }>();
-      await notes.insertInto('notes').values({ website_id: websiteId }).execute();
-      return notes.selectFrom('notes').select('website_id').execute();
+      const notes = tenant.withTables<{ notes: { websiteId: string } }>();
+      await notes.insertInto('notes').values({ websiteId }).execute();
+      return notes.selectFrom('notes').select('websiteId').execute();
     });
-    expect(rows).toStrictEqual([{ website_id: websiteId }]);
+    expect(rows).toStrictEqual([{ websiteId }]);
     expect(await db.execute('select website_id from notes')).toStrictEqual({ rows: [] });
   });
 });

@@ -74,7 +74,7 @@ async function readApplied(session: Kysely<Database>): Promise<AppliedMigration[
   );
   const [ledger] = rows as { exists: boolean }[];
   if (ledger?.exists !== true) return [];
-  return session.selectFrom('schema_migrations').select(['name', 'checksum']).execute();
+  return session.selectFrom('schemaMigrations').select(['name', 'checksum']).execute();
 }
 
 /** A table in use is waited for with a short timeout, so that the queue behind the wait stays short. */
@@ -100,7 +100,7 @@ async function apply(session: Kysely<Database>, { name, sql, checksum }: Migrati
     await session.executeQuery(CompiledQuery.raw(`begin; ${role}`));
     await session.executeQuery(CompiledQuery.raw(sql));
     await session.executeQuery(CompiledQuery.raw('reset role'));
-    await session.insertInto('schema_migrations').values({ name, checksum }).execute();
+    await session.insertInto('schemaMigrations').values({ name, checksum }).execute();
     await session.executeQuery(CompiledQuery.raw('commit'));
   } catch (error) {
     await session.executeQuery(CompiledQuery.raw('rollback')).catch(() => {});

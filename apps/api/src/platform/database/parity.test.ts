@@ -98,7 +98,7 @@ describe.each(testEngines())('the values of %s', (engine) => {
 
   it('counts the rows that a statement changed', async () => {
     const [result] = await db.root
-      .updateTable('schema_migrations')
+      .updateTable('schemaMigrations')
       .set({ checksum: 'x' })
       .where('name', '=', 'none')
       .execute();

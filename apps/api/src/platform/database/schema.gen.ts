@@ -2,585 +2,585 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 export interface AccountMailsTable {
-  mail_id: string;
+  mailId: string;
   payload: ColumnType<unknown, string, string>;
   state: Generated<'waiting' | 'failed'>;
   attempts: Generated<number>;
-  next_at: Date;
-  last_error: string | null;
-  created_at: Date;
+  nextAt: Date;
+  lastError: string | null;
+  createdAt: Date;
 }
 
 export interface AccountsTable {
-  account_id: string;
+  accountId: string;
   email: string;
-  display_name: string;
-  password_hash: string;
-  created_at: Generated<Date>;
+  displayName: string;
+  passwordHash: string;
+  createdAt: Generated<Date>;
 }
 
 export interface AssetsTable {
-  website_id: string;
-  asset_id: string;
+  websiteId: string;
+  assetId: string;
   kind: 'image' | 'video' | 'audio' | 'document';
   state: string;
-  file_name: string;
-  content_type: string;
-  size_bytes: number;
+  fileName: string;
+  contentType: string;
+  sizeBytes: number;
   sha256: string;
   width: number | null;
   height: number | null;
   alt: Generated<string>;
   credit: Generated<string>;
-  focal_x: number | null;
-  focal_y: number | null;
+  focalX: number | null;
+  focalY: number | null;
   color: string | null;
   placeholder: string | null;
-  deleted_at: Date | null;
-  created_at: Generated<Date>;
+  deletedAt: Date | null;
+  createdAt: Generated<Date>;
 }
 
 export interface CallCountsTable {
-  key_hash: Uint8Array;
-  recorded_at: Date[];
+  keyHash: Uint8Array;
+  recordedAt: Date[];
   calls: number[];
-  expires_at: Date;
+  expiresAt: Date;
 }
 
 export interface CartEntriesTable {
-  website_id: string;
-  entry_id: string;
-  cart_id: string;
-  variant_id: string;
+  websiteId: string;
+  entryId: string;
+  cartId: string;
+  variantId: string;
   quantity: number;
 }
 
 export interface CartsTable {
-  website_id: string;
-  cart_id: string;
-  token_hash: Uint8Array;
-  shipping_location: ColumnType<unknown, string | null, string | null>;
-  shipping_option_id: string | null;
+  websiteId: string;
+  cartId: string;
+  tokenHash: Uint8Array;
+  shippingLocation: ColumnType<unknown, string | null, string | null>;
+  shippingOptionId: string | null;
   coupons: Generated<string[]>;
-  order_id: string | null;
-  created_at: Generated<Date>;
-  updated_at: Generated<Date>;
+  orderId: string | null;
+  createdAt: Generated<Date>;
+  updatedAt: Generated<Date>;
 }
 
 export interface CensusHitsTable {
-  website_id: string;
-  hit_id: string;
+  websiteId: string;
+  hitId: string;
   event: string;
   data: ColumnType<unknown, string, string>;
   visitor: string;
-  created_at: Generated<Date>;
+  createdAt: Generated<Date>;
 }
 
 export interface CollectionsTable {
-  website_id: string;
-  collection_id: string;
-  collection_type: number;
+  websiteId: string;
+  collectionId: string;
+  collectionType: number;
   title: string;
   settings: ColumnType<unknown, string | undefined, string>;
-  created_at: Generated<Date>;
+  createdAt: Generated<Date>;
 }
 
 export interface ContentsTable {
-  website_id: string;
+  websiteId: string;
   hash: string;
   value: ColumnType<unknown, string, string>;
 }
 
 export interface ContributorsTable {
-  website_id: string;
-  account_id: string;
-  is_owner: Generated<boolean>;
+  websiteId: string;
+  accountId: string;
+  isOwner: Generated<boolean>;
   roles: Generated<number[]>;
-  created_at: Generated<Date>;
+  createdAt: Generated<Date>;
 }
 
 export interface CouponUsesTable {
-  website_id: string;
+  websiteId: string;
   code: string;
-  order_id: string;
-  created_at: Generated<Date>;
+  orderId: string;
+  createdAt: Generated<Date>;
 }
 
 export interface DeploymentTable {
-  is_only: Generated<boolean>;
-  session_secret: string | null;
-  secret_fingerprint: Uint8Array | null;
-  file_store_id: string | null;
-  demo_state: 'started' | 'finished' | null;
+  isOnly: Generated<boolean>;
+  sessionSecret: string | null;
+  secretFingerprint: Uint8Array | null;
+  fileStoreId: string | null;
+  demoState: 'started' | 'finished' | null;
 }
 
 export interface DomainsTable {
   host: string;
-  website_id: string;
-  is_primary: Generated<boolean>;
-  verified_at: Date | null;
+  websiteId: string;
+  isPrimary: Generated<boolean>;
+  verifiedAt: Date | null;
 }
 
 export interface FormKeysTable {
-  website_id: string;
-  key_hash: Uint8Array;
-  expires_at: Date;
-  used_at: Date | null;
-  form_id: string | null;
+  websiteId: string;
+  keyHash: Uint8Array;
+  expiresAt: Date;
+  usedAt: Date | null;
+  formId: string | null;
 }
 
 export interface FormReturnsTable {
-  website_id: string;
-  token_hash: Uint8Array;
+  websiteId: string;
+  tokenHash: Uint8Array;
   value: ColumnType<unknown, string, string>;
-  expires_at: Date;
+  expiresAt: Date;
 }
 
 export interface FormsTable {
-  website_id: string;
-  form_id: string;
+  websiteId: string;
+  formId: string;
   definition: ColumnType<unknown, string, string>;
-  mailing_list_id: string | null;
-  deleted_at: Date | null;
-  updated_at: Generated<Date>;
+  mailingListId: string | null;
+  deletedAt: Date | null;
+  updatedAt: Generated<Date>;
 }
 
 export interface InvitationsTable {
-  website_id: string;
-  invitation_id: string;
+  websiteId: string;
+  invitationId: string;
   email: string;
   roles: number[];
-  token_hash: Uint8Array;
-  invited_by: string;
-  created_at: Date;
-  sent_at: Date;
-  send_count: Generated<number>;
-  expires_at: Date;
+  tokenHash: Uint8Array;
+  invitedBy: string;
+  createdAt: Date;
+  sentAt: Date;
+  sendCount: Generated<number>;
+  expiresAt: Date;
 }
 
 export interface ItemsTable {
-  website_id: string;
-  item_id: string;
-  collection_id: string;
-  record_type: number;
+  websiteId: string;
+  itemId: string;
+  collectionId: string;
+  recordType: number;
   title: string;
-  url_id: string;
+  urlId: string;
   excerpt: Generated<string>;
   body: ColumnType<unknown, string | null, string | null>;
-  image_ids: ColumnType<unknown, string | undefined, string>;
+  imageIds: ColumnType<unknown, string | undefined, string>;
   author: Generated<string>;
   categories: Generated<string[]>;
   tags: Generated<string[]>;
-  workflow_state: number;
-  publish_at: Date | null;
+  workflowState: number;
+  publishAt: Date | null;
   position: Generated<number>;
-  updated_at: Generated<Date>;
-  created_at: Generated<Date>;
+  updatedAt: Generated<Date>;
+  createdAt: Generated<Date>;
   event: ColumnType<unknown, string | null, string | null>;
   video: ColumnType<unknown, string | null, string | null>;
-  ends_at: GeneratedAlways<Date | null>;
+  endsAt: GeneratedAlways<Date | null>;
 }
 
 export interface LiveEntriesTable {
-  website_id: string;
-  entry_kind: string;
-  entry_id: string;
+  websiteId: string;
+  entryKind: string;
+  entryId: string;
   hash: string;
   path: string | null;
   title: Generated<string>;
-  collection_id: string | null;
+  collectionId: string | null;
   access: Generated<string>;
-  is_hidden: Generated<boolean>;
+  isHidden: Generated<boolean>;
 }
 
 export interface LoginAttemptsTable {
-  key_hash: Uint8Array;
+  keyHash: Uint8Array;
   tries: number;
-  last_at: Date;
-  next_at: Date;
+  lastAt: Date;
+  nextAt: Date;
 }
 
 export interface MailingListsTable {
-  website_id: string;
-  mailing_list_id: string;
+  websiteId: string;
+  mailingListId: string;
   name: string;
-  created_at: Generated<Date>;
+  createdAt: Generated<Date>;
 }
 
 export interface MembersTable {
-  website_id: string;
-  member_id: string;
+  websiteId: string;
+  memberId: string;
   email: string;
-  display_name: string;
-  password_hash: string;
-  created_at: Generated<Date>;
+  displayName: string;
+  passwordHash: string;
+  createdAt: Generated<Date>;
 }
 
 export interface OneTimeTokensTable {
-  token_hash: Uint8Array;
-  account_id: string;
+  tokenHash: Uint8Array;
+  accountId: string;
   purpose: 'signIn' | 'presence';
   payload: ColumnType<unknown, string | undefined, string>;
-  expires_at: Date;
-  used_at: Date | null;
+  expiresAt: Date;
+  usedAt: Date | null;
 }
 
 export interface OrderEventsTable {
-  website_id: string;
-  event_id: string;
-  order_id: string;
+  websiteId: string;
+  eventId: string;
+  orderId: string;
   kind: string;
   text: string;
-  created_at: Generated<Date>;
+  createdAt: Generated<Date>;
   position: Generated<number>;
 }
 
 export interface OrderLinesTable {
-  website_id: string;
-  line_id: string;
-  order_id: string;
-  item_id: string;
-  variant_id: string;
+  websiteId: string;
+  lineId: string;
+  orderId: string;
+  itemId: string;
+  variantId: string;
   title: string;
   variant: string;
   sku: string;
-  image_id: string | null;
+  imageId: string | null;
   quantity: number;
-  unit_price_cents: number;
-  discount_cents: number;
-  tax_cents: number;
-  total_cents: number;
+  unitPriceCents: number;
+  discountCents: number;
+  taxCents: number;
+  totalCents: number;
   position: number;
-  entry_id: string | null;
+  entryId: string | null;
 }
 
 export interface OrdersTable {
-  website_id: string;
-  order_id: string;
+  websiteId: string;
+  orderId: string;
   number: number;
-  cart_id: string;
-  token_hash: Uint8Array;
-  idempotency_key: string;
+  cartId: string;
+  tokenHash: Uint8Array;
+  idempotencyKey: string;
   fingerprint: Uint8Array;
   email: string;
-  shipping_address: ColumnType<unknown, string | null, string | null>;
-  billing_address: ColumnType<unknown, string | null, string | null>;
-  shipping_name: string | null;
+  shippingAddress: ColumnType<unknown, string | null, string | null>;
+  billingAddress: ColumnType<unknown, string | null, string | null>;
+  shippingName: string | null;
   note: Generated<string>;
   currency: string;
-  subtotal_cents: number;
-  discount_cents: number;
-  shipping_cost_cents: number;
-  tax_cents: number;
-  grand_total_cents: number;
+  subtotalCents: number;
+  discountCents: number;
+  shippingCostCents: number;
+  taxCents: number;
+  grandTotalCents: number;
   trace: ColumnType<unknown, string, string>;
   state: 'pending' | 'fulfilled' | 'cancelled';
-  payment_state: 'requiresPayment' | 'awaitingPayment' | 'paid' | 'failed' | 'refunded' | 'partlyRefunded';
-  held_until: Date | null;
-  created_at: Generated<Date>;
-  tax_included: Generated<boolean>;
-  shown_total_cents: number | null;
+  paymentState: 'requiresPayment' | 'awaitingPayment' | 'paid' | 'failed' | 'refunded' | 'partlyRefunded';
+  heldUntil: Date | null;
+  createdAt: Generated<Date>;
+  taxIncluded: Generated<boolean>;
+  shownTotalCents: number | null;
 }
 
 export interface OutboxTable {
-  website_id: string;
-  outbox_id: string;
+  websiteId: string;
+  outboxId: string;
   kind: 'mail' | 'webhook';
   cause: string;
   payload: ColumnType<unknown, string, string>;
   state: Generated<'waiting' | 'sent' | 'kept' | 'failed'>;
   attempts: Generated<number>;
-  next_at: Generated<Date>;
-  last_error: string | null;
-  created_at: Generated<Date>;
+  nextAt: Generated<Date>;
+  lastError: string | null;
+  createdAt: Generated<Date>;
 }
 
 export interface PageSavesTable {
-  website_id: string;
-  page_id: string;
+  websiteId: string;
+  pageId: string;
   version: number;
-  save_id: string;
+  saveId: string;
   operations: ColumnType<unknown, string, string>;
-  account_id: string;
-  created_at: Generated<Date>;
+  accountId: string;
+  createdAt: Generated<Date>;
 }
 
 export interface PagesTable {
-  website_id: string;
-  page_id: string;
+  websiteId: string;
+  pageId: string;
   kind: 'page' | 'collection' | 'cover';
-  collection_id: string | null;
+  collectionId: string | null;
   title: string;
-  url_id: string;
+  urlId: string;
   access: Generated<'open' | 'locked' | 'members'>;
-  password_hash: string | null;
-  is_homepage: Generated<boolean>;
-  is_hidden: Generated<boolean>;
+  passwordHash: string | null;
+  isHomepage: Generated<boolean>;
+  isHidden: Generated<boolean>;
   seo: ColumnType<unknown, string, string>;
   document: ColumnType<unknown, string, string>;
-  document_version: Generated<number>;
+  documentVersion: Generated<number>;
   revision: Generated<number>;
-  published_revision: number | null;
-  published_hash: string | null;
-  deleted_at: Date | null;
-  updated_at: Generated<Date>;
+  publishedRevision: number | null;
+  publishedHash: string | null;
+  deletedAt: Date | null;
+  updatedAt: Generated<Date>;
   code: ColumnType<unknown, string | null, string | null>;
 }
 
 export interface PaymentAttemptsTable {
-  website_id: string;
-  attempt_id: string;
-  order_id: string;
+  websiteId: string;
+  attemptId: string;
+  orderId: string;
   provider: string;
   state: 'started' | 'actionRequired' | 'awaiting' | 'captured' | 'declined' | 'unknown';
-  amount_cents: number;
-  provider_reference: string | null;
-  created_at: Generated<Date>;
-  settled_at: Date | null;
-  ask_at: Date | null;
+  amountCents: number;
+  providerReference: string | null;
+  createdAt: Generated<Date>;
+  settledAt: Date | null;
+  askAt: Date | null;
   asks: Generated<number>;
-  refund_noted_at: Date | null;
+  refundNotedAt: Date | null;
 }
 
 export interface PaymentEventsTable {
-  website_id: string;
+  websiteId: string;
   provider: string;
-  event_id: string;
+  eventId: string;
   payload: ColumnType<unknown, string, string>;
-  created_at: Generated<Date>;
+  createdAt: Generated<Date>;
 }
 
 export interface PresentationPartsTable {
-  website_id: string;
+  websiteId: string;
   part: 'styles' | 'navigation' | 'headerFooter' | 'overlays';
   value: ColumnType<unknown, string, string>;
-  published_hash: string | null;
-  updated_at: Generated<Date>;
+  publishedHash: string | null;
+  updatedAt: Generated<Date>;
 }
 
 export interface ProductsTable {
-  website_id: string;
-  item_id: string;
-  product_type: number;
+  websiteId: string;
+  itemId: string;
+  productType: number;
 }
 
 export interface RecordedEventsTable {
-  website_id: string;
-  event_id: string;
+  websiteId: string;
+  eventId: string;
   kind: 'buttonClick' | 'buttonRender' | 'formRender' | 'overlay' | 'quickView' | 'landing' | 'javascriptError' | 'trace' | 'event' | 'analytics' | 'performance';
   data: ColumnType<unknown, string, string>;
   visitor: string;
-  created_at: Generated<Date>;
+  createdAt: Generated<Date>;
 }
 
 export interface ReleaseEntriesTable {
-  website_id: string;
-  entry_kind: 'page' | 'styles' | 'navigation' | 'headerFooter' | 'overlays';
-  entry_id: string;
+  websiteId: string;
+  entryKind: 'page' | 'styles' | 'navigation' | 'headerFooter' | 'overlays';
+  entryId: string;
   number: number;
   hash: string | null;
 }
 
 export interface ReleasesTable {
-  website_id: string;
-  release_id: string;
+  websiteId: string;
+  releaseId: string;
   number: number;
-  account_id: string;
+  accountId: string;
   author: string;
   note: Generated<string>;
-  restored_from: number | null;
+  restoredFrom: number | null;
   changes: ColumnType<unknown, string, string>;
-  created_at: Generated<Date>;
+  createdAt: Generated<Date>;
 }
 
 export interface SchemaMigrationsTable {
   name: string;
   checksum: string;
-  applied_at: Generated<Date>;
+  appliedAt: Generated<Date>;
 }
 
 export interface SearchTextsTable {
-  website_id: string;
-  owner_kind: 'page' | 'item';
-  owner_id: string;
+  websiteId: string;
+  ownerKind: 'page' | 'item';
+  ownerId: string;
   body: string;
   words: string;
-  made_by: Generated<number>;
+  madeBy: Generated<number>;
 }
 
 export interface SessionsTable {
-  id_hash: Uint8Array;
-  account_id: string;
-  created_at: Date;
-  seen_at: Date;
-  idle_expires_at: Date;
-  expires_at: Date;
+  idHash: Uint8Array;
+  accountId: string;
+  createdAt: Date;
+  seenAt: Date;
+  idleExpiresAt: Date;
+  expiresAt: Date;
   remember: boolean;
-  fresh_at: Date;
+  freshAt: Date;
 }
 
 export interface SignUpsTable {
-  token_hash: Uint8Array;
+  tokenHash: Uint8Array;
   email: string;
-  display_name: string;
-  password_hash: string;
-  expires_at: Date;
+  displayName: string;
+  passwordHash: string;
+  expiresAt: Date;
 }
 
 export interface SiteIdentifiersTable {
   identifier: string;
-  website_id: string;
-  reserved_at: Date;
+  websiteId: string;
+  reservedAt: Date;
 }
 
 export interface StockMovementsTable {
-  website_id: string;
-  movement_id: string;
-  variant_id: string;
+  websiteId: string;
+  movementId: string;
+  variantId: string;
   kind: 'received' | 'corrected' | 'held' | 'released' | 'returned';
   quantity: number;
-  order_id: string | null;
-  created_at: Generated<Date>;
+  orderId: string | null;
+  createdAt: Generated<Date>;
 }
 
 export interface StoreSettingsTable {
-  website_id: string;
+  websiteId: string;
   value: ColumnType<unknown, string, string>;
 }
 
 export interface SubmissionsTable {
-  website_id: string;
-  submission_id: string;
-  form_id: string;
-  key_hash: Uint8Array;
+  websiteId: string;
+  submissionId: string;
+  formId: string;
+  keyHash: Uint8Array;
   answers: ColumnType<unknown, string, string>;
   page: ColumnType<unknown, string, string>;
-  spam_reason: string | null;
-  created_at: Generated<Date>;
+  spamReason: string | null;
+  createdAt: Generated<Date>;
 }
 
 export interface SubscribersTable {
-  website_id: string;
-  mailing_list_id: string;
+  websiteId: string;
+  mailingListId: string;
   email: string;
-  subscribed_at: Generated<Date>;
-  unsubscribed_at: Date | null;
-  subscriber_id: string;
+  subscribedAt: Generated<Date>;
+  unsubscribedAt: Date | null;
+  subscriberId: string;
 }
 
 export interface TestCardAttemptsTable {
-  website_id: string;
-  attempt_id: string;
+  websiteId: string;
+  attemptId: string;
   state: 'captured' | 'declined' | 'actionRequired' | 'late';
   reference: string;
   step: ColumnType<unknown, string | null, string | null>;
-  created_at: Generated<Date>;
+  createdAt: Generated<Date>;
 }
 
 export interface UnlockAttemptsTable {
-  website_id: string;
-  page_id: string;
+  websiteId: string;
+  pageId: string;
   tries: number;
-  began_at: Date;
+  beganAt: Date;
 }
 
 export interface UrlPathLocksTable {
-  website_id: string;
+  websiteId: string;
 }
 
 export interface UrlPathsTable {
-  website_id: string;
+  websiteId: string;
   stage: 'draft' | 'live' | 'previous';
   path: string;
-  page_id: string;
-  item_id: string | null;
-  left_at: Date | null;
+  pageId: string;
+  itemId: string | null;
+  leftAt: Date | null;
 }
 
 export interface VariantsTable {
-  website_id: string;
-  variant_id: string;
-  item_id: string;
+  websiteId: string;
+  variantId: string;
+  itemId: string;
   sku: string;
-  price_cents: number;
-  sale_price_cents: number;
-  on_sale: Generated<boolean>;
+  priceCents: number;
+  salePriceCents: number;
+  onSale: Generated<boolean>;
   unlimited: Generated<boolean>;
-  qty_in_stock: Generated<number>;
-  option_values: ColumnType<unknown, string | undefined, string>;
-  weight_grams: number | null;
-  image_id: string | null;
+  qtyInStock: Generated<number>;
+  optionValues: ColumnType<unknown, string | undefined, string>;
+  weightGrams: number | null;
+  imageId: string | null;
   position: Generated<number>;
-  removed_at: Date | null;
+  removedAt: Date | null;
 }
 
 export interface WebsitesTable {
-  website_id: string;
+  websiteId: string;
   identifier: string;
   title: string;
   description: Generated<string>;
-  website_type: number;
+  websiteType: number;
   status: number;
   locale: Generated<string>;
   currency: Generated<string>;
   settings: ColumnType<unknown, string | undefined, string>;
-  live_release_id: string | null;
-  data_revision: Generated<number>;
-  next_order_number: Generated<number>;
-  created_at: Generated<Date>;
-  time_zone: Generated<string>;
+  liveReleaseId: string | null;
+  dataRevision: Generated<number>;
+  nextOrderNumber: Generated<number>;
+  createdAt: Generated<Date>;
+  timeZone: Generated<string>;
 }
 
 export interface Database {
-  account_mails: AccountMailsTable;
+  accountMails: AccountMailsTable;
   accounts: AccountsTable;
   assets: AssetsTable;
-  call_counts: CallCountsTable;
-  cart_entries: CartEntriesTable;
+  callCounts: CallCountsTable;
+  cartEntries: CartEntriesTable;
   carts: CartsTable;
-  census_hits: CensusHitsTable;
+  censusHits: CensusHitsTable;
   collections: CollectionsTable;
   contents: ContentsTable;
   contributors: ContributorsTable;
-  coupon_uses: CouponUsesTable;
+  couponUses: CouponUsesTable;
   deployment: DeploymentTable;
   domains: DomainsTable;
-  form_keys: FormKeysTable;
-  form_returns: FormReturnsTable;
+  formKeys: FormKeysTable;
+  formReturns: FormReturnsTable;
   forms: FormsTable;
   invitations: InvitationsTable;
   items: ItemsTable;
-  live_entries: LiveEntriesTable;
-  login_attempts: LoginAttemptsTable;
-  mailing_lists: MailingListsTable;
+  liveEntries: LiveEntriesTable;
+  loginAttempts: LoginAttemptsTable;
+  mailingLists: MailingListsTable;
   members: MembersTable;
-  one_time_tokens: OneTimeTokensTable;
-  order_events: OrderEventsTable;
-  order_lines: OrderLinesTable;
+  oneTimeTokens: OneTimeTokensTable;
+  orderEvents: OrderEventsTable;
+  orderLines: OrderLinesTable;
   orders: OrdersTable;
   outbox: OutboxTable;
-  page_saves: PageSavesTable;
+  pageSaves: PageSavesTable;
   pages: PagesTable;
-  payment_attempts: PaymentAttemptsTable;
-  payment_events: PaymentEventsTable;
-  presentation_parts: PresentationPartsTable;
+  paymentAttempts: PaymentAttemptsTable;
+  paymentEvents: PaymentEventsTable;
+  presentationParts: PresentationPartsTable;
   products: ProductsTable;
-  recorded_events: RecordedEventsTable;
-  release_entries: ReleaseEntriesTable;
+  recordedEvents: RecordedEventsTable;
+  releaseEntries: ReleaseEntriesTable;
   releases: ReleasesTable;
-  schema_migrations: SchemaMigrationsTable;
-  search_texts: SearchTextsTable;
+  schemaMigrations: SchemaMigrationsTable;
+  searchTexts: SearchTextsTable;
   sessions: SessionsTable;
-  sign_ups: SignUpsTable;
-  site_identifiers: SiteIdentifiersTable;
-  stock_movements: StockMovementsTable;
-  store_settings: StoreSettingsTable;
+  signUps: SignUpsTable;
+  siteIdentifiers: SiteIdentifiersTable;
+  stockMovements: StockMovementsTable;
+  storeSettings: StoreSettingsTable;
   submissions: SubmissionsTable;
   subscribers: SubscribersTable;
-  test_card_attempts: TestCardAttemptsTable;
-  unlock_attempts: UnlockAttemptsTable;
-  url_path_locks: UrlPathLocksTable;
-  url_paths: UrlPathsTable;
+  testCardAttempts: TestCardAttemptsTable;
+  unlockAttempts: UnlockAttemptsTable;
+  urlPathLocks: UrlPathLocksTable;
+  urlPaths: UrlPathsTable;
   variants: VariantsTable;
   websites: WebsitesTable;
 }
@@ -588,43 +588,43 @@ export interface Database {
 /** Tables whose rows belong to a website. */
 export const tenantTables = [
   'assets',
-  'cart_entries',
+  'cartEntries',
   'carts',
-  'census_hits',
+  'censusHits',
   'collections',
   'contents',
   'contributors',
-  'coupon_uses',
-  'form_keys',
-  'form_returns',
+  'couponUses',
+  'formKeys',
+  'formReturns',
   'forms',
   'invitations',
   'items',
-  'live_entries',
-  'mailing_lists',
+  'liveEntries',
+  'mailingLists',
   'members',
-  'order_events',
-  'order_lines',
+  'orderEvents',
+  'orderLines',
   'orders',
   'outbox',
-  'page_saves',
+  'pageSaves',
   'pages',
-  'payment_attempts',
-  'payment_events',
-  'presentation_parts',
+  'paymentAttempts',
+  'paymentEvents',
+  'presentationParts',
   'products',
-  'recorded_events',
-  'release_entries',
+  'recordedEvents',
+  'releaseEntries',
   'releases',
-  'search_texts',
-  'stock_movements',
-  'store_settings',
+  'searchTexts',
+  'stockMovements',
+  'storeSettings',
   'submissions',
   'subscribers',
-  'test_card_attempts',
-  'unlock_attempts',
-  'url_path_locks',
-  'url_paths',
+  'testCardAttempts',
+  'unlockAttempts',
+  'urlPathLocks',
+  'urlPaths',
   'variants',
   'websites',
 ] as const;

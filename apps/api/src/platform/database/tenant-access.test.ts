@@ -147,7 +147,7 @@ describe.each(testEngines())('the wall between websites on %s', (engine) => {
     ['the outer handle', () => db.execute('select 1')],
     [
       'a query of the outer handle',
-      () => db.root.selectFrom('schema_migrations').select('name').execute(),
+      () => db.root.selectFrom('schemaMigrations').select('name').execute(),
     ],
     ['a second transaction', () => withTenant(db, inB, titles)],
   ];

@@ -6,8 +6,8 @@ declare const tenant: unique symbol;
 type TenantTableName = (typeof tenantTables)[number];
 
 /** The columns of a table: the tenant fills in the website of inserts, and no row can move to another. */
-type Filled<Columns> = Omit<Columns, 'website_id'> & {
-  website_id: ColumnType<string, string | undefined, never>;
+type Filled<Columns> = Omit<Columns, 'websiteId'> & {
+  websiteId: ColumnType<string, string | undefined, never>;
 };
 
 /** The tables that a tenant reaches. */
@@ -23,10 +23,10 @@ export interface TenantScope {
 /**
  * A transaction of one website. `selectFrom`, `updateTable` and `deleteFrom` only reach the website's rows, and
  * `insertInto(…).values(…)` fills in the website; the same applies within `with`. A join or a subquery compares
- * `website_id` with the outer table. Row-level security is the second wall: it hides and rejects the rows of other
+ * `websiteId` with the outer table. Row-level security is the second wall: it hides and rejects the rows of other
  * websites in any statement.
  *
- * @example await tenant.selectFrom('orders').where('order_id', '=', orderId).selectAll().execute();
+ * @example await tenant.selectFrom('orders').where('orderId', '=', orderId).selectAll().execute();
  */
 export type Tenant = Transaction<TenantDatabase> & TenantScope & { readonly [tenant]: true };
 
@@ -61,11 +61,8 @@ function scopeStatements<Starts extends StatementStarts>(
       .flat()
       .map(referenceTo)
       .filter((table) => table !== undefined)
-      .reduce(
-        (all, table) => all.where(`${table}.website_id`, '=', websiteId),
-        query as Filterable,
-      );
-  const fillRow = (row: Row): Row => ({ ...row, website_id: websiteId });
+      .reduce((all, table) => all.where(`${table}.websiteId`, '=', websiteId), query as Filterable);
+  const fillRow = (row: Row): Row => ({ ...row, websiteId });
   const fill = (rows: Row | readonly Row[]) =>
     Array.isArray(rows) ? rows.map(fillRow) : fillRow(rows as Row);
   const { selectFrom, updateTable, deleteFrom, insertInto, with: withTable } = starts;

@@ -41,17 +41,17 @@ describe('a tenant', () => {
   it.each<[what: string, query: (tenant: Tenant) => Compilable, text: string]>([
     [
       'selects',
-      (tenant) => tenant.selectFrom('orders').select('order_id'),
+      (tenant) => tenant.selectFrom('orders').select('orderId'),
       'select "order_id" from "orders" where "orders"."website_id" = $1',
     ],
     [
       'selects by another name',
-      (tenant) => tenant.selectFrom('orders as o').select('o.order_id'),
+      (tenant) => tenant.selectFrom('orders as o').select('o.orderId'),
       'select "o"."order_id" from "orders" as "o" where "o"."website_id" = $1',
     ],
     [
       'updates',
-      (tenant) => tenant.updateTable('forms').set({ form_id: id }),
+      (tenant) => tenant.updateTable('forms').set({ formId: id }),
       'update "forms" set "form_id" = $1 where "forms"."website_id" = $2',
     ],
     [
@@ -63,7 +63,7 @@ describe('a tenant', () => {
       'selects in a table of with',
       (tenant) =>
         tenant
-          .with('open', (inner) => inner.selectFrom('carts').select('cart_id'))
+          .with('open', (inner) => inner.selectFrom('carts').select('cartId'))
           .selectFrom('open')
           .selectAll(),
       'with "open" as (select "cart_id" from "carts" where "carts"."website_id" = $1) select * from "open"',
@@ -72,7 +72,7 @@ describe('a tenant', () => {
       'deletes after a with',
       (tenant) =>
         tenant
-          .with('open', (inner) => inner.selectFrom('carts').select('cart_id'))
+          .with('open', (inner) => inner.selectFrom('carts').select('cartId'))
           .deleteFrom('carts'),
       'with "open" as (select "cart_id" from "carts" where "carts"."website_id" = $1) delete from "carts" where "carts"."website_id" = $2',
     ],
@@ -84,7 +84,7 @@ describe('a tenant', () => {
 
   it('limits each of several tables', async () => {
     const { sql: text, parameters } = await compiled((tenant) =>
-      tenant.selectFrom(['orders', 'carts as c']).select('order_id'),
+      tenant.selectFrom(['orders', 'carts as c']).select('orderId'),
     );
     expect(text).toBe(
       'select "order_id" from "orders", "carts" as "c" where "orders"."website_id" = $1 and "c"."website_id" = $2',
@@ -92,12 +92,12 @@ describe('a tenant', () => {
     expect(parameters).toStrictEqual([website, website]);
   });
 
-  it.each<[what: string, rows: (row: { collection_id: string }) => unknown]>([
+  it.each<[what: string, rows: (row: { collectionId: string }) => unknown]>([
     ['one row', (row) => row],
     ['several rows', (row) => [row, row]],
     ['a row made of expressions', (row) => () => row],
   ])('fills its website into %s, whatever is given', async (_, rows) => {
-    const row = { collection_id: id, website_id: other };
+    const row = { collectionId: id, websiteId: other };
     const { parameters } = await compiled((tenant) =>
       tenant.insertInto('collections').values(rows(row) as never),
     );
@@ -116,7 +116,7 @@ describe('a tenant', () => {
   it('moves no row to another website', async () => {
     const { parameters } = await compiled((tenant) =>
       // @ts-expect-error -- a row stays in its website
-      tenant.updateTable('forms').set({ website_id: other }),
+      tenant.updateTable('forms').set({ websiteId: other }),
     );
     expect(parameters.at(-1)).toBe(website);
   });

@@ -1,7 +1,7 @@
 import { isSameText, signParts } from '../security/token.ts';
 import type { DeploymentRow } from './deployment.queries.ts';
 
-type StoredSecret = Pick<DeploymentRow, 'session_secret' | 'secret_fingerprint'>;
+type StoredSecret = Pick<DeploymentRow, 'sessionSecret' | 'secretFingerprint'>;
 
 /** How a server gets the secret of its deployment. */
 export type SecretChoice =
@@ -16,8 +16,8 @@ export const secretFingerprint = (secret: string): Buffer =>
 
 /** What is stored of a secret: that of SESSION_SECRET stays out of the database and its backups. */
 export const storedSecret = (secret: string, isFromSettings: boolean): StoredSecret => ({
-  session_secret: isFromSettings ? null : secret,
-  secret_fingerprint: secretFingerprint(secret),
+  sessionSecret: isFromSettings ? null : secret,
+  secretFingerprint: secretFingerprint(secret),
 });
 
 const howToChange =
@@ -34,12 +34,12 @@ export function chooseSecret(
   fromSettings: string | undefined,
   createSecret: () => string,
 ): SecretChoice {
-  if (stored.secret_fingerprint === null)
+  if (stored.secretFingerprint === null)
     return {
       kind: 'store',
       values: storedSecret(fromSettings ?? createSecret(), fromSettings !== undefined),
     };
-  const secret = fromSettings ?? stored.session_secret;
+  const secret = fromSettings ?? stored.sessionSecret;
   if (secret === null)
     return {
       kind: 'fail',
@@ -47,7 +47,7 @@ export function chooseSecret(
     };
   const isKnown = isSameText(
     secretFingerprint(secret).toString('hex'),
-    Buffer.from(stored.secret_fingerprint).toString('hex'),
+    Buffer.from(stored.secretFingerprint).toString('hex'),
   );
   return isKnown
     ? { kind: 'use', secret }

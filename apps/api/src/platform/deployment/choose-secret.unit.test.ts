@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { chooseSecret, storedSecret } from './choose-secret.ts';
 
 const [given, other, made] = ['g'.repeat(32), 'o'.repeat(32), 'm'.repeat(43)];
-const nothing = { session_secret: null, secret_fingerprint: null };
+const nothing = { sessionSecret: null, secretFingerprint: null };
 const choose = (stored: Parameters<typeof chooseSecret>[0], fromSettings?: string) =>
   chooseSecret(stored, fromSettings, () => made);
 
@@ -10,13 +10,13 @@ describe('the secret of a deployment', () => {
   it('is made and kept in the database where SESSION_SECRET is not set', () => {
     const choice = choose(nothing);
     expect(choice).toEqual({ kind: 'store', values: storedSecret(made, false) });
-    expect(choice).toMatchObject({ values: { session_secret: made } });
+    expect(choice).toMatchObject({ values: { sessionSecret: made } });
     expect(choose(storedSecret(made, false))).toEqual({ kind: 'use', secret: made });
   });
 
   it('stays out of the database where SESSION_SECRET brings it', () => {
     const choice = choose(nothing, given);
-    expect(choice).toMatchObject({ kind: 'store', values: { session_secret: null } });
+    expect(choice).toMatchObject({ kind: 'store', values: { sessionSecret: null } });
     expect(JSON.stringify(choice)).not.toContain(given);
     expect(choose(storedSecret(given, true), given)).toEqual({ kind: 'use', secret: given });
   });

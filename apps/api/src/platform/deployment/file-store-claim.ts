@@ -11,7 +11,7 @@ export async function isStoreOfDatabase(
   files: IdentifiedStore,
 ): Promise<boolean> {
   if (database.kind === 'pglite') return true;
-  const { file_store_id: expected } = await readDeployment(database);
+  const { fileStoreId: expected } = await readDeployment(database);
   return expected === null || expected === (await files.readId());
 }
 
@@ -35,9 +35,9 @@ export async function claimFileStore(
   dataDir: string,
 ): Promise<string | null> {
   if (database.kind === 'pglite') return null;
-  const { file_store_id: known } = await readDeployment(database);
+  const { fileStoreId: known } = await readDeployment(database);
   if (known === null)
-    await fillDeployment(database, { file_store_id: await idOf(files) }, 'file_store_id');
+    await fillDeployment(database, { fileStoreId: await idOf(files) }, 'fileStoreId');
   if (await isStoreOfDatabase(database, files)) return null;
   return (
     `The files of this database are not in DATA_DIR ${dataDir}: another server stores them elsewhere. ` +
@@ -51,5 +51,5 @@ export async function moveFileStore(
   database: OpenedDatabase,
   files: IdentifiedStore,
 ): Promise<void> {
-  await updateDeployment(database, { file_store_id: await idOf(files) });
+  await updateDeployment(database, { fileStoreId: await idOf(files) });
 }

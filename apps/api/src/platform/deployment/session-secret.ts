@@ -47,6 +47,6 @@ async function secretOfDeployment(
     const choice = chooseSecret(stored, fromSettings, () => earlier ?? createSecret());
     if (choice.kind === 'use') return choice.secret;
     if (choice.kind === 'fail') throw new Error(choice.reason);
-    stored = await fillDeployment(database, choice.values, 'secret_fingerprint');
+    stored = await fillDeployment(database, choice.values, 'secretFingerprint');
   }
 }

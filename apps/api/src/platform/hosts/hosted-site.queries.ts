@@ -2,10 +2,10 @@ import type { LookupTransaction } from '../database/index.ts';
 import type { HostedSite } from './host-table.ts';
 
 const hostedColumns = [
-  'websites.website_id',
+  'websites.websiteId',
   'websites.identifier',
   'websites.status',
-  'websites.website_type',
+  'websites.websiteType',
   'websites.locale',
 ] as const;
 
@@ -14,17 +14,15 @@ const hostedSites = (db: LookupTransaction) =>
     .selectFrom('websites')
     .leftJoin('domains as primary', (join) =>
       join
-        .onRef('primary.website_id', '=', 'websites.website_id')
-        .on('primary.is_primary', '=', true)
-        .on('primary.verified_at', 'is not', null),
+        .onRef('primary.websiteId', '=', 'websites.websiteId')
+        .on('primary.isPrimary', '=', true)
+        .on('primary.verifiedAt', 'is not', null),
     )
-    .select([...hostedColumns, 'primary.host as primary_domain']);
+    .select([...hostedColumns, 'primary.host as primaryDomain']);
 
 /** Every website of the deployment. */
-export async function listHostedSites(db: LookupTransaction): Promise<HostedSite[]> {
-  const rows = await hostedSites(db).orderBy('websites.website_id').execute();
-  return rows.map(toHostedSite);
-}
+export const listHostedSites = (db: LookupTransaction): Promise<HostedSite[]> =>
+  hostedSites(db).orderBy('websites.websiteId').execute();
 
 /** The website behind a host; the host table caches the result. */
 export async function findHostedSite(
@@ -34,30 +32,19 @@ export async function findHostedSite(
   const base = hostedSites(db);
   const row =
     question === 'default'
-      ? await base.orderBy('websites.website_id').limit(1).executeTakeFirst()
+      ? await base.orderBy('websites.websiteId').limit(1).executeTakeFirst()
       : 'domain' in question
         ? await base
-            .innerJoin('domains', 'domains.website_id', 'websites.website_id')
+            .innerJoin('domains', 'domains.websiteId', 'websites.websiteId')
             .where('domains.host', '=', question.domain)
-            .where('domains.verified_at', 'is not', null)
+            .where('domains.verifiedAt', 'is not', null)
             .executeTakeFirst()
         : await base
-            .innerJoin('site_identifiers', 'site_identifiers.website_id', 'websites.website_id')
-            .where('site_identifiers.identifier', '=', question.identifier)
+            .innerJoin('siteIdentifiers', 'siteIdentifiers.websiteId', 'websites.websiteId')
+            .where('siteIdentifiers.identifier', '=', question.identifier)
             .executeTakeFirst();
-  return row === undefined ? null : toHostedSite(row);
+  return row ?? null;
 }
-
-type HostedRow = Awaited<ReturnType<ReturnType<typeof hostedSites>['executeTakeFirstOrThrow']>>;
-
-const toHostedSite = (row: HostedRow): HostedSite => ({
-  websiteId: row.website_id,
-  identifier: row.identifier,
-  status: row.status,
-  websiteType: row.website_type,
-  locale: row.locale,
-  primaryDomain: row.primary_domain,
-});
 
 /** Every host of a website: its verified domains, and its current and previous identifiers. */
 export async function listSiteHosts(
@@ -67,13 +54,13 @@ export async function listSiteHosts(
 ): Promise<string[]> {
   const domains = await db
     .selectFrom('domains')
-    .where('website_id', '=', websiteId)
-    .where('verified_at', 'is not', null)
+    .where('websiteId', '=', websiteId)
+    .where('verifiedAt', 'is not', null)
     .select('host')
     .execute();
   const identifiers = await db
-    .selectFrom('site_identifiers')
-    .where('website_id', '=', websiteId)
+    .selectFrom('siteIdentifiers')
+    .where('websiteId', '=', websiteId)
     .select('identifier')
     .execute();
   return [

@@ -14,19 +14,19 @@ export const fileRule = {
 export type StoredFiles = Pick<FileStore, 'sizeOf' | 'read'>;
 
 interface ListedFile {
-  readonly asset_id: string;
+  readonly assetId: string;
   readonly sha256: string;
-  readonly size_bytes: number;
+  readonly sizeBytes: number;
 }
 
 /** The files that are listed as ready. */
 export const listReadyFiles = (tenant: Tenant): Promise<ListedFile[]> =>
   tenant
     .selectFrom('assets')
-    .where('deleted_at', 'is', null)
+    .where('deletedAt', 'is', null)
     .where('state', '=', 'ready')
-    .orderBy('asset_id')
-    .select(['asset_id', 'sha256', 'size_bytes'])
+    .orderBy('assetId')
+    .select(['assetId', 'sha256', 'sizeBytes'])
     .execute();
 
 /**
@@ -41,14 +41,14 @@ export async function fileBreaches(
   const breaches: Breach[] = [];
   for (const file of listed) {
     const detail = await findFileError(websiteId, file, files);
-    if (detail !== null) breaches.push({ subject: file.asset_id, detail });
+    if (detail !== null) breaches.push({ subject: file.assetId, detail });
   }
   return breaches;
 }
 
 async function findFileError(
   websiteId: string,
-  { sha256, size_bytes: sizeBytes }: ListedFile,
+  { sha256, sizeBytes }: ListedFile,
   files: StoredFiles,
 ): Promise<string | null> {
   const size = await files.sizeOf(websiteId, sha256);

@@ -35,7 +35,7 @@ export type SiteOfPages = Pick<HostedSite, 'identifier' | 'primaryDomain'>;
 /** The paths of a website's pages and items that visitors can find. */
 export async function livePaths(tenant: Tenant): Promise<string[]> {
   const rows = await tenant
-    .selectFrom('url_paths')
+    .selectFrom('urlPaths')
     .where('stage', '=', 'live')
     .orderBy('path')
     .select('path')

@@ -19,11 +19,11 @@ export async function forEachWebsite(
 ): Promise<void> {
   const websites = await withLookup(
     database,
-    (db) => db.selectFrom('websites').select('website_id').execute(),
+    (db) => db.selectFrom('websites').select('websiteId').execute(),
     'read',
   );
   const failures: WebsiteFailure[] = [];
-  for (const { website_id: websiteId } of websites) {
+  for (const { websiteId } of websites) {
     try {
       await work(websiteId);
     } catch (error) {

@@ -25,8 +25,8 @@ async function newMail(isGivenUp: boolean): Promise<string> {
 }
 
 const mails = async () =>
-  (await api.database.root.selectFrom('account_mails').select('mail_id').execute()).map(
-    ({ mail_id }) => mail_id,
+  (await api.database.root.selectFrom('accountMails').select('mailId').execute()).map(
+    ({ mailId }) => mailId,
   );
 
 it('removes mails to owners that were given up a week ago, and none that waits', async () => {

@@ -20,16 +20,16 @@ export async function sweepTokens({
     await db
       .deleteFrom('sessions')
       .where((where) =>
-        where.or([where('expires_at', '<', before), where('idle_expires_at', '<', before)]),
+        where.or([where('expiresAt', '<', before), where('idleExpiresAt', '<', before)]),
       )
       .execute();
-    await db.deleteFrom('one_time_tokens').where('expires_at', '<', before).execute();
-    await db.deleteFrom('sign_ups').where('expires_at', '<', before).execute();
+    await db.deleteFrom('oneTimeTokens').where('expiresAt', '<', before).execute();
+    await db.deleteFrom('signUps').where('expiresAt', '<', before).execute();
     // A failed mail was last due at its last attempt.
     await db
-      .deleteFrom('account_mails')
+      .deleteFrom('accountMails')
       .where('state', '=', 'failed')
-      .where('next_at', '<', failedBefore)
+      .where('nextAt', '<', failedBefore)
       .execute();
   });
 }

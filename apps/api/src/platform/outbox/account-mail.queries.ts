@@ -13,8 +13,8 @@ export async function enqueueAccountMail(
 ): Promise<void> {
   const payload: MailPayload = { to: deliverableEmail(to), view };
   await db
-    .insertInto('account_mails')
-    .values({ mail_id: mailId, payload: JSON.stringify(payload), next_at: now, created_at: now })
+    .insertInto('accountMails')
+    .values({ mailId, payload: JSON.stringify(payload), nextAt: now, createdAt: now })
     .execute();
 }
 
@@ -33,26 +33,26 @@ export async function claimAccountMails(
   { leaseMs, batch }: Pick<OutboxOptions, 'leaseMs' | 'batch'>,
 ): Promise<ClaimedAccountMail[]> {
   const rows = await db
-    .updateTable('account_mails')
+    .updateTable('accountMails')
     .set((set) => ({
-      next_at: new Date(now.getTime() + leaseMs),
+      nextAt: new Date(now.getTime() + leaseMs),
       attempts: set('attempts', '+', 1),
     }))
-    .where('mail_id', 'in', (due) =>
+    .where('mailId', 'in', (due) =>
       due
-        .selectFrom('account_mails')
+        .selectFrom('accountMails')
         .where('state', '=', 'waiting')
-        .where('next_at', '<=', now)
-        .orderBy('next_at')
+        .where('nextAt', '<=', now)
+        .orderBy('nextAt')
         .limit(batch)
-        .select('mail_id')
+        .select('mailId')
         .forUpdate()
         .skipLocked(),
     )
-    .returning(['mail_id', 'payload', 'attempts'])
+    .returning(['mailId', 'payload', 'attempts'])
     .execute();
   return rows.map((row) => ({
-    mailId: row.mail_id,
+    mailId: row.mailId,
     payload: row.payload as MailPayload,
     attempt: row.attempts,
   }));
@@ -60,7 +60,7 @@ export async function claimAccountMails(
 
 /** The mail was sent. Its link is secret, so it is deleted. */
 export const deleteAccountMail = (db: LookupTransaction, mailId: string) =>
-  db.deleteFrom('account_mails').where('mail_id', '=', mailId).execute();
+  db.deleteFrom('accountMails').where('mailId', '=', mailId).execute();
 
 /** The attempt failed: the mail is retried at `nextAt`, or marked as failed if that is null. */
 export const markAccountMailFailed = (
@@ -70,10 +70,10 @@ export const markAccountMailFailed = (
   error: string,
 ) =>
   db
-    .updateTable('account_mails')
+    .updateTable('accountMails')
     .set({
-      last_error: error.slice(0, 500),
-      ...(nextAt === null ? { state: 'failed' as const } : { next_at: nextAt }),
+      lastError: error.slice(0, 500),
+      ...(nextAt === null ? { state: 'failed' as const } : { nextAt }),
     })
-    .where('mail_id', '=', mailId)
+    .where('mailId', '=', mailId)
     .execute();

@@ -40,7 +40,7 @@ const enqueue = (cause: string, { into = site, view = notice('Contact') } = {}) 
   );
 
 const rows = () =>
-  site.inTenant((tenant) => tenant.selectFrom('outbox').orderBy('outbox_id').selectAll().execute());
+  site.inTenant((tenant) => tenant.selectFrom('outbox').orderBy('outboxId').selectAll().execute());
 
 /** A mail server that fails as long as it is told to. */
 function fakeServer() {
@@ -107,7 +107,7 @@ describe('the outbox', () => {
     expect(await deliver(null, renderer)).toBe(4);
     expect(await rows()).toMatchObject([
       ...[1, 2, 3].map((place) => ({ cause: `form.${place}`, state: 'kept', attempts: 1 })),
-      { cause: 'form.bad', state: 'waiting', attempts: 1, last_error: 'no such name' },
+      { cause: 'form.bad', state: 'waiting', attempts: 1, lastError: 'no such name' },
     ]);
   });
 
@@ -187,7 +187,7 @@ describe('the outbox', () => {
     api.clock.now = start;
     expect(attempts).toBe(8);
     expect(await rows()).toMatchObject([
-      { state: 'failed', attempts: 8, last_error: 'connect ECONNREFUSED' },
+      { state: 'failed', attempts: 8, lastError: 'connect ECONNREFUSED' },
     ]);
   });
 
@@ -203,7 +203,7 @@ describe('the outbox', () => {
     expect(await deliver(server.transport)).toBe(1);
     api.clock.now = start;
     expect(server.sent).toHaveLength(1);
-    expect(await rows()).toMatchObject([{ state: 'sent', attempts: 2, last_error: null }]);
+    expect(await rows()).toMatchObject([{ state: 'sent', attempts: 2, lastError: null }]);
   });
 
   it('sends again what a worker took and never finished, once its lease ends', async () => {
@@ -238,7 +238,7 @@ describe('the outbox', () => {
     api.clock.now = start;
     expect(server.sent).toEqual([]);
     expect(await rows()).toMatchObject([
-      { state: 'failed', attempts: 8, last_error: 'The last attempt was cut off.' },
+      { state: 'failed', attempts: 8, lastError: 'The last attempt was cut off.' },
     ]);
     expect(await broken()).toEqual([]);
   });

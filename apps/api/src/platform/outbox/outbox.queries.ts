@@ -62,7 +62,7 @@ export async function listDue(
   now: Date,
   limits: { readonly batch: number; readonly batchPerWebsite: number },
 ): Promise<DueRow[]> {
-  const { rows } = await sql<{ website_id: string; outbox_id: string }>`
+  const { rows } = await sql<DueRow>`
     select website_id, outbox_id
     from (
       select website_id, outbox_id, next_at,
@@ -74,7 +74,7 @@ export async function listDue(
     order by next_at, outbox_id
     limit ${limits.batch}
   `.execute(db);
-  return rows.map((row) => ({ websiteId: row.website_id, outboxId: row.outbox_id }));
+  return rows;
 }
 
 /**
@@ -90,13 +90,13 @@ export async function claimMail(
   const row = await tenant
     .updateTable('outbox')
     .set((set) => ({
-      next_at: new Date(now.getTime() + leaseMs),
+      nextAt: new Date(now.getTime() + leaseMs),
       attempts: set('attempts', '+', 1),
     }))
     .where('attempts', '<', maxAttempts)
-    .where('outbox_id', '=', outboxId)
+    .where('outboxId', '=', outboxId)
     .where('state', '=', 'waiting')
-    .where('next_at', '<=', now)
+    .where('nextAt', '<=', now)
     .returning(['payload', 'attempts'])
     .executeTakeFirst();
   return row === undefined
@@ -113,10 +113,10 @@ export async function giveUpCutOff(
 ): Promise<void> {
   await tenant
     .updateTable('outbox')
-    .set({ state: 'failed', last_error: 'The last attempt was cut off.' })
-    .where('outbox_id', '=', outboxId)
+    .set({ state: 'failed', lastError: 'The last attempt was cut off.' })
+    .where('outboxId', '=', outboxId)
     .where('state', '=', 'waiting')
-    .where('next_at', '<=', now)
+    .where('nextAt', '<=', now)
     .where('attempts', '>=', maxAttempts)
     .execute();
 }
@@ -130,8 +130,8 @@ export async function markDone(
 ): Promise<void> {
   await tenant
     .updateTable('outbox')
-    .set({ state, payload: JSON.stringify(payload), last_error: null })
-    .where('outbox_id', '=', outboxId)
+    .set({ state, payload: JSON.stringify(payload), lastError: null })
+    .where('outboxId', '=', outboxId)
     .execute();
 }
 
@@ -145,9 +145,9 @@ export async function markFailed(
   await tenant
     .updateTable('outbox')
     .set({
-      last_error: error.slice(0, 500),
-      ...(nextAt === null ? { state: 'failed' as const } : { next_at: nextAt }),
+      lastError: error.slice(0, 500),
+      ...(nextAt === null ? { state: 'failed' as const } : { nextAt: nextAt }),
     })
-    .where('outbox_id', '=', outboxId)
+    .where('outboxId', '=', outboxId)
     .execute();
 }

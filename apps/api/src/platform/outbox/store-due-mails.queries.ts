@@ -11,16 +11,16 @@ export async function lockWaiting(
 ): Promise<{ readonly outboxId: string; readonly view: MailView }[]> {
   const rows = await tenant
     .selectFrom('outbox')
-    .where((where) => where('outbox_id', '=', where.fn.any(where.val([...outboxIds]))))
+    .where((where) => where('outboxId', '=', where.fn.any(where.val([...outboxIds]))))
     .where('state', '=', 'waiting')
-    .where('next_at', '<=', now)
-    .orderBy('outbox_id')
-    .select(['outbox_id', 'payload'])
+    .where('nextAt', '<=', now)
+    .orderBy('outboxId')
+    .select(['outboxId', 'payload'])
     .forUpdate()
     .skipLocked()
     .execute();
   return rows.map((row) => ({
-    outboxId: row.outbox_id,
+    outboxId: row.outboxId,
     view: (row.payload as MailPayload).view,
   }));
 }

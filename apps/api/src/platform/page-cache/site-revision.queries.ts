@@ -7,7 +7,7 @@ import { revisionChanges, type SiteRevision } from './site-revisions.ts';
 export const bumpDataRevision = (tenant: Tenant) =>
   tenant
     .updateTable('websites')
-    .set((update) => ({ data_revision: update('data_revision', '+', 1) }))
+    .set((update) => ({ dataRevision: update('dataRevision', '+', 1) }))
     .execute();
 
 /** The revision of a website at an instant; an item that has become due (CONTENT-05) and a new day change it. */
@@ -15,14 +15,14 @@ export async function readSiteRevision(tenant: Tenant, now: Date): Promise<SiteR
   const row = await tenant
     .selectFrom('websites')
     .select((select) => [
-      'live_release_id',
-      'data_revision',
-      'time_zone',
+      'liveReleaseId',
+      'dataRevision',
+      'timeZone',
       select
         .selectFrom('items')
-        .whereRef('items.website_id', '=', 'websites.website_id')
-        .where('workflow_state', '=', workflowState.SCHEDULED)
-        .where('publish_at', '<=', now)
+        .whereRef('items.websiteId', '=', 'websites.websiteId')
+        .where('workflowState', '=', workflowState.SCHEDULED)
+        .where('publishAt', '<=', now)
         .select((count) => count.fn.countAll<number>().as('due'))
         .as('due'),
     ])
@@ -32,6 +32,6 @@ export async function readSiteRevision(tenant: Tenant, now: Date): Promise<SiteR
     : {
         changes: revisionChanges(row),
         due: row.due ?? 0,
-        day: dayIn(now.toISOString(), row.time_zone),
+        day: dayIn(now.toISOString(), row.timeZone),
       };
 }

@@ -12,9 +12,9 @@ export interface SiteRevision {
 
 /** The part of a revision that is stored in the website's row. */
 export const revisionChanges = (row: {
-  readonly live_release_id: string | null;
-  readonly data_revision: number;
-}): string => `${row.live_release_id}.${row.data_revision}`;
+  readonly liveReleaseId: string | null;
+  readonly dataRevision: number;
+}): string => `${row.liveReleaseId}.${row.dataRevision}`;
 
 /** A revision as part of a cache key. */
 export const revisionText = ({ changes, due, day }: SiteRevision): string =>

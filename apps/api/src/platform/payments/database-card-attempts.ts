@@ -3,12 +3,12 @@ import { withTenant, type Database, type OpenedDatabase, type Tenant } from '../
 import type { CardAttempt, CardAttemptKey, CardAttempts } from './card-attempts.ts';
 import type { SecondStep } from './payment-provider.ts';
 
-const columns = ['attempt_id', 'state', 'reference', 'step'] as const;
+const columns = ['attemptId', 'state', 'reference', 'step'] as const;
 
-type Row = Pick<Selectable<Database['test_card_attempts']>, (typeof columns)[number]>;
+type Row = Pick<Selectable<Database['testCardAttempts']>, (typeof columns)[number]>;
 
 const toAttempt = (row: Row): CardAttempt => ({
-  attemptId: row.attempt_id,
+  attemptId: row.attemptId,
   state: row.state,
   reference: row.reference,
   step: row.step as SecondStep | null,
@@ -18,7 +18,7 @@ const orNull = (row: Row | undefined) => (row === undefined ? null : toAttempt(r
 
 const columnOf = (key: CardAttemptKey) =>
   'attemptId' in key
-    ? ({ column: 'attempt_id', value: key.attemptId } as const)
+    ? ({ column: 'attemptId', value: key.attemptId } as const)
     : ({ column: 'reference', value: key.reference } as const);
 
 /** Records the attempts of test cards in the database, for all servers. */
@@ -44,7 +44,7 @@ export function databaseCardAttempts(database: OpenedDatabase): CardAttempts {
         async (tenant) =>
           orNull(
             await tenant
-              .selectFrom('test_card_attempts')
+              .selectFrom('testCardAttempts')
               .where(column, '=', value)
               .select(columns)
               .executeTakeFirst(),
@@ -56,9 +56,9 @@ export function databaseCardAttempts(database: OpenedDatabase): CardAttempts {
       write(websiteId, async (tenant) =>
         toAttempt(
           await tenant
-            .insertInto('test_card_attempts')
+            .insertInto('testCardAttempts')
             .values({
-              attempt_id: attemptId,
+              attemptId,
               state,
               reference,
               step: step === null ? null : JSON.stringify(step),
@@ -66,8 +66,8 @@ export function databaseCardAttempts(database: OpenedDatabase): CardAttempts {
             // The existing row is updated without a change, because only then it is returned.
             .onConflict((conflict) =>
               conflict
-                .columns(['website_id', 'attempt_id'])
-                .doUpdateSet({ state: (eb) => eb.ref('test_card_attempts.state') }),
+                .columns(['websiteId', 'attemptId'])
+                .doUpdateSet({ state: (eb) => eb.ref('testCardAttempts.state') }),
             )
             .returning(columns)
             .executeTakeFirstOrThrow(),
@@ -78,7 +78,7 @@ export function databaseCardAttempts(database: OpenedDatabase): CardAttempts {
       return write(key.websiteId, async (tenant) =>
         orNull(
           await tenant
-            .updateTable('test_card_attempts')
+            .updateTable('testCardAttempts')
             .set({ state: to })
             .where(column, '=', value)
             .where('state', '=', from)

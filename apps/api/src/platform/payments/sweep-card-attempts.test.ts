@@ -12,7 +12,7 @@ afterAll(() => shop.api.close());
 
 const states = () =>
   shop.site.inTenant(async (tenant) => {
-    const rows = await tenant.selectFrom('test_card_attempts').select('state').execute();
+    const rows = await tenant.selectFrom('testCardAttempts').select('state').execute();
     return rows.map(({ state }) => state).toSorted();
   });
 
@@ -26,7 +26,7 @@ it('removes what is known of card payments of a month ago, but of none whose out
   const answers = [await pay(testCard.succeeds), await pay(testCard.needsSecondStep)];
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   await shop.site.inTenant((tenant) =>
-    tenant.updateTable('test_card_attempts').set({ created_at: shop.api.clock.now }).execute(),
+    tenant.updateTable('testCardAttempts').set({ createdAt: shop.api.clock.now }).execute(),
   );
   expect(await states()).toEqual(['actionRequired', 'captured']);
 

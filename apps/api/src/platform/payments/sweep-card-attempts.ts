@@ -18,28 +18,28 @@ export async function sweepCardAttempts({
     const sweepSome = () =>
       withTenant(database, { websiteId, actorId: undefined }, (tenant) =>
         tenant
-          .deleteFrom('test_card_attempts')
-          .where('attempt_id', 'in', (old) =>
+          .deleteFrom('testCardAttempts')
+          .where('attemptId', 'in', (old) =>
             old
-              .selectFrom('test_card_attempts as old')
-              .where('old.website_id', '=', websiteId)
-              .where('old.created_at', '<', before)
+              .selectFrom('testCardAttempts as old')
+              .where('old.websiteId', '=', websiteId)
+              .where('old.createdAt', '<', before)
               .where((where) =>
                 where.not(
                   where.exists(
                     where
-                      .selectFrom('payment_attempts as open')
-                      .where('open.website_id', '=', websiteId)
-                      .whereRef('open.attempt_id', '=', 'old.attempt_id')
-                      .where('open.ask_at', 'is not', null)
-                      .select('open.attempt_id'),
+                      .selectFrom('paymentAttempts as open')
+                      .where('open.websiteId', '=', websiteId)
+                      .whereRef('open.attemptId', '=', 'old.attemptId')
+                      .where('open.askAt', 'is not', null)
+                      .select('open.attemptId'),
                   ),
                 ),
               )
-              .select('old.attempt_id')
+              .select('old.attemptId')
               .limit(batch),
           )
-          .returning('attempt_id')
+          .returning('attemptId')
           .execute(),
       );
     let removed = batch;

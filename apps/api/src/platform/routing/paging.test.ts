@@ -70,12 +70,12 @@ async function fill(tenant: Tenant): Promise<void> {
     .insertInto('items')
     .values(
       each.map((index) => ({
-        item_id: id(),
-        collection_id: shopId,
-        record_type: 11,
+        itemId: id(),
+        collectionId: shopId,
+        recordType: 11,
         title: `Item ${index}`,
-        url_id: `item-${index}`,
-        workflow_state: 1,
+        urlId: `item-${index}`,
+        workflowState: 1,
       })),
     )
     .execute();
@@ -83,12 +83,12 @@ async function fill(tenant: Tenant): Promise<void> {
     .insertInto('submissions')
     .values(
       each.map((index) => ({
-        submission_id: id(),
-        form_id: formId,
-        key_hash: bytes(index),
+        submissionId: id(),
+        formId,
+        keyHash: bytes(index),
         answers: JSON.stringify({ values: {}, texts: [] }),
         page: JSON.stringify({ path: '/', title: 'Home' }),
-        spam_reason: index % 5 === 0 ? 'Spam' : null,
+        spamReason: index % 5 === 0 ? 'Spam' : null,
       })),
     )
     .execute();
@@ -96,22 +96,22 @@ async function fill(tenant: Tenant): Promise<void> {
     .insertInto('orders')
     .values(
       each.map((index) => ({
-        order_id: id(),
+        orderId: id(),
         number: index,
-        cart_id: id(),
-        token_hash: bytes(index),
-        idempotency_key: `key ${index}`,
+        cartId: id(),
+        tokenHash: bytes(index),
+        idempotencyKey: `key ${index}`,
         fingerprint: bytes(index),
         email: 'ada@example.com',
         currency: 'EUR',
-        subtotal_cents: 0,
-        discount_cents: 0,
-        shipping_cost_cents: 0,
-        tax_cents: 0,
-        grand_total_cents: 0,
+        subtotalCents: 0,
+        discountCents: 0,
+        shippingCostCents: 0,
+        taxCents: 0,
+        grandTotalCents: 0,
         trace: '[]',
         state: index % 5 === 0 ? ('fulfilled' as const) : ('pending' as const),
-        payment_state: 'paid' as const,
+        paymentState: 'paid' as const,
       })),
     )
     .execute();
@@ -120,7 +120,7 @@ async function fill(tenant: Tenant): Promise<void> {
     .insertInto('outbox')
     .values(
       each.map((index) => ({
-        outbox_id: id(),
+        outboxId: id(),
         kind: 'mail' as const,
         cause: `cause ${index}`,
         payload: JSON.stringify({ to: 'ada@example.com', rendered }),
@@ -132,9 +132,9 @@ async function fill(tenant: Tenant): Promise<void> {
     .insertInto('releases')
     .values(
       each.map((index) => ({
-        release_id: id(),
+        releaseId: id(),
         number: index + 2,
-        account_id: owner.accountId,
+        accountId: owner.accountId,
         author: 'Ada',
         changes: '[]',
       })),

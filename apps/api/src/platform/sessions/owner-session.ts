@@ -27,13 +27,13 @@ export async function openSession(
   await db
     .insertInto('sessions')
     .values({
-      id_hash: hashToken(token),
-      account_id: accountId,
-      created_at: now,
-      seen_at: now,
-      fresh_at: now,
-      idle_expires_at: new Date(now.getTime() + limits.idleMs),
-      expires_at: new Date(now.getTime() + limits.absoluteMs),
+      idHash: hashToken(token),
+      accountId,
+      createdAt: now,
+      seenAt: now,
+      freshAt: now,
+      idleExpiresAt: new Date(now.getTime() + limits.idleMs),
+      expiresAt: new Date(now.getTime() + limits.absoluteMs),
       remember,
     })
     .execute();
@@ -48,44 +48,44 @@ export async function readSession(
 ): Promise<Actor> {
   const row = await db
     .selectFrom('sessions')
-    .innerJoin('accounts', 'accounts.account_id', 'sessions.account_id')
-    .where('sessions.id_hash', '=', idHash)
-    .where('sessions.expires_at', '>', now)
-    .where('sessions.idle_expires_at', '>', now)
+    .innerJoin('accounts', 'accounts.accountId', 'sessions.accountId')
+    .where('sessions.idHash', '=', idHash)
+    .where('sessions.expiresAt', '>', now)
+    .where('sessions.idleExpiresAt', '>', now)
     .select([
-      'accounts.account_id',
-      'accounts.display_name',
+      'accounts.accountId',
+      'accounts.displayName',
       'accounts.email',
-      'sessions.fresh_at',
-      'sessions.seen_at',
+      'sessions.freshAt',
+      'sessions.seenAt',
       'sessions.remember',
     ])
     .executeTakeFirst();
   if (row === undefined) return { kind: 'anonymous' };
-  if (now.getTime() - row.seen_at.getTime() > ownerSessionLimits.touchMs) {
+  if (now.getTime() - row.seenAt.getTime() > ownerSessionLimits.touchMs) {
     const limits = row.remember ? ownerSessionLimits.persistent : ownerSessionLimits.short;
     await db
       .updateTable('sessions')
-      .set({ seen_at: now, idle_expires_at: new Date(now.getTime() + limits.idleMs) })
-      .where('id_hash', '=', idHash)
+      .set({ seenAt: now, idleExpiresAt: new Date(now.getTime() + limits.idleMs) })
+      .where('idHash', '=', idHash)
       .execute();
   }
   return {
     kind: 'account',
-    accountId: row.account_id,
-    displayName: row.display_name,
+    accountId: row.accountId,
+    displayName: row.displayName,
     email: row.email,
     sessionHash: idHash,
-    freshAt: row.fresh_at,
+    freshAt: row.freshAt,
   };
 }
 
 export const endSession = (db: LookupTransaction, idHash: Uint8Array) =>
-  db.deleteFrom('sessions').where('id_hash', '=', idHash).execute();
+  db.deleteFrom('sessions').where('idHash', '=', idHash).execute();
 
 /** Ends all sessions of an account that lost a role. */
 export const endSessionsOf = (db: LookupTransaction, accountId: string) =>
-  db.deleteFrom('sessions').where('account_id', '=', accountId).execute();
+  db.deleteFrom('sessions').where('accountId', '=', accountId).execute();
 
 /**
  * Marks a session as fresh after its password was entered again, and gives it a new id, so that an id that was seen
@@ -99,8 +99,8 @@ export async function freshenSession(
   const token = createToken();
   const row = await db
     .updateTable('sessions')
-    .set({ id_hash: hashToken(token), fresh_at: now })
-    .where('id_hash', '=', idHash)
+    .set({ idHash: hashToken(token), freshAt: now })
+    .where('idHash', '=', idHash)
     .returning('remember')
     .executeTakeFirst();
   return row === undefined ? null : { token, remember: row.remember };

@@ -10,22 +10,22 @@ const nobody: Standing = { isOwner: false, roles: [], permissions: new Set() };
 
 /** The union of the permissions of an account's roles; the owner has all (ROLE-04). */
 export function toStanding(
-  row: { readonly is_owner: boolean; readonly roles: readonly number[] } | undefined,
+  row: { readonly isOwner: boolean; readonly roles: readonly number[] } | undefined,
 ): Standing {
   if (row === undefined) return nobody;
-  const holders = row.is_owner ? (['OWNER'] as const) : (row.roles as readonly CollaboratorRole[]);
+  const holders = row.isOwner ? (['OWNER'] as const) : (row.roles as readonly CollaboratorRole[]);
   const permissions = new Set<Permission>();
   for (const holder of holders)
     for (const permission of rolePermissions[holder] ?? []) permissions.add(permission);
-  return { isOwner: row.is_owner, roles: row.roles, permissions };
+  return { isOwner: row.isOwner, roles: row.roles, permissions };
 }
 
 /** Read for each request, inside its transaction: a revoked role ends immediately (ROLE-09). */
 export async function readStanding(tenant: Tenant, accountId: string): Promise<Standing> {
   const row = await tenant
     .selectFrom('contributors')
-    .where('account_id', '=', accountId)
-    .select(['is_owner', 'roles'])
+    .where('accountId', '=', accountId)
+    .select(['isOwner', 'roles'])
     .executeTakeFirst();
   return toStanding(row);
 }

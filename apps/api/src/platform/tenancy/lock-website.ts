@@ -6,4 +6,4 @@ import type { Tenant } from '../database/index.ts';
  * Other rows of the website can be written meanwhile.
  */
 export const lockWebsite = (tenant: Tenant) =>
-  tenant.selectFrom('websites').select('website_id').forNoKeyUpdate().execute();
+  tenant.selectFrom('websites').select('websiteId').forNoKeyUpdate().execute();

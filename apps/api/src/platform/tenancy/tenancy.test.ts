@@ -30,15 +30,15 @@ afterAll(() => api.close());
 /** Ids that exist on the other website, by the name of the parameter that would take them. */
 async function listOtherIds(): Promise<Record<string, string>> {
   const page = await otherSite.inTenant((tenant) =>
-    tenant.selectFrom('pages').select('page_id').executeTakeFirstOrThrow(),
+    tenant.selectFrom('pages').select('pageId').executeTakeFirstOrThrow(),
   );
   const release = await otherSite.inTenant((tenant) =>
-    tenant.selectFrom('releases').select('release_id').executeTakeFirstOrThrow(),
+    tenant.selectFrom('releases').select('releaseId').executeTakeFirstOrThrow(),
   );
   return {
     websiteId: otherSite.websiteId,
-    pageId: page.page_id,
-    releaseId: release.release_id,
+    pageId: page.pageId,
+    releaseId: release.releaseId,
     collectionId: otherSite.shopId,
   };
 }
@@ -130,7 +130,7 @@ describe('a role', () => {
     const pages = () => editor.browser.get(`/api/websites/${site.websiteId}/pages`);
     expect((await pages()).status).toBe(200);
     await site.inTenant((tenant) =>
-      tenant.deleteFrom('contributors').where('account_id', '=', editor.accountId).execute(),
+      tenant.deleteFrom('contributors').where('accountId', '=', editor.accountId).execute(),
     );
     expect((await pages()).status).toBe(403);
   });
@@ -143,9 +143,9 @@ describe('every tenant table', () => {
       const read = (websiteId: string) =>
         withTenant(api.database, { websiteId, actorId: stranger.accountId }, async (tenant) => {
           const { rows } = await sql<{
-            website_id: string;
+            websiteId: string;
           }>`select website_id from ${sql.table(table)}`.execute(tenant);
-          return rows.filter((row) => row.website_id !== websiteId);
+          return rows.filter((row) => row.websiteId !== websiteId);
         });
       expect([table, await read(site.websiteId)]).toEqual([table, []]);
       expect([table, await read(otherSite.websiteId)]).toEqual([table, []]);

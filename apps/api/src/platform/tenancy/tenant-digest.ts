@@ -4,13 +4,13 @@ import { globalTables, withTenant, type OpenedDatabase } from '../database/index
 
 /** The tables with websites' rows, from the database catalog. */
 export async function tenantTables(database: OpenedDatabase): Promise<string[]> {
-  const { rows } = await sql<{ table_name: string }>`
+  const { rows } = await sql<{ tableName: string }>`
     select c.table_name from information_schema.columns c
     join information_schema.tables t using (table_schema, table_name)
     where c.table_schema = 'public' and c.column_name = 'website_id' and t.table_type = 'BASE TABLE'
     order by c.table_name`.execute(database.root);
   const known: readonly string[] = globalTables;
-  return rows.map((row) => row.table_name).filter((name) => !known.includes(name));
+  return rows.map((row) => row.tableName).filter((name) => !known.includes(name));
 }
 
 /** A hash of every row of a website: unchanged by anything that must not touch it (I12). */

@@ -2,17 +2,17 @@ import type { Tenant } from '../database/index.ts';
 
 /** Title and identifiers of a website. */
 export const websiteColumns = [
-  'website_id',
+  'websiteId',
   'identifier',
   'title',
-  'website_type',
+  'websiteType',
   'status',
   'locale',
   'currency',
-  'created_at',
-  'live_release_id',
+  'createdAt',
+  'liveReleaseId',
   'description',
-  'time_zone',
+  'timeZone',
   'settings',
 ] as const;
 

@@ -54,7 +54,7 @@ it('sells nothing where the store offers no way to pay', async () => {
 it('keeps the other settings of the store', async () => {
   const read = () =>
     shop.site.inTenant((tenant) =>
-      tenant.selectFrom('store_settings').select('value').executeTakeFirstOrThrow(),
+      tenant.selectFrom('storeSettings').select('value').executeTakeFirstOrThrow(),
     );
   const before = (await read()).value as object;
   await offer('testCard');

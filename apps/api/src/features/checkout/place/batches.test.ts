@@ -66,7 +66,7 @@ describe.each(testEngines())('checkouts that come together on %s', (engine) => {
     expect(written.filter(({ state }) => state !== 'cancelled')).toHaveLength(4);
     expect(new Set(written.map(({ number }) => number)).size).toBe(written.length);
     const uses = await site.inTenant((tenant) =>
-      tenant.selectFrom('coupon_uses').select('order_id').execute(),
+      tenant.selectFrom('couponUses').select('orderId').execute(),
     );
     expect(uses).toHaveLength(1);
     expect((await verifyInvariants(api.database)).isSound).toBe(true);
@@ -82,11 +82,11 @@ describe.each(testEngines())('checkouts that come together on %s', (engine) => {
     const answers = await Promise.all(visitors.map((visitor) => checkout(visitor)));
     const counts = Object.groupBy(answers, ({ status }) => String(status));
     expect(Object.keys(counts).toSorted()).toEqual(['200', '409']);
-    const { qty_in_stock: left } = await site.inTenant((tenant) =>
+    const { qtyInStock: left } = await site.inTenant((tenant) =>
       tenant
         .selectFrom('variants')
-        .where('variant_id', '=', variantId)
-        .select('qty_in_stock')
+        .where('variantId', '=', variantId)
+        .select('qtyInStock')
         .executeTakeFirstOrThrow(),
     );
     expect(left).toBe(0);

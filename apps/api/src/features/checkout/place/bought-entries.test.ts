@@ -34,11 +34,11 @@ async function whileItemsBecome(state: number, work: () => Promise<void>): Promi
 const entriesInCarts = () =>
   shop.site.inTenant((tenant) =>
     tenant
-      .selectFrom('cart_entries')
-      .innerJoin('carts', 'carts.cart_id', 'cart_entries.cart_id')
-      .innerJoin('orders', 'orders.order_id', 'carts.order_id')
-      .orderBy('variant_id')
-      .select(['variant_id', 'quantity'])
+      .selectFrom('cartEntries')
+      .innerJoin('carts', 'carts.cartId', 'cartEntries.cartId')
+      .innerJoin('orders', 'orders.orderId', 'carts.orderId')
+      .orderBy('variantId')
+      .select(['variantId', 'quantity'])
       .execute(),
   );
 
@@ -49,7 +49,7 @@ describe('a cart that was bought keeps exactly what its order has', () => {
     await whileItemsBecome(workflowState.DRAFT, async () => {
       expect((await checkout(buyer)).status).toBe(200);
     });
-    expect(await entriesInCarts()).toEqual([{ variant_id: variantId, quantity: 2 }]);
+    expect(await entriesInCarts()).toEqual([{ variantId, quantity: 2 }]);
     expect(await shop.brokenRules()).toEqual([]);
   });
 
@@ -69,8 +69,8 @@ describe('a cart that was bought keeps exactly what its order has', () => {
       expect((await checkout(buyer)).status).toBe(200);
     });
     expect(await entriesInCarts()).toEqual(
-      [...before, { variant_id: offered, quantity: 1 }].toSorted((one, other) =>
-        one.variant_id < other.variant_id ? -1 : 1,
+      [...before, { variantId: offered, quantity: 1 }].toSorted((one, other) =>
+        one.variantId < other.variantId ? -1 : 1,
       ),
     );
     expect(await shop.brokenRules()).toEqual([]);

@@ -15,7 +15,7 @@ afterAll(() => shop.api.close());
 
 const storedEmail = (orderId: string | undefined) =>
   shop.site.inTenant(async (tenant) => {
-    const order = tenant.selectFrom('orders').where('order_id', '=', orderId ?? '');
+    const order = tenant.selectFrom('orders').where('orderId', '=', orderId ?? '');
     return (await order.select('email').executeTakeFirstOrThrow()).email;
   });
 

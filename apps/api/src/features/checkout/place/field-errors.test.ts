@@ -129,7 +129,7 @@ const asForm = (typed: Typed): Record<string, string> => {
 
 const namesIn = (errors: unknown) => Object.keys(errors ?? {}).toSorted();
 const ordersOfShop = () =>
-  shop.site.inTenant((tenant) => tenant.selectFrom('orders').select('order_id').execute());
+  shop.site.inTenant((tenant) => tenant.selectFrom('orders').select('orderId').execute());
 
 describe.each(table)('a checkout in which %s', (_, typed, fields) => {
   it('names all of it at once (API-02)', async () => {

@@ -50,10 +50,10 @@ describe.each(testEngines())('a hot product on %s', (engine) => {
     site.inTenant(async (tenant) => {
       const row = await tenant
         .selectFrom('variants')
-        .where('variant_id', '=', variantId)
-        .select('qty_in_stock')
+        .where('variantId', '=', variantId)
+        .select('qtyInStock')
         .executeTakeFirstOrThrow();
-      return row.qty_in_stock;
+      return row.qtyInStock;
     });
 
   it(`gives ${buyers} buyers of ${pieces} pieces exactly ${pieces} orders (CART-21)`, async () => {

@@ -64,8 +64,8 @@ async function newScene(): Promise<Scene> {
   await logIn(shop.api, shop.site.owner);
   // A collection takes 200 products: those of earlier scenes leave it.
   await shop.site.inTenant(async (tenant) => {
-    await tenant.updateTable('items').set({ workflow_state: workflowState.DELETED }).execute();
-    await tenant.deleteFrom('url_paths').where('item_id', 'is not', null).execute();
+    await tenant.updateTable('items').set({ workflowState: workflowState.DELETED }).execute();
+    await tenant.deleteFrom('urlPaths').where('itemId', 'is not', null).execute();
   });
   const products = await Promise.all(
     [1, 2].map(async () => {

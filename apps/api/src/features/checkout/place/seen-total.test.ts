@@ -43,8 +43,8 @@ const raisePrice = () =>
   shop.site.inTenant((tenant) =>
     tenant
       .updateTable('variants')
-      .set({ price_cents: 2500 })
-      .where('variant_id', '=', variantId)
+      .set({ priceCents: 2500 })
+      .where('variantId', '=', variantId)
       .execute(),
   );
 const { shippingRates } = testStore;
@@ -102,11 +102,11 @@ describe('a checkout whose total was shown', () => {
       const row = await shop.site.inTenant((tenant) =>
         tenant
           .selectFrom('orders')
-          .where('order_id', '=', order?.id ?? '')
-          .select('shown_total_cents')
+          .where('orderId', '=', order?.id ?? '')
+          .select('shownTotalCents')
           .executeTakeFirstOrThrow(),
       );
-      return row.shown_total_cents;
+      return row.shownTotalCents;
     };
     expect([await seenBy(placed), await seenBy(unseen)]).toEqual([shown?.grandTotalCents, null]);
   });

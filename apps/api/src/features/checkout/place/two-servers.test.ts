@@ -52,21 +52,21 @@ describe.each(testEngines())('checkouts at two servers on %s', (engine) => {
   async function takeAllBut(left: number, variantId: string, tenant: Tenant) {
     await tenant
       .updateTable('variants')
-      .set({ qty_in_stock: left })
-      .where('variant_id', '=', variantId)
+      .set({ qtyInStock: left })
+      .where('variantId', '=', variantId)
       .execute();
     await tenant
-      .insertInto('stock_movements')
+      .insertInto('stockMovements')
       .values({
-        movement_id: shop.api.services.createId(),
-        variant_id: variantId,
+        movementId: shop.api.services.createId(),
+        variantId,
         kind: 'corrected',
         quantity: left - 10,
-        created_at: shop.api.clock.now,
+        createdAt: shop.api.clock.now,
       })
       .execute();
   }
-  const countOf = (table: 'coupon_uses' | 'orders') =>
+  const countOf = (table: 'couponUses' | 'orders') =>
     shop.site.inTenant(async (tenant) => {
       const { count } = await tenant
         .selectFrom(table)
@@ -112,7 +112,7 @@ describe.each(testEngines())('checkouts at two servers on %s', (engine) => {
     expect([counts['200']?.length, counts['409']?.length]).toEqual([2, 6]);
     for (const { body } of counts['409'] ?? [])
       expect(body).toMatchObject({ code: 'cartChanged', detail: { grandTotalCents: 2900 } });
-    expect(await countOf('coupon_uses')).toBe(2);
+    expect(await countOf('couponUses')).toBe(2);
     expect(await shop.brokenRules()).toEqual([]);
   });
 
@@ -171,8 +171,8 @@ describe.each(testEngines())('checkouts at two servers on %s', (engine) => {
       const owner = shop.site.inTenant(async (tenant) => {
         await tenant
           .updateTable('variants')
-          .set({ removed_at: shop.api.clock.now })
-          .where('variant_id', '=', removed)
+          .set({ removedAt: shop.api.clock.now })
+          .where('variantId', '=', removed)
           .execute();
         isTakenOut.resolve();
         await isWaiting.promise;

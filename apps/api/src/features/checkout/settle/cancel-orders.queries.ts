@@ -13,15 +13,15 @@ export async function listHeldStock(
   orderIds: readonly string[],
 ): Promise<HeldStock[]> {
   const rows = await tenant
-    .selectFrom('stock_movements')
-    .where('order_id', 'in', [...orderIds])
-    .groupBy(['order_id', 'variant_id'])
-    .select(['order_id', 'variant_id', (select) => select.fn.sum<number>('quantity').as('moved')])
+    .selectFrom('stockMovements')
+    .where('orderId', 'in', [...orderIds])
+    .groupBy(['orderId', 'variantId'])
+    .select(['orderId', 'variantId', (select) => select.fn.sum<number>('quantity').as('moved')])
     .execute();
   return rows
     .map((row) => ({
-      orderId: row.order_id ?? '',
-      variantId: row.variant_id,
+      orderId: row.orderId ?? '',
+      variantId: row.variantId,
       quantity: -row.moved,
     }))
     .filter(({ quantity }) => quantity > 0);
@@ -33,8 +33,8 @@ export async function returnStock(tenant: Tenant, stock: readonly HeldStock[]): 
   for (const { variantId, quantity } of inOrder) {
     await tenant
       .updateTable('variants')
-      .set((update) => ({ qty_in_stock: update('qty_in_stock', '+', quantity) }))
-      .where('variant_id', '=', variantId)
+      .set((update) => ({ qtyInStock: update('qtyInStock', '+', quantity) }))
+      .where('variantId', '=', variantId)
       .execute();
   }
 }
@@ -42,7 +42,7 @@ export async function returnStock(tenant: Tenant, stock: readonly HeldStock[]): 
 /** Releases the coupons that canceled orders used. */
 export async function deleteCouponUses(tenant: Tenant, orderIds: readonly string[]): Promise<void> {
   await tenant
-    .deleteFrom('coupon_uses')
-    .where('order_id', 'in', [...orderIds])
+    .deleteFrom('couponUses')
+    .where('orderId', 'in', [...orderIds])
     .execute();
 }

@@ -11,10 +11,10 @@ import { orderPath, orderToken } from '../../orders/public.ts';
 async function listOwnerEmails(db: LookupTransaction, websiteId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('contributors')
-    .innerJoin('accounts', 'accounts.account_id', 'contributors.account_id')
-    .where('contributors.website_id', '=', websiteId)
-    .where('contributors.is_owner', '=', true)
-    .orderBy('accounts.account_id')
+    .innerJoin('accounts', 'accounts.accountId', 'contributors.accountId')
+    .where('contributors.websiteId', '=', websiteId)
+    .where('contributors.isOwner', '=', true)
+    .orderBy('accounts.accountId')
     .select('accounts.email')
     .execute();
   return rows.map(({ email }) => email);

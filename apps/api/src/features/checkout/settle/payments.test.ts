@@ -148,7 +148,7 @@ describe('a payment', () => {
       { code: 'invalidRequest', errors: { 'payment.card': expect.any(String) } },
     ]);
     const orders = await shop.site.inTenant((tenant) =>
-      tenant.selectFrom('orders').where('email', '=', email).select('order_id').execute(),
+      tenant.selectFrom('orders').where('email', '=', email).select('orderId').execute(),
     );
     expect(orders).toEqual([]);
   });
@@ -271,20 +271,16 @@ it('that arrives for a canceled order is noted once, however often it is reporte
   const buyer = await visitorWithCart(other.site, id);
   expect((await checkout(buyer)).status).toBe(402);
   const { websiteId } = other.site;
-  const { order_id: orderId } = await other.site.inTenant((tenant) =>
-    tenant.selectFrom('orders').select('order_id').executeTakeFirstOrThrow(),
+  const { orderId } = await other.site.inTenant((tenant) =>
+    tenant.selectFrom('orders').select('orderId').executeTakeFirstOrThrow(),
   );
   const token = orderToken(other.api.services.settings.secret, websiteId, orderId);
   for (let visit = 0; visit < 3; visit += 1)
     expect((await buyer.get(`/checkout/return?order=${token}`)).status).toBe(303);
   const notes = await other.site.inTenant((tenant) =>
-    tenant
-      .selectFrom('order_events')
-      .where('kind', '=', 'needsRefund')
-      .select('order_id')
-      .execute(),
+    tenant.selectFrom('orderEvents').where('kind', '=', 'needsRefund').select('orderId').execute(),
   );
-  expect(notes).toEqual([{ order_id: orderId }]);
+  expect(notes).toEqual([{ orderId }]);
   await other.api.close();
 });
 
@@ -294,12 +290,12 @@ it('that a provider tells of twice by one event is asked for once', async () => 
   const attempt = () =>
     shop.site.inTenant((tenant) =>
       tenant
-        .selectFrom('payment_attempts')
-        .orderBy('attempt_id', 'desc')
-        .select(['attempt_id', 'asks'])
+        .selectFrom('paymentAttempts')
+        .orderBy('attemptId', 'desc')
+        .select(['attemptId', 'asks'])
         .executeTakeFirstOrThrow(),
     );
-  const { attempt_id: attemptId, asks } = await attempt();
+  const { attemptId, asks } = await attempt();
   const { services } = shop.api;
   const site = await withLookup(shop.api.database, (db) =>
     findHostedSite(db, { identifier: shop.site.identifier }),
@@ -325,11 +321,11 @@ it('that a provider tells of twice by one event is asked for once', async () => 
 it('is confirmed once if its success is reported twice at once', async () => {
   const payment = { method: 'testCard', card: testCard.needsSecondStep } as const;
   await checkout(visitor, { payment });
-  const { attempt_id: attemptId, order_id: orderId } = await shop.site.inTenant((tenant) =>
+  const { attemptId, orderId } = await shop.site.inTenant((tenant) =>
     tenant
-      .selectFrom('payment_attempts')
-      .orderBy('attempt_id', 'desc')
-      .select(['attempt_id', 'order_id'])
+      .selectFrom('paymentAttempts')
+      .orderBy('attemptId', 'desc')
+      .select(['attemptId', 'orderId'])
       .executeTakeFirstOrThrow(),
   );
   const site = await withLookup(shop.api.database, (db) =>
@@ -344,7 +340,7 @@ it('is confirmed once if its success is reported twice at once', async () => {
   const settle = () => settlements.submit(site!.websiteId, report);
   expect(await Promise.all([settle(), settle()])).toEqual(['confirmed', 'confirmed']);
   const events = await shop.site.inTenant((tenant) =>
-    tenant.selectFrom('order_events').where('order_id', '=', orderId).select('kind').execute(),
+    tenant.selectFrom('orderEvents').where('orderId', '=', orderId).select('kind').execute(),
   );
   expect(events.filter(({ kind }) => kind === 'paid')).toHaveLength(1);
 });

@@ -24,7 +24,7 @@ async function buyAt(site: TestSite): Promise<void> {
 }
 const attemptOf = (site: TestSite) =>
   site.inTenant((tenant) =>
-    tenant.selectFrom('payment_attempts').select(['state', 'ask_at']).executeTakeFirstOrThrow(),
+    tenant.selectFrom('paymentAttempts').select(['state', 'askAt']).executeTakeFirstOrThrow(),
   );
 function reconcileAfter(ms: number): Promise<void> {
   shop.api.clock.now = new Date(shop.api.clock.now.getTime() + ms);
@@ -59,12 +59,12 @@ it('settles the payments of all websites when one cannot be settled, and that on
   await buyAt(other);
   await whileNothingSettles(async () => {
     await expect(reconcileAfter(60_000)).rejects.toThrow(AggregateError);
-    expect(await attemptOf(other)).toEqual({ state: 'captured', ask_at: null });
-    const { ask_at: askAt } = await attemptOf(shop.site);
+    expect(await attemptOf(other)).toEqual({ state: 'captured', askAt: null });
+    const { askAt } = await attemptOf(shop.site);
     // It stands behind those that are due.
     expect(askAt?.getTime()).toBeGreaterThan(shop.api.clock.now.getTime());
   });
   await reconcileAfter(600_000);
-  expect(await attemptOf(shop.site)).toEqual({ state: 'captured', ask_at: null });
+  expect(await attemptOf(shop.site)).toEqual({ state: 'captured', askAt: null });
   expect(await shop.brokenRules()).toEqual([]);
 });

@@ -18,8 +18,8 @@ export async function findCode(
 ): Promise<StoredCode | null> {
   const query = tenant
     .selectFrom('pages')
-    .where('page_id', '=', pageId)
-    .where('deleted_at', 'is', null)
+    .where('pageId', '=', pageId)
+    .where('deletedAt', 'is', null)
     .select('code');
   const row = await (lock ? query.forUpdate() : query).executeTakeFirst();
   return row === undefined ? null : ((row.code as StoredCode | null) ?? noCode);
@@ -36,9 +36,9 @@ export async function updateCode(
     .updateTable('pages')
     .set((set) => ({
       code: code === null ? null : JSON.stringify(code),
-      updated_at: now,
+      updatedAt: now,
       revision: set('revision', '+', 1),
     }))
-    .where('page_id', '=', pageId)
+    .where('pageId', '=', pageId)
     .execute();
 }

@@ -102,7 +102,7 @@ describe('events', () => {
       tenant
         .updateTable('collections')
         .set({ settings: JSON.stringify({ pageSize: 3 }) })
-        .where('collection_id', '=', collectionId)
+        .where('collectionId', '=', collectionId)
         .execute(),
     );
     expect([...(await shown('/events?page=1')), ...(await shown('/events?page=2'))]).toEqual(

@@ -324,7 +324,7 @@ it('a published page with blocks of deleted records still shows the content arou
     expect([path, status]).toEqual([path, 200]);
   }
   await site.inTenant((tenant) =>
-    tenant.deleteFrom('forms').where('form_id', '=', formId).execute(),
+    tenant.deleteFrom('forms').where('formId', '=', formId).execute(),
   );
   await drawnWith('gone', stored);
   // The existing page is rendered again without them.

@@ -15,13 +15,13 @@ afterAll(() => api.close());
 
 const idOf = (index: number) => (1000 + index).toString(16).padStart(24, '0');
 const post = (index: number, more: object = {}) => ({
-  website_id: site.websiteId,
-  item_id: idOf(index),
-  collection_id: site.shopId,
-  record_type: contentItemType.TEXT,
+  websiteId: site.websiteId,
+  itemId: idOf(index),
+  collectionId: site.shopId,
+  recordType: contentItemType.TEXT,
   title: `Post ${index}`,
-  url_id: `post-${index}`,
-  workflow_state: workflowState.PUBLISHED as number,
+  urlId: `post-${index}`,
+  workflowState: workflowState.PUBLISHED as number,
   position: index,
   ...more,
 });
@@ -35,7 +35,7 @@ const insert = (rows: readonly ReturnType<typeof post>[]) =>
       .insertInto('items')
       .values([...rows])
       .execute();
-    const itemIds = rows.map((row) => row.item_id);
+    const itemIds = rows.map((row) => row.itemId);
     await claimItemPaths(tenant, itemIds);
   });
 const beside = async (index: number) => {
@@ -56,11 +56,11 @@ it('sorts items at the same position by date, and skips items that visitors may 
   const rows = [
     post(300, { position: 300 }),
     post(301, { position: 300, categories: ['Kiln'] }),
-    post(302, { position: 300, workflow_state: workflowState.DRAFT }),
+    post(302, { position: 300, workflowState: workflowState.DRAFT }),
     post(303, {
       position: 300,
-      workflow_state: workflowState.SCHEDULED,
-      publish_at: inAnHour,
+      workflowState: workflowState.SCHEDULED,
+      publishAt: inAnHour,
       categories: ['Due'],
     }),
   ];

@@ -60,7 +60,7 @@ describe('a collection', () => {
       tenant
         .updateTable('collections')
         .set({ settings: JSON.stringify({ pageSize: 2 }) })
-        .where('collection_id', '=', site.shopId)
+        .where('collectionId', '=', site.shopId)
         .execute(),
     );
     await insertItem('One more', 'one-more');

@@ -80,34 +80,28 @@ export async function readWebsiteRow(tenant: Tenant): Promise<WebsiteRow | null>
       'identifier',
       'title',
       'description',
-      'website_type',
+      'websiteType',
       'status',
       'locale',
       'currency',
-      'time_zone',
+      'timeZone',
       'settings',
-      'live_release_id',
-      'data_revision',
+      'liveReleaseId',
+      'dataRevision',
     ])
     .executeTakeFirst();
   if (row === undefined) return null;
-  const settings = row.settings as Partial<WebsiteSettings>;
+  const { settings: stored, liveReleaseId, dataRevision, ...columns } = row;
+  const settings = stored as Partial<WebsiteSettings>;
   return {
+    ...columns,
     websiteId: tenant.websiteId,
-    identifier: row.identifier,
-    title: row.title,
-    description: row.description,
-    websiteType: row.website_type,
-    status: row.status,
-    locale: row.locale,
-    currency: row.currency,
-    timeZone: row.time_zone,
-    isPublished: row.live_release_id !== null,
+    isPublished: liveReleaseId !== null,
     settings: {
       ...defaultWebsiteSettings,
       ...settings,
       business: businessOf(settings.business),
     },
-    revision: revisionChanges(row),
+    revision: revisionChanges({ liveReleaseId, dataRevision }),
   };
 }

@@ -95,7 +95,7 @@ async function resolveItems(
   ]);
 
   const rows = [...singleRows, ...listRows.flat()];
-  const collectionIds = [...new Set([...listed, ...singleRows.map((row) => row.collection_id)])];
+  const collectionIds = [...new Set([...listed, ...singleRows.map((row) => row.collectionId)])];
   const [places, details] = await Promise.all([
     findPlaces(tenant, source, { pageIds: [], collectionIds }),
     findItemDetails(tenant, rows),
@@ -105,9 +105,9 @@ async function resolveItems(
     places.filter(({ access }) => access === 'open').map((place) => [place.collectionId, place]),
   );
   const singles = singleRows.flatMap((row) => {
-    const place = openPlaces.get(row.collection_id);
+    const place = openPlaces.get(row.collectionId);
     if (place === undefined) return [];
-    const key = dataNeedKey({ kind: 'item', itemId: row.item_id });
+    const key = dataNeedKey({ kind: 'item', itemId: row.itemId });
     return [[key, toItemView(row, details, place.path)] as const];
   });
   const listAnswers = lists.flatMap((need, index) => {

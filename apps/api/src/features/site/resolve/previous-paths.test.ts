@@ -103,13 +103,13 @@ describe('a renamed page', () => {
     const { pageId } = await createPage('Busy');
     await site.inTenant(async (tenant) => {
       const rows = Array.from({ length: 2_100 }, (_, index) => ({
-        website_id: site.websiteId,
+        websiteId: site.websiteId,
         stage: 'previous' as const,
         path: `old-${index}`,
-        page_id: pageId,
-        left_at: new Date(index),
+        pageId,
+        leftAt: new Date(index),
       }));
-      await tenant.insertInto('url_paths').values(rows).execute();
+      await tenant.insertInto('urlPaths').values(rows).execute();
     });
     expect(await visit('/old-0')).toEqual([301, '/busy']);
     await change(pageId, { urlId: 'busier' });
@@ -118,7 +118,7 @@ describe('a renamed page', () => {
     expect(await visit('/old-2099')).toEqual([301, '/busier']);
     expect(await visit('/busy')).toEqual([301, '/busier']);
     const previousPaths = await site.inTenant((tenant) =>
-      tenant.selectFrom('url_paths').where('stage', '=', 'previous').select('path').execute(),
+      tenant.selectFrom('urlPaths').where('stage', '=', 'previous').select('path').execute(),
     );
     expect(previousPaths.length).toBeLessThanOrEqual(2_000);
   });

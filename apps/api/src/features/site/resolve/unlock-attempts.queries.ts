@@ -20,33 +20,33 @@ export async function countUnlockAttempt(
   const { max, windowMs } = unlockAttemptLimit;
   const isWindowOver = sql<boolean>`unlock_attempts.began_at <= ${new Date(now.getTime() - windowMs)}`;
   const counted = await tenant
-    .insertInto('unlock_attempts')
-    .values({ page_id: pageId, tries: 1, began_at: now })
+    .insertInto('unlockAttempts')
+    .values({ pageId, tries: 1, beganAt: now })
     .onConflict((conflict) =>
       conflict
-        .columns(['website_id', 'page_id'])
+        .columns(['websiteId', 'pageId'])
         .doUpdateSet({
           tries: sql<number>`case when ${isWindowOver} then 1 else unlock_attempts.tries + 1 end`,
-          began_at: sql<Date>`case when ${isWindowOver} then ${now}::timestamptz else unlock_attempts.began_at end`,
+          beganAt: sql<Date>`case when ${isWindowOver} then ${now}::timestamptz else unlock_attempts.began_at end`,
         })
-        .where((where) => where.or([isWindowOver, where('unlock_attempts.tries', '<', max)])),
+        .where((where) => where.or([isWindowOver, where('unlockAttempts.tries', '<', max)])),
     )
     .returning('tries')
     .executeTakeFirst();
   if (counted !== undefined) return null;
   const row = await tenant
-    .selectFrom('unlock_attempts')
-    .where('page_id', '=', pageId)
-    .select('began_at')
+    .selectFrom('unlockAttempts')
+    .where('pageId', '=', pageId)
+    .select('beganAt')
     .executeTakeFirst();
-  return Math.max(1, (row?.began_at.getTime() ?? 0) + windowMs - now.getTime());
+  return Math.max(1, (row?.beganAt.getTime() ?? 0) + windowMs - now.getTime());
 }
 
 /** Removes an attempt from the count: the password was correct. */
 export async function refundUnlockAttempt(tenant: Tenant, { pageId }: LockedPage): Promise<void> {
   await tenant
-    .updateTable('unlock_attempts')
+    .updateTable('unlockAttempts')
     .set((set) => ({ tries: set.fn('greatest', [set('tries', '-', 1), sql.lit(0)]) }))
-    .where('page_id', '=', pageId)
+    .where('pageId', '=', pageId)
     .execute();
 }

@@ -93,7 +93,7 @@ describe.runIf(testEngines().includes('postgres'))('while PostgreSQL is unavaila
     await site.inTenant((tenant) =>
       tenant
         .updateTable('websites')
-        .set((update) => ({ title: 'Back again', data_revision: update('data_revision', '+', 1) }))
+        .set((update) => ({ title: 'Back again', dataRevision: update('dataRevision', '+', 1) }))
         .execute(),
     );
     wait(5_000);

@@ -14,19 +14,19 @@ afterAll(() => api.close());
 const html = { headers: { accept: 'text/html' } };
 async function set(
   site: TestSite,
-  change: { readonly status?: number; readonly website_type?: number },
+  change: { readonly status?: number; readonly websiteType?: number },
 ) {
   await site.inTenant((tenant) => tenant.updateTable('websites').set(change).execute());
   api.services.hosts.forget();
 }
 
 describe.each([
-  ['of type PARKING_PAGE', { website_type: websiteType.PARKING_PAGE }],
+  ['of type PARKING_PAGE', { websiteType: websiteType.PARKING_PAGE }],
   ['with status ACTIVE_PARKING_PAGE', { status: websiteStatus.ACTIVE_PARKING_PAGE }],
 ] as const)('a site %s', (_, change) => {
   let site: TestSite;
   beforeAll(async () => {
-    site = await createTestSite(api, `parked-${Object.keys(change)[0]?.replace('_', '-')}`);
+    site = await createTestSite(api, `parked-${Object.keys(change)[0]?.toLowerCase()}`);
     await insertTestItem(api, site, { title: 'A secret mug', urlId: 'mug' });
     for (const path of ['/', '/shop/mug']) await site.visitor().get(path, html);
     await set(site, change);
@@ -73,7 +73,7 @@ describe.each([
   });
 
   it('is unchanged when it is opened again', async () => {
-    await set(site, { website_type: websiteType.CLASSIC, status: websiteStatus.PAID });
+    await set(site, { websiteType: websiteType.CLASSIC, status: websiteStatus.PAID });
     const { text } = await site.visitor().get('/shop/mug', html);
     expect((JSON.parse(text) as PageView).main.kind).toBe('item');
     expect((await site.visitor().get('/robots.txt')).text).toContain('Sitemap:');
@@ -83,9 +83,9 @@ describe.each([
 it('needs no release', async () => {
   const site = await createTestSite(api, 'never-published');
   await site.inTenant(async (tenant) => {
-    await tenant.deleteFrom('live_entries').execute();
+    await tenant.deleteFrom('liveEntries').execute();
   });
-  await set(site, { website_type: websiteType.PARKING_PAGE });
+  await set(site, { websiteType: websiteType.PARKING_PAGE });
   const { text, status } = await site.visitor().get('/', html);
   expect([status, (JSON.parse(text) as PageView).head.title]).toEqual([200, 'The never-published']);
 });

@@ -41,9 +41,7 @@ describe('the sitemap', () => {
     const other = await createTestSite(api, 'undated');
     await insertTestItem(api, other, { title: 'Mug', urlId: 'mug' });
     const updatedAt = new Date('2026-02-01T08:00:00.000Z');
-    await other.inTenant((tenant) =>
-      tenant.updateTable('items').set({ updated_at: updatedAt }).execute(),
-    );
+    await other.inTenant((tenant) => tenant.updateTable('items').set({ updatedAt }).execute());
     const { text } = await other.visitor().get('/sitemap.xml');
     expect(/\/shop\/mug<\/loc><lastmod>(.*?)</.exec(text)?.[1]).toBe(updatedAt.toISOString());
   });

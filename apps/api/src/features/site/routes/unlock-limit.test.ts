@@ -42,7 +42,7 @@ const unlock = (
 
 const countedAttempts = () =>
   site.inTenant(async (tenant) => {
-    const rows = await tenant.selectFrom('unlock_attempts').select('tries').execute();
+    const rows = await tenant.selectFrom('unlockAttempts').select('tries').execute();
     return rows.map((row) => row.tries);
   });
 
@@ -56,7 +56,7 @@ it('accepts a hundred wrong passwords per page and hour, then three per IP addre
   const left = 5;
   await site.inTenant((tenant) =>
     tenant
-      .updateTable('unlock_attempts')
+      .updateTable('unlockAttempts')
       .set({ tries: unlockAttemptLimit.max - left })
       .execute(),
   );
@@ -91,10 +91,10 @@ it('does not lock out a visitor who enters the right password first', async () =
 
 it('has a limit for all IP addresses together', async () => {
   const page = await site.inTenant((tenant) =>
-    tenant.selectFrom('unlock_attempts').select('page_id').executeTakeFirstOrThrow(),
+    tenant.selectFrom('unlockAttempts').select('pageId').executeTakeFirstOrThrow(),
   );
   const { websiteId } = site;
-  const { perPage } = createUnlockLimits({ websiteId, pageId: page.page_id }, '');
+  const { perPage } = createUnlockLimits({ websiteId, pageId: page.pageId }, '');
   const { callCounter } = api.services;
   let further = 0;
   while ((await callCounter.count(perPage, api.clock.now)) === null) further += 1;

@@ -67,8 +67,8 @@ async function unsubscribeLink(): Promise<string> {
   const [mailingListId, subscriberId] = [api.services.createId(), api.services.createId()];
   const { now } = api.clock;
   await site.inTenant(async (tenant) => {
-    const list = { website_id: websiteId, mailing_list_id: mailingListId, name: 'News' };
-    await tenant.insertInto('mailing_lists').values(list).execute();
+    const list = { websiteId, mailingListId, name: 'News' };
+    await tenant.insertInto('mailingLists').values(list).execute();
     await subscribe(tenant, { mailingListId, subscriberId, email: 'a@example.com', now });
   });
   return unsubscribePath({ secret: api.services.settings.secret, websiteId, now }, subscriberId);

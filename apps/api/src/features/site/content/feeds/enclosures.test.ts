@@ -96,7 +96,7 @@ describe('the enclosure of an item', () => {
     const { sha256 } = await site.inTenant((tenant) =>
       tenant
         .selectFrom('assets')
-        .where('asset_id', '=', id)
+        .where('assetId', '=', id)
         .select('sha256')
         .executeTakeFirstOrThrow(),
     );

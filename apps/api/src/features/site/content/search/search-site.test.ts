@@ -144,7 +144,7 @@ it('never finds locked, members-only, hidden or draft pages', async () => {
   await publish();
   expect(await titles('ultramarine')).toEqual(['Not yet']);
   const indexed = await site.inTenant((tenant) =>
-    tenant.selectFrom('search_texts').where('owner_id', '=', opened).select('owner_id').execute(),
+    tenant.selectFrom('searchTexts').where('ownerId', '=', opened).select('ownerId').execute(),
   );
   expect(indexed).toEqual([]);
 });

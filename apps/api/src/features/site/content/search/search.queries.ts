@@ -34,7 +34,7 @@ interface Row {
   readonly total: number;
   readonly title: string;
   readonly path: string;
-  readonly url_id: string | null;
+  readonly urlId: string | null;
   readonly excerpt: string;
   readonly body: string;
 }
@@ -90,7 +90,7 @@ export async function findResults(
     from found
     order by rank desc, kind, owner_id desc
   `.execute(tenant);
-  const results = rows.map(({ title, path, url_id: urlId, excerpt, body }) => ({
+  const results = rows.map(({ title, path, urlId, excerpt, body }) => ({
     title,
     path: toUrlPath(`${path}/${urlId ?? ''}`),
     excerpt:

@@ -42,7 +42,7 @@ export async function readSitemap(
   return part !== undefined && paths.length === 0
     ? null
     : writeSitemap(
-        paths.map(({ path, changed_at: changedAt }) => ({
+        paths.map(({ path, changedAt }) => ({
           url: toAbsoluteUrl(baseUrl, toUrlPath(path)),
           changedAt,
         })),

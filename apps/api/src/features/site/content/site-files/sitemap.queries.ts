@@ -5,7 +5,7 @@ import { isPublished } from '../../../collections/public.ts';
 export interface ListedPath {
   /** Without slashes at its ends. The homepage has the path ''. */
   readonly path: string;
-  readonly changed_at: Date | null;
+  readonly changedAt: Date | null;
 }
 
 /** Selects open pages that are neither hidden nor `noIndex`, with their collections. */
