@@ -8,6 +8,27 @@ const dayMs = 86_400_000;
 
 const timeOf = (time: string): number => Date.parse(`2024-01-01T${time}Z`);
 
+interface HoursFormat {
+  readonly day: Intl.DateTimeFormat;
+  readonly clock: Intl.DateTimeFormat;
+}
+
+/** By locale, because creating a formatter costs many times as much as using it. */
+const formats = new Map<string, HoursFormat>();
+
+function createFormat(locale: string): HoursFormat {
+  const format = {
+    day: new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }),
+    clock: new Intl.DateTimeFormat(locale, {
+      hour: 'numeric',
+      minute: '2-digit',
+      timeZone: 'UTC',
+    }),
+  };
+  formats.set(locale, format);
+  return format;
+}
+
 /** The week's opening hours, in the language and hour format of the page. */
 export function HoursTable({
   business,
@@ -16,12 +37,7 @@ export function HoursTable({
   readonly business: Business;
   readonly page: ViewPage;
 }): ReactNode {
-  const day = new Intl.DateTimeFormat(page.locale, { weekday: 'long', timeZone: 'UTC' });
-  const clock = new Intl.DateTimeFormat(page.locale, {
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone: 'UTC',
-  });
+  const { day, clock } = formats.get(page.locale) ?? createFormat(page.locale);
   const spanText = ({ opens, closes }: OpeningSpan) =>
     `${clock.format(timeOf(opens))} – ${clock.format(timeOf(closes))}`;
   return (

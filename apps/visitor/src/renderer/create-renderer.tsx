@@ -29,10 +29,8 @@ const picturePreload = /<link rel="preload" as="image" [^>]*>/g;
  * Removes the preload hints that React adds for images a few lines below them. Browsers find those images just as
  * early and may reuse a larger cached copy; the preloaded file would be wasted, and logged as such.
  */
-function withoutPicturePreloads(html: string): string {
-  const end = html.indexOf('</head>');
-  return html.slice(0, end).replaceAll(picturePreload, '') + html.slice(end);
-}
+const headWithoutPicturePreloads = (html: string, end: number): string =>
+  html.slice(0, end).replaceAll(picturePreload, '');
 
 /** What the renderer needs from its process. */
 export interface RendererPorts {
@@ -85,9 +83,10 @@ export function createRenderer({
           scripts={{ boot: bootScript, legacy: legacyScript }}
         />,
       );
+      const body = html.indexOf('</head>');
       return {
         html: withOwnersCode(
-          `${doctype}${withIslandFiles(withoutPicturePreloads(html), islandFiles)}`,
+          `${doctype}${headWithoutPicturePreloads(html, body)}${withIslandFiles(html, islandFiles, body)}`,
           view.code,
         ),
         scriptHashes: sources(...inlineScripts(view), ...framed.scripts),

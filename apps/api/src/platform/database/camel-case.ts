@@ -9,6 +9,9 @@ import {
 export const toSnakeCase = (name: string): string =>
   name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
+/** Names as they are written; there are as many as code has names. */
+const writtenNames = new Map<string, string>();
+
 /** `order_id` → `orderId`. */
 export const toCamelCase = (name: string): string =>
   name.replaceAll(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
@@ -16,7 +19,11 @@ export const toCamelCase = (name: string): string =>
 /** Writes identifiers in snake case. Text within `sql` is left alone. */
 export class SnakeCaseCompiler extends PostgresQueryCompiler {
   protected override sanitizeIdentifier(identifier: string): string {
-    return super.sanitizeIdentifier(toSnakeCase(identifier));
+    const known = writtenNames.get(identifier);
+    if (known !== undefined) return known;
+    const written = super.sanitizeIdentifier(toSnakeCase(identifier));
+    writtenNames.set(identifier, written);
+    return written;
   }
 }
 

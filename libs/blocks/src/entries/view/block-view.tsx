@@ -1,7 +1,7 @@
 import { blockType } from '@sitewright/contracts/codes';
 import type { PageData } from '@sitewright/contracts/entities';
 import type { ReactNode } from 'react';
-import { parseProps, type ParsedProps, type StoredBlock } from '../../kit/block/parse-props.ts';
+import { parseProps, type StoredBlock } from '../../kit/block/parse-props.ts';
 import type { BlockViewProps, PictureLoading, ViewPage } from '../../kit/block/view-props.ts';
 import { blockOf } from '../schema/block-of.ts';
 import type { VisitorTextKey } from '../texts/visitor-text-key.ts';
@@ -16,9 +16,6 @@ const failures: Readonly<Record<number, VisitorTextKey>> = {
   [blockType.FORM]: 'forms.unableToRender',
   [blockType.NEWSLETTER]: 'forms.unableToRender',
 };
-
-/** Blocks are immutable, so parsed props are cached by block. */
-const parsedBlocks = new WeakMap<StoredBlock, ParsedProps>();
 
 /** A stored block with the input of its view. */
 export interface BlockViewInput {
@@ -40,8 +37,7 @@ export function BlockView(input: BlockViewInput): ReactNode {
   const definition = blockOf(type);
   const view = views[type];
   if (definition === undefined || view === undefined) return null;
-  const parsed = parsedBlocks.get(block) ?? parseProps(definition, version, block.props);
-  parsedBlocks.set(block, parsed);
+  const parsed = parseProps(definition, version, block.props);
   if (!parsed.ok) return null;
   try {
     // Called, not rendered: views are pure functions, and otherwise their errors could not be caught here.

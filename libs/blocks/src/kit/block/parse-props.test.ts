@@ -28,6 +28,17 @@ it('takes stored props through every migration after their version', () => {
   expect(parseProps(note, 3, { words: 'noon' })).toMatchObject({ props: { words: 'noon' } });
 });
 
+it('parses the same stored props once, and anew for another version or block', () => {
+  const stored = { words: 'noon' };
+  const parsed = parseProps(note, 3, stored);
+  expect(parseProps(note, 3, stored)).toBe(parsed);
+  expect(parseProps(note, 4, stored)).toMatchObject({ ok: false });
+  expect(parseProps(note, 2, stored)).toMatchObject({ props: { words: 'UNDEFINED' } });
+  const strict = { ...note, props: z.object({ words: z.literal('dusk') }) };
+  expect(parseProps(strict, 3, stored)).toMatchObject({ ok: false });
+  expect(parseProps(note, 3, { words: 'noon' })).not.toBe(parsed);
+});
+
 it('rejects props of a version that is not known yet', () => {
   expect(parseProps(note, 4, { words: 'noon' })).toMatchObject({ ok: false });
 });

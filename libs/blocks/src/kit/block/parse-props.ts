@@ -20,6 +20,15 @@ export interface PropsIssue {
   readonly error: ValidationError;
 }
 
+interface Parsed {
+  readonly block: BlockDefinition;
+  readonly version: number;
+  readonly result: ParsedProps;
+}
+
+/** Stored props are immutable: a page's loader, policy and view share the result, and so does each later view. */
+const parsedProps = new WeakMap<object, Parsed>();
+
 /**
  * Migrates stored props to the current version and validates them. Rejects props of a newer, unknown version, and
  * everything that is not an object.
@@ -30,6 +39,14 @@ export function parseProps(block: BlockDefinition, version: number, stored: unkn
   if (!isKnown || typeof stored !== 'object' || stored === null) {
     return rejected([{ field: '', error: { code: 'unclear' } }]);
   }
+  const known = parsedProps.get(stored);
+  if (known?.block === block && known.version === version) return known.result;
+  const result = migrateAndValidate(block, version, stored);
+  parsedProps.set(stored, { block, version, result });
+  return result;
+}
+
+function migrateAndValidate(block: BlockDefinition, version: number, stored: object): ParsedProps {
   let props = stored;
   for (const migrate of block.migrations.slice(version - 1)) {
     props = migrate(props as Readonly<Record<string, unknown>>);
