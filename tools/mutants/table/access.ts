@@ -8,7 +8,7 @@ const sessionTests = '/apps/api/src/access/sessions.test.ts';
 export const access: readonly Mutant[] = [
   bug(
     'accounts/login-attempts.queries.ts',
-    "\n        .where('login_attempts.next_at', '<=', now)",
+    "\n        .where('loginAttempts.nextAt', '<=', now)",
     '',
     'accounts/login-limit.test.ts',
   ),
@@ -20,14 +20,14 @@ export const access: readonly Mutant[] = [
   ),
   bug(
     'accounts/sign-ups.queries.ts',
-    ".where('expires_at', '>', now)",
+    ".where('expiresAt', '>', now)",
     '',
     'accounts/sign-up.test.ts',
     tokenTests,
   ),
   bug(
     'accounts/one-time-tokens.queries.ts',
-    ".where('used_at', 'is', null)",
+    ".where('usedAt', 'is', null)",
     '',
     'accounts/accounts.test.ts',
     tokenTests,
@@ -80,8 +80,8 @@ export const access: readonly Mutant[] = [
   ),
   bug(
     'contributors/invitations.queries.ts',
-    'expires_at: new Date(now.getTime() + invitationMs),\n      send_count',
-    'send_count',
+    'expiresAt: new Date(now.getTime() + invitationMs),\n      sendCount',
+    'sendCount',
     'contributors/invitations.test.ts',
   ),
   bug(
@@ -124,8 +124,8 @@ export const access: readonly Mutant[] = [
   ),
   unitBug(
     'platform/database/tenant.ts',
-    '{ ...row, website_id: websiteId }',
-    '{ website_id: websiteId, ...row }',
+    '{ ...row, websiteId }',
+    '{ websiteId, ...row }',
     'platform/database/tenant.unit.test.ts',
   ),
   unitBug(

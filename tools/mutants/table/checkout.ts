@@ -38,7 +38,7 @@ export const checkout: readonly Mutant[] = [
   ),
   bug(
     'checkout/payment-attempts.queries.ts',
-    ".where('refund_noted_at', 'is', null)",
+    ".where('refundNotedAt', 'is', null)",
     '',
     'checkout/settle/payments.test.ts',
   ),
@@ -102,8 +102,8 @@ export const checkout: readonly Mutant[] = [
   ),
   bug(
     'orders/orders.queries.ts',
-    ".where('orders.order_id', '<', below)",
-    ".where('orders.order_id', '<=', below)",
+    ".where('orders.orderId', '<', below)",
+    ".where('orders.orderId', '<=', below)",
     'orders/orders.test.ts',
     '/apps/api/src/platform/routing/paging.test.ts',
   ),
@@ -122,7 +122,7 @@ export const checkout: readonly Mutant[] = [
   ),
   bug(
     'cart/abandoned-carts.queries.ts',
-    "\n        .where('order_id', 'is', null)",
+    "\n        .where('orderId', 'is', null)",
     '',
     'cart/sweep-carts.test.ts',
   ),
@@ -182,8 +182,8 @@ export const checkout: readonly Mutant[] = [
   ),
   bug(
     'cart/cart.queries.ts',
-    ".where('cart_id', '=', cartId)\n    .where('entry_id', '=', entryId)",
-    ".where('entry_id', '=', entryId)",
+    ".where('cartId', '=', cartId)\n    .where('entryId', '=', entryId)",
+    ".where('entryId', '=', entryId)",
     'cart/cart.test.ts',
   ),
   bug(

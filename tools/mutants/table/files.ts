@@ -8,7 +8,7 @@ const imageBug = bugsIn('libs/image-loader/src', 'unit');
 export const files: readonly Mutant[] = [
   bug(
     'serve-file.ts',
-    "reply.header('content-disposition', attachmentHeader(file.file_name));",
+    "reply.header('content-disposition', attachmentHeader(file.fileName));",
     ';',
     'assets.test.ts',
     'conditional-files.test.ts',

@@ -8,13 +8,13 @@ const pageBug = bugsIn('libs/form-runtime/src', 'browser');
 export const forms: readonly Mutant[] = [
   bug(
     'forms/form-keys.queries.ts',
-    "where('used_at', 'is', null),",
+    "where('usedAt', 'is', null),",
     '',
     'forms/submissions.test.ts',
   ),
   bug(
     'forms/form-keys.queries.ts',
-    "where.or([where('form_id', 'is', null), where('form_id', '=', formId)]),",
+    "where.or([where('formId', 'is', null), where('formId', '=', formId)]),",
     '',
     'forms/submissions.test.ts',
   ),
@@ -27,14 +27,14 @@ export const forms: readonly Mutant[] = [
   ),
   bug(
     'newsletter/subscribers.queries.ts',
-    "\n        .where('subscribers.unsubscribed_at', 'is not', null)",
+    "\n        .where('subscribers.unsubscribedAt', 'is not', null)",
     '',
     'forms/submissions.test.ts',
     'newsletter/unsubscribe.test.ts',
   ),
   bug(
     'newsletter/subscribers.queries.ts',
-    "\n    .where('subscriber_id', '=', subscriberId)\n    .returning",
+    "\n    .where('subscriberId', '=', subscriberId)\n    .returning",
     '.returning',
     'newsletter/unsubscribe.test.ts',
   ),
@@ -59,14 +59,14 @@ export const forms: readonly Mutant[] = [
   ),
   bug(
     '/apps/api/src/platform/outbox/outbox.queries.ts',
-    'next_at: new Date(now.getTime() + leaseMs)',
-    'next_at: now',
+    'nextAt: new Date(now.getTime() + leaseMs)',
+    'nextAt: now',
     '/apps/api/src/platform/outbox/deliver-due.test.ts',
   ),
   bug(
     '/apps/api/src/platform/outbox/outbox.queries.ts',
-    "nextAt === null ? { state: 'failed' as const } : { next_at: nextAt }",
-    'nextAt === null ? {} : { next_at: nextAt }',
+    "nextAt === null ? { state: 'failed' as const } : { nextAt }",
+    'nextAt === null ? {} : { nextAt }',
     '/apps/api/src/platform/outbox/deliver-due.test.ts',
   ),
   unitBug(

@@ -43,14 +43,14 @@ export const publishing: readonly Mutant[] = [
   ),
   bug(
     '/apps/api/src/platform/page-cache/site-revision.queries.ts',
-    'dayIn(now.toISOString(), row.time_zone)',
+    'dayIn(now.toISOString(), row.timeZone)',
     "dayIn(now.toISOString(), 'UTC')",
     'site/content/events-order.test.ts',
     'site/respond/response-cache.test.ts',
   ),
   bug(
     '/apps/api/src/platform/page-cache/site-revision.queries.ts',
-    "\n        .where('publish_at', '<=', now)",
+    "\n        .where('publishAt', '<=', now)",
     '',
     'site/respond/response-cache.test.ts',
     'collections/items.test.ts',

@@ -146,7 +146,7 @@ export async function markFailed(
     .updateTable('outbox')
     .set({
       lastError: error.slice(0, 500),
-      ...(nextAt === null ? { state: 'failed' as const } : { nextAt: nextAt }),
+      ...(nextAt === null ? { state: 'failed' as const } : { nextAt }),
     })
     .where('outboxId', '=', outboxId)
     .execute();
