@@ -21,16 +21,16 @@ const targets = [
 ] as const;
 
 const names = process.argv.slice(2);
-const chosen = targets.filter(
+const selected = targets.filter(
   (target) => names.length === 0 || names.some((name) => target.startsWith(name)),
 );
-if (chosen.length === 0) {
+if (selected.length === 0) {
   console.error(`No check is called ${names.join(', ')}. The checks are ${targets.join(', ')}.`);
   process.exit(1);
 }
 const { status } = spawnSync(
   join(root, 'node_modules/.bin/nx'),
-  ['run-many', '-t', chosen.join(','), '--parallel', '2', '--nx-bail=false'],
+  ['run-many', '-t', selected.join(','), '--parallel', '2', '--nx-bail=false'],
   { cwd: root, stdio: 'inherit' },
 );
 process.exit(status ?? 1);

@@ -11,7 +11,7 @@ interface Manifest {
   readonly exports: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
 }
 
-/** The source files of what a library lets one import. */
+/** The source files of the entries in the `exports` of a library. */
 const entriesOf = (library: string): readonly string[] => {
   const folder = join(workspace, 'libs', library);
   const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
@@ -33,14 +33,14 @@ const program = ts.createProgram(entries, {
 });
 const checker = program.getTypeChecker();
 
-/** The statement that holds a declaration may carry its comment: `export const a = 1`. */
+/** Includes a comment on the enclosing statement, as in `export const a = 1`. */
 const isDocumented = (symbol: ts.Symbol) =>
   symbol.getDocumentationComment(checker).length > 0 || symbol.getJsDocTags(checker).length > 0;
 
-const silent = entries.flatMap((path) => {
+const undocumented = entries.flatMap((path) => {
   const file = program.getSourceFile(path);
   const module = file && checker.getSymbolAtLocation(file);
-  if (module === undefined) throw new Error(`${path} is no module.`);
+  if (module === undefined) throw new Error(`${path} is not a module.`);
   return checker
     .getExportsOfModule(module)
     .map((symbol) =>
@@ -49,5 +49,5 @@ const silent = entries.flatMap((path) => {
     .filter((symbol) => !isDocumented(symbol))
     .map((symbol) => `${relative(workspace, path)}: ${symbol.name}`);
 });
-for (const line of new Set(silent)) console.error(`An export has no doc comment: ${line}`);
-process.exit(silent.length === 0 ? 0 : 1);
+for (const line of new Set(undocumented)) console.error(`An export has no doc comment: ${line}`);
+process.exit(undocumented.length === 0 ? 0 : 1);

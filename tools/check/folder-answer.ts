@@ -10,12 +10,12 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** Answers with the files of a folder, which a browser may keep: they do not change while they are served. */
+/** Serves the files of a folder. Browsers may cache them: they do not change while they are served. */
 export const folderAnswer =
   (folder: string): RequestListener =>
   (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    // Browsers ask for one by themselves.
+    // Browsers request a favicon automatically.
     if (pathname === '/favicon.ico') return void response.writeHead(204).end();
     const file = join(folder, pathname === '/' ? 'index.html' : pathname);
     if (!statSync(file, { throwIfNoEntry: false })?.isFile())

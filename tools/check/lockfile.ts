@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** An optional dependency that the lockfile lacks makes `npm ci` reject the whole lockfile. */
-interface Entry {
+/** Finds optional dependencies that the lockfile lacks: with one, `npm ci` rejects the whole lockfile. */
+interface LockedPackage {
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 const root = join(import.meta.dirname, '../..');
 const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
-  readonly packages: Readonly<Record<string, Entry>>;
+  readonly packages: Readonly<Record<string, LockedPackage>>;
 };
 
 const isLocked = (from: string, name: string): boolean => {

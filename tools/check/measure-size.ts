@@ -3,13 +3,16 @@ import { readFileSync } from 'node:fs';
 import { transform } from 'lightningcss';
 import { build, defaultClientConditions } from 'vite';
 
-const brotli = (text: string | Uint8Array) =>
+const brotliSize = (text: string | Uint8Array) =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
-/** Brotli bytes of everything that an import of this entry brings, minified; React is the page's own. */
+/**
+ * Brotli bytes of the minified chunks that an import of this entry loads, React excluded. `entry#name` measures one
+ * export.
+ */
 export async function scriptBytes(entryAndName: string): Promise<number> {
   const [entry = '', name] = entryAndName.split('#');
-  // An entry of one's own that passes the wanted export on; everything else of the library falls away.
+  // A virtual entry that re-exports only the measured export; the rest of the library is tree-shaken.
   const probe = `\0probe`;
   const probePlugin = {
     name: 'probe',
@@ -41,10 +44,10 @@ export async function scriptBytes(entryAndName: string): Promise<number> {
   }[];
   return (result?.output ?? [])
     .filter((chunk) => chunk.type === 'chunk')
-    .reduce((sum, chunk) => sum + brotli(chunk.code ?? ''), 0);
+    .reduce((sum, chunk) => sum + brotliSize(chunk.code ?? ''), 0);
 }
 
 export function styleBytes(path: string): number {
   const { code } = transform({ filename: path, code: readFileSync(path), minify: true });
-  return brotli(code);
+  return brotliSize(code);
 }

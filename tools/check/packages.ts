@@ -8,20 +8,20 @@ import { readRequirements } from './requirement-table.ts';
 import { standaloneLibraries } from './standalone-libraries.ts';
 
 /**
- * `npm run check:packages`: packs each library that stands alone, installs it into an empty Vite project and an empty
- * Node project, and there type-checks the examples of its README and runs the first. Each sentence of the specification that belongs to the
- * library must be in what it packs.
+ * `npm run check:packages`: packs each standalone library, installs it into an empty Vite project and an empty Node
+ * project, and there type-checks the examples of its README and runs the first. The packed library must contain each
+ * sentence that the specification requires of it.
  */
 const workspace = join(import.meta.dirname, '../..');
 
 const rows = readRequirements(join(workspace, 'docs/specification/requirements.tsv'));
-const chosen = process.argv.slice(2);
+const selected = process.argv.slice(2);
 const browser = await launchBrowser();
 const folder = mkdtempSync(join(tmpdir(), 'sitewright-packages-'));
-let failed = 0;
+let errorCount = 0;
 try {
   for (const name of standaloneLibraries) {
-    if (chosen.length > 0 && !chosen.includes(name)) continue;
+    if (selected.length > 0 && !selected.includes(name)) continue;
     const directory = join(folder, name);
     mkdirSync(directory);
     const library = packLibrary(join(workspace, 'libs', name), directory);
@@ -34,10 +34,10 @@ try {
     });
     console.log(`${errors.length === 0 ? 'ok  ' : 'FAIL'}  ${library.name}`);
     for (const error of errors) console.log(error);
-    failed += errors.length;
+    errorCount += errors.length;
   }
 } finally {
   await browser.close();
   rmSync(folder, { recursive: true, force: true });
 }
-process.exit(failed === 0 ? 0 : 1);
+process.exit(errorCount === 0 ? 0 : 1);

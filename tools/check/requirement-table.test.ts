@@ -19,11 +19,11 @@ describe('idsOf', () => {
     ['a (b) c (I18N-01, GAL-2)', ['I18N-01', 'GAL-2']],
     ['has none', []],
     ['(GAL-031) not at the end', []],
-  ])('of "%s" are read from its end', (title, ids) => expect(idsOf(title)).toEqual(ids));
+  ])('for "%s" returns the IDs at its end', (title, ids) => expect(idsOf(title)).toEqual(ids));
 });
 
 describe('proveRequirements', () => {
-  it('takes a passed test of the kind or a costlier one', () => {
+  it('accepts a passed test of the required or a costlier kind', () => {
     const { proven } = prove(
       { kind: 'unit', title: 'x (A-01)', passed: true },
       { kind: 'e2e', title: 'x (A-02, A-03)', passed: true },
@@ -31,13 +31,13 @@ describe('proveRequirements', () => {
     expect([...proven]).toEqual(['A-01', 'A-02', 'A-03']);
   });
 
-  it('does not take a cheaper kind', () => {
+  it('does not accept a cheaper kind', () => {
     const { proven, weak } = prove({ kind: 'unit', title: 'x (A-02)', passed: true });
     expect(proven.size).toBe(0);
     expect(weak.get('A-02')).toBe('unit where browser is asked');
   });
 
-  it('does not take a row of which one test failed', () => {
+  it('does not accept a requirement with a failed test', () => {
     expect(
       prove(
         { kind: 'unit', title: 'x (A-01)', passed: true },
@@ -46,7 +46,7 @@ describe('proveRequirements', () => {
     ).toBe(0);
   });
 
-  it('reports an id that no row has and a title with more than three', () => {
+  it('reports an unknown ID and a title with more than three IDs', () => {
     expect(prove({ kind: 'unit', title: 'x (B-01)', passed: true }).errors).toEqual([
       'No requirement has the id B-01: x (B-01)',
     ]);

@@ -29,15 +29,15 @@ export const maxIdsPerTitle = 3;
 
 export interface Proof {
   readonly proven: ReadonlySet<string>;
-  /** Ids in titles that no row has, and titles with too many. */
+  /** Titles with an unknown id or with too many ids. */
   readonly errors: readonly string[];
-  /** Rows that are named only by tests of a cheaper kind than theirs, or by failed ones. */
+  /** Reasons, by id, why rows that tests name are not proven: the tests are of a cheaper kind, or one failed. */
   readonly weak: ReadonlyMap<string, string>;
 }
 
 const rank = (kind: TestKind) => testKinds.indexOf(kind);
 
-/** A row is proven by a test that ran and passed, names its id, and is of its kind or a costlier one. */
+/** A row is proven when a test of its kind or a costlier one names its id and passed, and none that names it failed. */
 export function proveRequirements(
   requirements: readonly Requirement[],
   files: readonly ResultFile[],

@@ -11,8 +11,8 @@ import { proveRequirements, readRequirements } from './requirement-table.ts';
 
 /**
  * `npm run check:requirements [-- --list <home>]`: per home, rows proven by the tests that ran, rows that hold in the
- * product, and all rows. `--list` names the rows of a home that are not proven, `--missing` those that no page, screen,
- * route, job or command lets anybody meet, each with the exports that no build kept.
+ * product, and all rows. `--list` prints the rows of a home that are not proven, `--missing` the proven rows that no
+ * page, screen, route, job or command makes reachable, each with the exports that no build contains.
  */
 const root = join(import.meta.dirname, '../..');
 const requirements = readRequirements(join(root, 'docs/specification/requirements.tsv'));
@@ -38,10 +38,10 @@ const product = proveInProduct({
 problems.push(...product.problems);
 
 const listAt = process.argv.indexOf('--list');
-const listed = listAt === -1 ? undefined : process.argv[listAt + 1];
-if (listed !== undefined) {
+const listedHome = listAt === -1 ? undefined : process.argv[listAt + 1];
+if (listedHome !== undefined) {
   for (const row of requirements.filter(
-    (candidate) => candidate.home === listed && !proven.has(candidate.id),
+    (candidate) => candidate.home === listedHome && !proven.has(candidate.id),
   )) {
     const note = weak.get(row.id);
     console.log(`${row.id}\t${row.kind}\t${note === undefined ? '' : `[${note}] `}${row.text}`);

@@ -1,6 +1,6 @@
 /**
- * Largest size of what an import costs a page: brotli bytes of minified ESM, React excluded. `#name` measures one
- * export of an entry, where the others are for the server or the editor.
+ * Maximum size that an import adds to a page: brotli bytes of minified ESM, React excluded. `#name` measures a single
+ * export of an entry whose other exports are for the server or the editor.
  */
 export const sizeBudgets: Readonly<Record<string, number>> = {
   'money/src/index.ts': 1_500,
@@ -14,7 +14,7 @@ export const sizeBudgets: Readonly<Record<string, number>> = {
   'data-layer/src/react/index.ts': 1_000,
   'analytics-census/src/index.ts': 2_400,
   'cookie-banner/src/index.ts': 1_600,
-  // With what a page takes of `/dom`.
+  // With the parts of `/dom` that a page uses.
   '../tools/bench/benches/libs/imports/cookie-banner.ts': 1_600,
   'escape-manager/src/index.ts': 1_200,
   '../tools/bench/benches/libs/imports/escape-manager.ts': 1_200,
@@ -22,11 +22,11 @@ export const sizeBudgets: Readonly<Record<string, number>> = {
   'image-loader/src/index.ts#createImageLoader': 1_600,
   'image-loader/src/dom/index.ts#enhanceImages': 1_600,
   'messages/src/index.ts#createMessages': 1_000,
-  // Comes with the first touch of a form that asks for it, so that no budget of a page counts it.
+  // Loads when a visitor first uses a form with a CAPTCHA: no budget of a page includes it.
   '../apps/visitor/src/captcha/create-captcha.ts': 4_700,
 };
 
-/** The same for style sheets. */
+/** Maximum brotli bytes of minified style sheets. */
 export const styleBudgets: Readonly<Record<string, number>> = {
   'gallery-engine/src/gallery-engine.css': 1_200,
   'form-runtime/src/form.css': 1_400,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { scriptBytes, styleBytes } from './measure-size.ts';
 import { sizeBudgets, styleBudgets } from './size-budgets.ts';
 
-/** `npm run check:sizes`: each library against its budget. */
+/** `npm run check:sizes`: compares each entry and style sheet with its budget. */
 const libs = join(import.meta.dirname, '../../libs');
 let isOver = false;
 const report = (path: string, bytes: number, budget: number) => {

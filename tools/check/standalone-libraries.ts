@@ -12,7 +12,7 @@ const isStandalone = (manifest: string): boolean => {
   return nx?.tags?.includes('standalone') === true;
 };
 
-/** Folders of the libraries that depend on nothing else here: those whose manifest has the tag `standalone`. */
+/** Folder names of the libraries that depend on no other package here: their manifest has the tag `standalone`. */
 export const standaloneLibraries: readonly string[] = globSync('libs/*/package.json', {
   cwd: workspace,
 })

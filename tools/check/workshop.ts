@@ -9,52 +9,52 @@ import { forEach } from '../bench/load/for-each.ts';
 import { launchBrowser } from '../bench/site/browser.ts';
 import { folderAnswer } from './folder-answer.ts';
 
-/** `npm run check:workshop`: builds the workshop and opens every story of it, on a phone and on a desk. */
+/** `npm run check:workshop`: builds the workshop (Storybook) and checks every story at phone and desktop size. */
 const workspace = join(import.meta.dirname, '../..');
 const sizes = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ] as const;
-const atOnce = 3;
-/** A story is a part of a page and has neither its landmarks nor its headings. */
-const rulesOfPages = ['region', 'page-has-heading-one', 'landmark-one-main'];
+const maxConcurrent = 3;
+/** Axe rules that do not apply to stories: a story has neither the landmarks nor the headings of a page. */
+const pageRules = ['region', 'page-has-heading-one', 'landmark-one-main'];
 
 /**
- * Waits for what is under way, and for what is fading in, which has not the contrast that it will have; what never ends
- * is waited for 2 s at most.
+ * Waits until nothing is busy and animations have ended: text that is fading in does not have its final contrast. Waits
+ * for 2 s at most.
  */
 const settle = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);
-    const until = performance.now() + 2000;
-    async function end(): Promise<void> {
-      // What watches sizes and media hears of a new one in a frame; so does a style of what has changed.
+    const deadline = performance.now() + 2000;
+    async function waitForEnd(): Promise<void> {
+      // Observers of sizes and media, and changed styles, take effect in the next frames.
       await frame();
       await frame();
       const isBusy = document.querySelector('#storybook-root [aria-busy="true"]') !== null;
-      if (isBusy && performance.now() < until) return end();
-      const ending = document
+      if (isBusy && performance.now() < deadline) return waitForEnd();
+      const animations = document
         .getAnimations()
         .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-      await Promise.allSettled(ending.map(({ finished }) => finished));
+      await Promise.allSettled(animations.map(({ finished }) => finished));
     }
     const timeout = new Promise<void>((settled) => {
       setTimeout(settled, 2000);
     });
-    await Promise.race([end(), timeout]);
+    await Promise.race([waitForEnd(), timeout]);
   });
 
-/** What is wrong with one story, which is opened on a phone and then widened. */
+/** Adds the errors of one story, which is opened at the size of a phone and then resized. */
 async function findErrors(page: Page, origin: string, id: string, errors: string[]): Promise<void> {
   let width = 0;
-  const fieldError = (text: string) => errors.push(`at ${width}: ${text}`);
-  page.on('pageerror', (error) => fieldError(String(error)));
+  const report = (text: string) => errors.push(`at ${width}: ${text}`);
+  page.on('pageerror', (error) => report(String(error)));
   page.on('console', (line) => {
-    if (line.type() === 'error' || line.type() === 'warning') fieldError(line.text());
+    if (line.type() === 'error' || line.type() === 'warning') report(line.text());
   });
   page.on('request', (request) => {
     if (request.url().startsWith('http') && new URL(request.url()).origin !== origin)
-      fieldError(`It asks another host: ${request.url()}`);
+      report(`It requests another host: ${request.url()}`);
   });
   for (const size of sizes) {
     ({ width } = size);
@@ -68,16 +68,15 @@ async function findErrors(page: Page, origin: string, id: string, errors: string
     const { violations } = await new AxeBuilder({ page })
       .options({ resultTypes: ['violations'], preload: false })
       .include('#storybook-root')
-      .disableRules(rulesOfPages)
-      // A story has no frames whose results were to be put together in a page of their own.
+      .disableRules(pageRules)
+      // A story has no frames; without legacy mode, axe would open another page to combine their results.
       .setLegacyMode()
       .analyze();
-    for (const { id: rule, nodes } of violations)
-      fieldError(`axe ${rule}: ${nodes[0]?.html ?? ''}`);
+    for (const { id: rule, nodes } of violations) report(`axe ${rule}: ${nodes[0]?.html ?? ''}`);
   }
 }
 
-/** All that is wrong with it, what stopped the search last. */
+/** All errors of a story; an error that aborted the check comes last. */
 async function findStoryErrors(page: Page, origin: string, id: string): Promise<readonly string[]> {
   const errors: string[] = [];
   await findErrors(page, origin, id, errors).catch((error: unknown) => errors.push(String(error)));
@@ -86,7 +85,7 @@ async function findStoryErrors(page: Page, origin: string, id: string): Promise<
 
 const folder = mkdtempSync(join(tmpdir(), 'sitewright-workshop-'));
 const browser = await launchBrowser();
-let failed = 0;
+let errorCount = 0;
 try {
   execFileSync(
     join(workspace, 'node_modules/.bin/storybook'),
@@ -97,19 +96,19 @@ try {
     readonly entries: Readonly<Record<string, { readonly title: string; readonly name: string }>>;
   };
   await using served = await serve(folderAnswer(folder));
-  // One context for all: what every story loads is loaded once.
+  // One context for all, so that shared files are loaded only once.
   const context = await browser.newContext();
-  // Each story waits more than it works.
-  await forEach(Object.entries(entries), atOnce, async ([id, { title, name }]) => {
+  // Stories mostly wait, so several are checked at once.
+  await forEach(Object.entries(entries), maxConcurrent, async ([id, { title, name }]) => {
     const page = await context.newPage();
     const errors = await findStoryErrors(page, served.origin, id);
     await page.close();
     console.log(`${errors.length === 0 ? 'ok  ' : 'FAIL'}  ${title}: ${name}`);
-    for (const fieldError of errors) console.log(fieldError);
-    failed += errors.length;
+    for (const error of errors) console.log(error);
+    errorCount += errors.length;
   });
 } finally {
   await browser.close();
   rmSync(folder, { recursive: true, force: true });
 }
-process.exit(failed === 0 ? 0 : 1);
+process.exit(errorCount === 0 ? 0 : 1);

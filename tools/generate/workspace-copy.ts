@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -10,26 +10,30 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { listSources } from '../sources/list-sources.ts';
 
 /** A copy of the repository in a temporary folder, for tests that change it. */
 export interface WorkspaceCopy {
   readonly folder: string;
-  /** Runs a program of `node_modules/.bin`, or `node`; answers its output. Throws with it when the program fails. */
+  /** Runs a program of `node_modules/.bin`, or `node`, and returns its output. Throws the output on failure. */
   readonly run: (program: string, ...args: readonly string[]) => string;
   readonly remove: () => void;
 }
 
-/** Every installed package is the original's, except our own: those are the copy's. Some have packages of their own. */
+/**
+ * Links `node_modules` to the packages of the original, except those of the workspace, which are linked to the copy.
+ * Also links the `node_modules` inside of workspace packages.
+ */
 function linkPackages(root: string, folder: string): void {
   const installed = join(root, 'node_modules');
   const linked = join(folder, 'node_modules');
-  const own = join(linked, '@sitewright');
-  mkdirSync(own, { recursive: true });
+  const scope = join(linked, '@sitewright');
+  mkdirSync(scope, { recursive: true });
   for (const name of readdirSync(installed))
     if (name !== '@sitewright') symlinkSync(join(installed, name), join(linked, name));
   for (const group of ['libs', 'apps'])
     for (const name of readdirSync(join(folder, group))) {
-      symlinkSync(join(folder, group, name), join(own, name));
+      symlinkSync(join(folder, group, name), join(scope, name));
       const nested = join(root, group, name, 'node_modules');
       if (existsSync(nested)) symlinkSync(nested, join(folder, group, name, 'node_modules'));
     }
@@ -38,13 +42,7 @@ function linkPackages(root: string, folder: string): void {
 /** Copies all sources, committed or not. */
 export function copyWorkspace(root: string): WorkspaceCopy {
   const folder = mkdtempSync(join(tmpdir(), 'sitewright-copy-'));
-  const listed = execFileSync(
-    'git',
-    ['ls-files', '-z', '--cached', '--others', '--exclude-standard'],
-    { cwd: root, maxBuffer: 1e8 },
-  );
-  for (const path of listed.toString().split('\0')) {
-    if (path === '' || !existsSync(join(root, path))) continue;
+  for (const path of listSources(root)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     cpSync(join(root, path), join(folder, path));
   }

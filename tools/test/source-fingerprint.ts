@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { listSources } from '../sources/list-sources.ts';
 
-/** What test results depend on: every source, test and setting; not prose, not what a build makes. */
+/** Folders and files that test results depend on. `isSource` leaves out prose and build output. */
 const patterns = [
   'apps',
   'libs',
@@ -18,20 +18,10 @@ const patterns = [
 const isSource = (path: string) =>
   !path.endsWith('.md') && !/(^|\/)(dist|node_modules)\//.test(path);
 
-/** One text for the state of all sources: results that were made of another state are stale. */
+/** Hash of all sources. Test results with another fingerprint are stale. */
 export function sourceFingerprint(root: string): string {
-  const listed = execFileSync(
-    'git',
-    ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', ...patterns],
-    { cwd: root, maxBuffer: 1e8 },
-  );
   const hash = createHash('sha256');
-  for (const path of listed
-    .toString()
-    .split('\0')
-    .filter((name) => name !== '' && isSource(name))
-    .toSorted()) {
-    if (!existsSync(join(root, path))) continue;
+  for (const path of listSources(root, patterns).filter(isSource)) {
     hash
       .update(path)
       .update('\0')

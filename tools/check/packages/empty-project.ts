@@ -8,13 +8,13 @@ import type { ReadmeExample } from './readme-example.ts';
 export const projectKinds = ['node', 'vite'] as const;
 export type ProjectKind = (typeof projectKinds)[number];
 
-/** What such a project has installed besides; it is linked from the workspace, so that nothing is downloaded. */
-const neighbors = {
+/** The other dependencies of such a project; they are linked from the workspace, so that nothing is downloaded. */
+const otherDependencies = {
   node: ['react', 'react-dom', '@types/react', '@types/react-dom', '@types/node'],
   vite: ['react', 'react-dom', '@types/react', '@types/react-dom', 'vite'],
 } as const satisfies Record<ProjectKind, readonly string[]>;
 
-/** As strict as TypeScript can be, and declarations of the library are read too. */
+/** Strict options; the declarations of the library are checked too. */
 const strict = {
   strict: true,
   exactOptionalPropertyTypes: true,
@@ -42,13 +42,13 @@ const compilerOptions = {
   },
 } as const satisfies Record<ProjectKind, object>;
 
-const page =
+const indexHtml =
   '<!doctype html><title>Example</title><body><script type="module" src="/example.ts"></script><script type="module" src="/entries.ts"></script></body>';
 
-/** One line for each entry; those that do not matter to the kind of project are left out. */
-const importsOf = ({ entries }: PackedLibrary, matters: (entry: string) => boolean) =>
+/** Imports each entry for which `isIncluded` holds. A module without exports throws. */
+const importsOf = ({ entries }: PackedLibrary, isIncluded: (entry: string) => boolean) =>
   entries
-    .filter(matters)
+    .filter(isIncluded)
     .map((entry, index) =>
       isStyle(entry)
         ? `import '${entry}';\n`
@@ -57,10 +57,10 @@ const importsOf = ({ entries }: PackedLibrary, matters: (entry: string) => boole
     .join('');
 
 const isStyle = (entry: string) => entry.endsWith('.css');
-/** Its types are those of a page; its code is nevertheless loaded by a server that draws one. */
-const isForPages = (entry: string) => isStyle(entry) || /\/(dom|react)$/.test(entry);
+/** Its types need the DOM; its code must load in Node all the same, for server rendering. */
+const needsDom = (entry: string) => isStyle(entry) || /\/(dom|react)$/.test(entry);
 
-/** Writes a project that has nothing but the packed library and its README's examples; those after the first are a page's. */
+/** Writes a project with the packed library and the first example of its README; a Vite project gets all examples. */
 export function writeEmptyProject(
   root: string,
   kind: ProjectKind,
@@ -72,24 +72,24 @@ export function writeEmptyProject(
   const installed = join(modules, library.name);
   mkdirSync(installed, { recursive: true });
   execFileSync('tar', ['-xzf', library.tarball, '-C', installed, '--strip-components=1']);
-  for (const name of neighbors[kind]) {
+  for (const name of otherDependencies[kind]) {
     mkdirSync(dirname(join(modules, name)), { recursive: true });
     symlinkSync(join(workspace, 'node_modules', name), join(modules, name));
   }
   const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
-  const pages = kind === 'vite' ? others : {};
+  const otherExamples = kind === 'vite' ? others : {};
   const files = {
     'package.json': json({ name: 'empty', private: true, type: 'module' }),
     'tsconfig.json': json({
       compilerOptions: compilerOptions[kind],
-      files: ['example.ts', 'entries.ts', ...Object.keys(pages)],
+      files: ['example.ts', 'entries.ts', ...Object.keys(otherExamples)],
     }),
     'example.ts': code,
-    ...pages,
+    ...otherExamples,
     ...(kind === 'vite'
-      ? { 'entries.ts': importsOf(library, () => true), 'index.html': page }
+      ? { 'entries.ts': importsOf(library, () => true), 'index.html': indexHtml }
       : {
-          'entries.ts': importsOf(library, (entry) => !isForPages(entry)),
+          'entries.ts': importsOf(library, (entry) => !needsDom(entry)),
           'entries.js': importsOf(library, (entry) => !isStyle(entry)),
         }),
   };

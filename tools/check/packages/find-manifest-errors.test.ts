@@ -11,7 +11,7 @@ const good: PublishedManifest = {
   exports: { '.': './dist/index.js' },
 };
 
-it('finds nothing in a manifest that has everything', () => {
+it('finds no errors in a complete manifest', () => {
   expect(findManifestErrors(good)).toEqual([]);
 });
 
@@ -30,6 +30,6 @@ it.each<[string, Partial<PublishedManifest>]>([
       peerDependenciesMeta: { vue: { optional: true } },
     },
   ],
-])('says that it %s', (error, change) => {
+])('reports that it %s', (error, change) => {
   expect(findManifestErrors({ ...good, ...change })).toEqual([`package.json: it ${error}`]);
 });

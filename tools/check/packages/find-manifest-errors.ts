@@ -1,4 +1,4 @@
-/** What npm shows of a package, and what bundlers and installs go by. */
+/** The fields of a manifest that npm shows or that bundlers and installs use. */
 export interface PublishedManifest {
   readonly description?: string;
   readonly keywords?: readonly string[];
@@ -11,12 +11,12 @@ export interface PublishedManifest {
   readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>>;
 }
 
-/** What a manifest lacks for people who search for the package or install it. */
+/** Errors in a manifest that matter to people who search for the package or install it. */
 export function findManifestErrors(manifest: PublishedManifest): readonly string[] {
   const { description = '', keywords = [], exports, peerDependencies = {} } = manifest;
   const styles = Object.keys(exports).filter((entry) => entry.endsWith('.css'));
-  const wanted = styles.length === 0 ? false : ['**/*.css'];
-  const demanded = Object.keys(peerDependencies).filter(
+  const expectedSideEffects = styles.length === 0 ? false : ['**/*.css'];
+  const requiredPeers = Object.keys(peerDependencies).filter(
     (peer) => manifest.peerDependenciesMeta?.[peer]?.optional !== true,
   );
   return [
@@ -25,9 +25,9 @@ export function findManifestErrors(manifest: PublishedManifest): readonly string
     ...(manifest.license === 'MIT' ? [] : ['has no license.']),
     ...(manifest.engines?.['node'] === undefined ? ['does not say which Node it needs.'] : []),
     ...(manifest.publishConfig?.['access'] === 'public' ? [] : ['would be published privately.']),
-    ...(JSON.stringify(manifest.sideEffects) === JSON.stringify(wanted)
+    ...(JSON.stringify(manifest.sideEffects) === JSON.stringify(expectedSideEffects)
       ? []
-      : [`has not the sideEffects ${JSON.stringify(wanted)}.`]),
-    ...demanded.map((peer) => `makes those who need the core alone install ${peer}.`),
+      : [`has not the sideEffects ${JSON.stringify(expectedSideEffects)}.`]),
+    ...requiredPeers.map((peer) => `makes those who need the core alone install ${peer}.`),
   ].map((error) => `package.json: it ${error}`);
 }

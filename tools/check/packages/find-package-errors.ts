@@ -11,20 +11,19 @@ import { readReadmeExample, type ReadmeExample } from './readme-example.ts';
 import { runInNode, runInPage } from './run-example.ts';
 import { findSentenceErrors } from './find-sentence-errors.ts';
 
-/** What every README says, under these headings. */
+/** Headings that every README has. */
 const headings = ['Why it exists', 'What it does not do'] as const;
 
-/** Where packages are looked at. */
 export interface PackageCheck {
   readonly workspace: string;
   /** An empty folder. */
   readonly directory: string;
   readonly browser: Browser;
-  /** What the library has to do, row by row. */
+  /** Texts of the requirements of the library. */
   readonly requirements: readonly string[];
 }
 
-/** Everything that is wrong with a packed library, in sentences. */
+/** All errors of a packed library, in sentences. */
 export async function findPackageErrors(
   library: PackedLibrary,
   { workspace, directory, browser, requirements }: PackageCheck,
@@ -53,12 +52,12 @@ export async function findPackageErrors(
     ...findManifestErrors(manifest),
     ...findSentenceErrors(requirements, scriptsOf(installed)),
     ...messages.map((message) => `publint: ${formatMessage(message, pkg) ?? message.code}`),
-    ...codeByType(library, bin),
+    ...findTypeErrors(library, bin),
     ...projects.flat(),
   ];
 }
 
-/** All code of a package: it was bundled from the entries, so that each line of it is reached from one. */
+/** All code of an installed package. It was bundled from the entries, so that all of it is reachable. */
 const scriptsOf = (installed: string): string =>
   readdirSync(join(installed, 'dist/js'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.js'))
@@ -72,37 +71,39 @@ async function findProjectErrors(
   bin: (name: string) => string,
   browser: Browser,
 ): Promise<readonly string[]> {
-  const types = findError(() => execFileSync(bin('tsc'), ['-p', root], { encoding: 'utf8' }));
+  const types = readFailure(() => execFileSync(bin('tsc'), ['-p', root], { encoding: 'utf8' }));
   if (types !== undefined) return [`${kind}: ${types}`];
   try {
     const printed =
       kind === 'node' ? runInNode(root) : await runInPage(root, browser, prints.length);
-    const [found, said] = [printed, prints].map((lines) => plainSpaces(lines.join('\n')));
-    return found === said ? [] : [`${kind}: the example prints\n${found}\nand says\n${said}`];
+    const [actual, expected] = [printed, prints].map((lines) => plainSpaces(lines.join('\n')));
+    return actual === expected
+      ? []
+      : [`${kind}: the example prints\n${actual}\nand says\n${expected}`];
   } catch (error) {
     return [`${kind}: ${String(error)}`];
   }
 }
 
-/** `Intl` writes spaces at which no line breaks; in a README nobody can tell them apart. */
+/** `Intl` writes no-break spaces, which a README cannot show: all become plain spaces. */
 const plainSpaces = (text: string) => text.replaceAll(/[^\S\n]/g, ' ');
 
-/** How the types are found, by every way of resolving that an ES module can be imported with. */
-function codeByType({ name, tarball, entries }: PackedLibrary, bin: (name: string) => string) {
+/** Checks with `attw` that every module resolution of ES modules finds the types. */
+function findTypeErrors({ name, tarball, entries }: PackedLibrary, bin: (name: string) => string) {
   const styles = entries
     .filter((entry) => entry.endsWith('.css'))
     .map((entry) => `.${entry.slice(name.length)}`);
-  const left = styles.length === 0 ? [] : ['--exclude-entrypoints', ...styles];
-  const fieldError = findError(() =>
-    execFileSync(bin('attw'), [tarball, '--profile', 'esm-only', '--no-color', ...left], {
+  const exclusions = styles.length === 0 ? [] : ['--exclude-entrypoints', ...styles];
+  const output = readFailure(() =>
+    execFileSync(bin('attw'), [tarball, '--profile', 'esm-only', '--no-color', ...exclusions], {
       encoding: 'utf8',
     }),
   );
-  return fieldError === undefined ? [] : [`are the types wrong: ${fieldError}`];
+  return output === undefined ? [] : [`are the types wrong: ${output}`];
 }
 
-/** What a command complained of, when it did. */
-function findError(run: () => unknown): string | undefined {
+/** The output of a command that failed; undefined when it succeeded. */
+function readFailure(run: () => unknown): string | undefined {
   try {
     run();
     return undefined;

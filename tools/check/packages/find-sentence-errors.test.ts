@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findSentenceErrors, sentencesIn } from './find-sentence-errors.ts';
 
-it('reads the sentences that a requirement quotes, and no names, parts or references', () => {
+it('extracts quoted sentences of a requirement, and ignores single words and references', () => {
   expect(sentencesIn("Status 401 gives 'Unauthorized request', not 'rejected'")).toEqual([
     'Unauthorized request',
   ]);
@@ -11,14 +11,14 @@ it('reads the sentences that a requirement quotes, and no names, parts or refere
   expect(sentencesIn("the text is 'a b' (the source writes '…scroll up to review.')")).toEqual([]);
 });
 
-it('finds a sentence whose placeholders are filled by code', () => {
+it('matches a sentence whose placeholders are template expressions', () => {
   const packed = 'throw Error(`Error tracking event: HTTP Status ${e}`)';
   expect(findSentenceErrors(["raises 'Error tracking event: HTTP Status {code}'"], packed)).toEqual(
     [],
   );
 });
 
-it('names a sentence that is not there', () => {
+it('reports a missing sentence', () => {
   expect(findSentenceErrors(["gives 'No root node' and 'No images'"], 'n=`No images`')).toEqual([
     'No entry has the sentence "No root node".',
   ]);

@@ -1,11 +1,11 @@
 /**
- * The sentences of the specification that a library must have, as rows of requirements quote them: two words or more,
- * from a capital letter or a placeholder on. `…scroll up to review.` is a reference to one, not one.
+ * The sentences that a requirement quotes in single quotes: at least two words, starting with a capital letter or a
+ * placeholder. `…scroll up to review.` only refers to a sentence and does not count.
  */
 export const sentencesIn = (requirement: string): readonly string[] =>
   [...requirement.matchAll(/(?<=^|\s)'([A-Z{][^']* [^']*)'/g)].map(([, sentence = '']) => sentence);
 
-/** The sentences of requirements that cannot come out of what a package holds. */
+/** The quoted sentences whose text is missing in the packed code. Placeholders may be filled with anything. */
 export function findSentenceErrors(
   requirements: readonly string[],
   packed: string,

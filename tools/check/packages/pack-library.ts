@@ -8,7 +8,7 @@ export interface PackedLibrary {
   /** Its folder in the workspace. */
   readonly folder: string;
   readonly tarball: string;
-  /** What can be imported, as it is written in an import. */
+  /** Import specifiers of the entries: `@sitewright/money/compare`. */
   readonly entries: readonly string[];
 }
 
@@ -17,7 +17,7 @@ interface Manifest {
   readonly exports: Readonly<Record<string, unknown>>;
 }
 
-/** Packs a library into an empty folder as a release does: from nothing, by its own script. Nothing is downloaded. */
+/** Packs a library into an empty folder as a release does: with a clean build by its own script. Works offline. */
 export function packLibrary(folder: string, into: string): PackedLibrary {
   const { name, exports } = JSON.parse(
     readFileSync(join(folder, 'package.json'), 'utf8'),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readReadmeExample } from './readme-example.ts';
 
-it('takes the first example, with what it says is printed', () => {
+it('returns the first example with its expected output, and the other examples', () => {
   const readme = [
     '# A library',
     '```sh\nnpm install it\n```',
@@ -19,7 +19,7 @@ it('takes the first example, with what it says is printed', () => {
   });
 });
 
-it('knows no example that prints nothing', () => {
+it('returns undefined without an example with output', () => {
   expect(readReadmeExample('# A library\n')).toBeUndefined();
   expect(readReadmeExample('```ts\nadd(1, 2);\n```\n')).toBeUndefined();
 });

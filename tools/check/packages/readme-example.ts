@@ -1,16 +1,16 @@
-/** The first example of a README, the lines that it says are printed, and the examples after it. */
+/** The first example of a README, the lines that it is documented to print, and the other examples. */
 export interface ReadmeExample {
   readonly code: string;
-  /** Each a module of its own, under the name of a file. */
+  /** Code of the other examples by file name; each is a separate module. */
   readonly others: Readonly<Record<string, string>>;
-  /** What stands behind an arrow in a comment, in the order in which it is printed: `console.log(1 + 2); // → 3`. */
+  /** Expected output: the texts after `→` in comments, in the order of printing: `console.log(1 + 2); // → 3`. */
   readonly prints: readonly string[];
 }
 
 const example = /^```(?<extension>tsx?)\n(?<code>[^]*?)^```$/gm;
 const printed = /\/\/ (?:.*: )?→ (?<text>.+)$/gm;
 
-/** Reads the example that people see first. Undefined: there is none, or it says of nothing what it prints. */
+/** Undefined when there is no example or when the first does not document what it prints. */
 export function readReadmeExample(readme: string): ReadmeExample | undefined {
   const [first, ...others] = [...readme.matchAll(example)].map(({ groups }) => ({
     code: groups?.['code'] ?? '',

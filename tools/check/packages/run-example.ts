@@ -7,7 +7,7 @@ import { folderAnswer } from '../folder-answer.ts';
 
 const lines = (text: string) => text.split('\n').filter((line) => line !== '');
 
-/** What a project's example prints in Node; loads every entry besides, as a server that draws pages does. */
+/** Runs a project's example in Node and returns what it prints. First loads every entry, as server rendering does. */
 export function runInNode(root: string): readonly string[] {
   execFileSync(process.execPath, ['entries.js'], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
   return lines(
@@ -19,11 +19,14 @@ export function runInNode(root: string): readonly string[] {
   );
 }
 
-/** What a project's example prints in a page that Vite built; throws with what the page complains of. */
+/**
+ * Runs a project's example in a page built by Vite and returns what it prints, after `expectedLines` lines or 5 s.
+ * Throws the errors of the page.
+ */
 export async function runInPage(
   root: string,
   browser: Browser,
-  wanted: number,
+  expectedLines: number,
 ): Promise<readonly string[]> {
   await build({ root, configFile: false, logLevel: 'silent' });
   const page = await browser.newPage();
@@ -33,8 +36,12 @@ export async function runInPage(
   page.on('pageerror', (error) => errors.push(String(error)));
   await using served = await serve(folderAnswer(join(root, 'dist')));
   await page.goto(served.origin);
-  // Examples may wait for a timer of theirs.
-  for (let waited = 0; printed.length < wanted && errors.length === 0 && waited < 50; waited += 1)
+  // Examples may print after a timer.
+  for (
+    let polls = 0;
+    printed.length < expectedLines && errors.length === 0 && polls < 50;
+    polls += 1
+  )
     await page.waitForTimeout(100);
   await page.close();
   if (errors.length > 0) throw new Error(errors.join('\n'));

@@ -5,7 +5,7 @@ import { findShippedExports, type ShippedExports } from '../../vite/shipped-expo
 
 const conditions = ['@sitewright/source', ...defaultServerConditions];
 
-/** Builds the commands, which run from their sources, to tell what they need; nothing is written. */
+/** Builds the commands in memory to find the exports that they use: in production they run from their sources. */
 export async function buildCommands(root: string): Promise<ShippedExports> {
   const folder = join(root, 'apps/api/src/commands');
   const built = await build({

@@ -21,7 +21,7 @@ const names = (used: readonly ProductExport[]) =>
 const exercise = (id: string, test = 'libs/a/src/a.test.ts') =>
   createExerciseReader(root)(join(root, test), id);
 
-it('finds what the test that names a row uses, and nothing of its neighbors', () => {
+it('finds the exports used by the test of an ID, and none of other tests', () => {
   write({
     'libs/a/src/a.ts': 'export const one = () => 1;\nexport const two = () => 2;',
     'libs/a/src/a.test.ts': `import { one, two } from './a.ts';
@@ -31,7 +31,7 @@ it('finds what the test that names a row uses, and nothing of its neighbors', ()
   expect(names(exercise('A-01').exports)).toEqual(['libs/a/src/a.ts#one']);
 });
 
-it('follows re-exports, packages and fixtures to where a thing is declared', () => {
+it('follows re-exports, packages and fixtures to the declaration', () => {
   write({
     'libs/a/package.json': JSON.stringify({
       exports: { '.': { '@sitewright/source': './src/index.ts' } },
@@ -52,7 +52,7 @@ it('follows re-exports, packages and fixtures to where a thing is declared', () 
   ]);
 });
 
-it('tells names in one function from the same names in another', () => {
+it('distinguishes local variables of the same name in different functions', () => {
   write({
     'libs/a/src/a.ts': 'export const one = () => 1;\nexport const two = () => 2;',
     'libs/a/src/a.test.ts': `import { one, two } from './a.ts';
@@ -63,7 +63,7 @@ it('tells names in one function from the same names in another', () => {
   expect(names(exercise('A-01').exports)).toEqual(['libs/a/src/a.ts#one']);
 });
 
-it('follows what is assigned to a variable before the tests, and not to its namesake', () => {
+it('follows assignments to a variable in beforeAll, and not to a shadowing variable', () => {
   write({
     'libs/a/src/a.ts': 'export const one = () => 1;\nexport const two = () => 2;',
     'libs/a/src/a.test.ts': `import { one, two } from './a.ts';
@@ -78,7 +78,7 @@ it('follows what is assigned to a variable before the tests, and not to its name
 });
 
 it.each(['access/open.ts', 'platform/test-server.ts', 'testing/open.ts'])(
-  'sees through apps/api/src/%s, which serves tests alone',
+  'follows the test helper apps/api/src/%s',
   (path) => {
     write({
       'apps/api/src/app.ts': 'export const buildApp = () => 1;',
@@ -94,7 +94,7 @@ it.each(['access/open.ts', 'platform/test-server.ts', 'testing/open.ts'])(
   },
 );
 
-it('takes the row of a table that names a requirement, with the test that runs for it', () => {
+it('finds the exports used by a table row with the ID', () => {
   write({
     'libs/a/src/a.ts': 'export const x = [];\nexport const y = [];\nexport const check = () => {};',
     'libs/a/src/a.test.ts': `import { check, x, y } from './a.ts';
@@ -103,7 +103,7 @@ it('takes the row of a table that names a requirement, with the test that runs f
   expect(names(exercise('A-02').exports)).toEqual(['libs/a/src/a.ts#check', 'libs/a/src/a.ts#y']);
 });
 
-it('keeps what runs of a describe.each use apart', () => {
+it('returns the exports of each describe.each row as alternatives', () => {
   write({
     'libs/a/src/a.ts': 'export const x = () => 0;\nexport const y = () => 0;',
     'libs/a/src/testing/adapters.ts': `import { x, y } from '../a.ts';
@@ -116,7 +116,7 @@ it('keeps what runs of a describe.each use apart', () => {
   expect(alternatives.map(names)).toEqual([['libs/a/src/a.ts#x'], ['libs/a/src/a.ts#y']]);
 });
 
-it('marks numbers and texts, which builds write where they are used', () => {
+it('marks constants that builds inline', () => {
   write({
     'libs/a/src/a.ts': 'export const most = 60 * 1000;\nexport const all = [most];',
     'libs/a/src/a.test.ts': `import { all, most } from './a.ts';

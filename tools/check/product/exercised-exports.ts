@@ -8,11 +8,11 @@ import { createModuleReader, type ImportedName, type ModuleNames } from './read-
 export interface ProductExport {
   readonly file: string;
   readonly name: string;
-  /** A number or a text: a build writes it where it is used and keeps no name for it. */
+  /** A number, string or boolean: a build inlines it and keeps no name for it. */
   readonly isInlined: boolean;
 }
 
-/** Modules that serve tests alone: what they use of the product, the test uses. */
+/** Modules that only tests import: the exports that they use count as used by the test. */
 const isTestModule = (file: string): boolean =>
   /\.(test|fixture|stories|typetest)\.|\/(testing|stories|fake-api)\/|\/test-[\w-]+\.tsx?$|^apps\/api\/src\/access\//.test(
     file,
@@ -21,25 +21,25 @@ const isTestModule = (file: string): boolean =>
 /** The identifiers of a piece of source that stand for values. */
 function identifiersIn(node: ts.Node): Set<string> {
   const found = new Set<string>();
-  const visit = (each: ts.Node): void => {
-    if (ts.isTypeNode(each)) return;
-    if (ts.isPropertyAccessExpression(each)) return visit(each.expression);
-    if (ts.isPropertyAssignment(each)) return visit(each.initializer);
-    if (ts.isIdentifier(each)) found.add(each.text);
-    ts.forEachChild(each, visit);
+  const visit = (child: ts.Node): void => {
+    if (ts.isTypeNode(child)) return;
+    if (ts.isPropertyAccessExpression(child)) return visit(child.expression);
+    if (ts.isPropertyAssignment(child)) return visit(child.initializer);
+    if (ts.isIdentifier(child)) found.add(child.text);
+    ts.forEachChild(child, visit);
   };
   visit(node);
   return found;
 }
 
-/** A declaration whose value is a number, a text or a truth value. */
+/** Whether an expression is a number, string or boolean literal, or combines such literals. */
 const isPrimitive = (node: ts.Node): boolean =>
   ts.isLiteralExpression(node) ||
   [ts.SyntaxKind.TrueKeyword, ts.SyntaxKind.FalseKeyword].includes(node.kind) ||
   (ts.isAsExpression(node) && isPrimitive(node.expression)) ||
   (ts.isBinaryExpression(node) && isPrimitive(node.left) && isPrimitive(node.right));
 
-/** The function, or the file, in which a node is. */
+/** The innermost function, or else the file, that contains a node. */
 function scopeOf(node: ts.Node): ts.Node {
   let scope = node.parent;
   while (!ts.isFunctionLike(scope) && !ts.isSourceFile(scope)) scope = scope.parent;
@@ -53,24 +53,24 @@ const isAssigned = ({ parent }: ts.Node): boolean =>
   ts.isBinaryExpression(parent) && parent.operatorToken.kind === ts.SyntaxKind.EqualsToken;
 
 /**
- * Which declarations of a name are those that a node means: the same name in another function is another thing. What is
- * assigned to a variable, such as in a `beforeAll`, belongs to all who see the variable.
+ * The declarations of a name that a node refers to: those in the innermost enclosing scope that declares the name, and
+ * assignments to that variable from anywhere, such as in a `beforeAll`.
  */
-function declarationsMeant(node: ts.Node, declarations: readonly ts.Node[]): ts.Node[] {
+function referencedDeclarations(node: ts.Node, declarations: readonly ts.Node[]): ts.Node[] {
   const scopes = declarations.filter((declaration) => !isAssigned(declaration)).map(scopeOf);
   const innermost = (inner: ts.Node) =>
     scopes
       .filter((scope) => isIn(inner, scope))
-      .toSorted((one, other) => other.pos - one.pos || one.end - other.end)[0];
-  const meant = innermost(node);
+      .toSorted((a, b) => b.pos - a.pos || a.end - b.end)[0];
+  const target = innermost(node);
   return declarations.filter(
     (declaration) =>
-      meant !== undefined &&
-      meant === (isAssigned(declaration) ? innermost(declaration) : scopeOf(declaration)),
+      target !== undefined &&
+      target === (isAssigned(declaration) ? innermost(declaration) : scopeOf(declaration)),
   );
 }
 
-/** The title of a call that declares a test, as it is written; undefined for any other node. */
+/** The source text of the title, if a node is a call that declares a test. */
 function titleOf(node: ts.Node): string | undefined {
   if (!ts.isCallExpression(node)) return undefined;
   const [title] = node.arguments;
@@ -80,7 +80,7 @@ function titleOf(node: ts.Node): string | undefined {
     : undefined;
 }
 
-/** Every node of a tree for which a test holds; what lies inside of a found one is not looked at. */
+/** All nodes of a tree that match; does not search inside matches. */
 function findNodes(source: ts.Node, matches: (node: ts.Node) => boolean): ts.Node[] {
   const found: ts.Node[] = [];
   const visit = (node: ts.Node): void => {
@@ -91,7 +91,7 @@ function findNodes(source: ts.Node, matches: (node: ts.Node) => boolean): ts.Nod
   return found;
 }
 
-/** The tests of a file that name a row: by their titles, else by the rows of the tables that fill titles in. */
+/** The tests of a file that name a requirement: in their titles, or else in the rows of `it.each` tables. */
 function testsNaming(source: ts.SourceFile, id: string): ts.Node[] {
   const tests = findNodes(source, (node) => idsOf(titleOf(node) ?? '').includes(id));
   if (tests.length > 0) return tests;
@@ -105,7 +105,7 @@ function testsNaming(source: ts.SourceFile, id: string): ts.Node[] {
   });
 }
 
-/** The functions that run for the rows of a table which is written into its `it.each` or has a name of its own. */
+/** The callbacks of `it.each` whose table contains a row; the table is inline or a variable. */
 function testsOfTable(source: ts.SourceFile, row: ts.Node): ts.Node[] {
   let table: ts.Node = row.parent;
   while (ts.isAsExpression(table.parent) || ts.isSatisfiesExpression(table.parent))
@@ -125,12 +125,12 @@ function testsOfTable(source: ts.SourceFile, row: ts.Node): ts.Node[] {
   return callbacks;
 }
 
-/** The tables of `describe.each` around a test: it ran once for each of their rows. */
+/** The tables of the `describe.each` calls around a test, which runs once for each of their rows. */
 function tablesAround(node: ts.Node): ts.Expression[] {
   const found: ts.Expression[] = [];
-  for (let each: ts.Node | undefined = node.parent; each !== undefined; each = each.parent) {
-    if (!ts.isCallExpression(each) || !ts.isCallExpression(each.expression)) continue;
-    const { expression, arguments: tables } = each.expression;
+  for (let outer: ts.Node | undefined = node.parent; outer !== undefined; outer = outer.parent) {
+    if (!ts.isCallExpression(outer) || !ts.isCallExpression(outer.expression)) continue;
+    const { expression, arguments: tables } = outer.expression;
     if (expression.getText() === 'describe.each') found.push(...tables);
   }
   return found;
@@ -142,10 +142,10 @@ const readCatalog = (path: string): Catalog =>
   existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Catalog) : {};
 
 /**
- * The texts of the catalog that a test names by their keys, such as `cart.empty`: they are compiled before any build,
- * so that what a build keeps of them is the key by which they are asked for.
+ * The messages of the catalog that a test names by their keys, such as `cart.empty`. Messages are compiled before any
+ * build, so that a build contains only the keys that code requests.
  */
-function textsNamed(root: string, nodes: readonly ts.Node[]): ProductExport[] {
+function namedMessages(root: string, nodes: readonly ts.Node[]): ProductExport[] {
   const path = 'libs/messages/src/catalog/en.json';
   const catalog = readCatalog(join(root, path));
   const keys = nodes
@@ -160,18 +160,18 @@ function textsNamed(root: string, nodes: readonly ts.Node[]): ProductExport[] {
   });
 }
 
-/** What a test uses of the product. */
+/** The exports of the product that a test uses. */
 export interface Exercise {
   readonly exports: readonly ProductExport[];
-  /** What each run of a test that ran for several subjects uses besides, such as an adapter each. */
+  /** For a test in `describe.each`: the further exports of each row, such as one adapter per row. */
   readonly alternatives: readonly (readonly ProductExport[])[];
 }
 
-/** Tells which exports of the product the tests of a file use that name a row. */
+/** Returns a function that finds the exports used by the tests in a file that name a requirement id. */
 export function createExerciseReader(root: string): (testFile: string, id: string) => Exercise {
   const read = createModuleReader(root);
 
-  /** Where an exported name is declared. */
+  /** The modules and names that declare an exported name, through all re-exports. */
   function definers({ from, name }: ImportedName, seen = new Set<string>()): ImportedName[] {
     const key = `${from} ${name}`;
     if (seen.has(key)) return [];
@@ -179,8 +179,8 @@ export function createExerciseReader(root: string): (testFile: string, id: strin
     const module = read(from);
     if (name === '*')
       return [
-        ...[...module.declarations.keys()].map((each) => ({ from, name: each })),
-        ...[...module.reexports.values()].flatMap((each) => definers(each, seen)),
+        ...[...module.declarations.keys()].map((declared) => ({ from, name: declared })),
+        ...[...module.reexports.values()].flatMap((reexport) => definers(reexport, seen)),
         ...module.stars.flatMap((star) => definers({ from: star, name }, seen)),
       ];
     const reexported = module.reexports.get(name);
@@ -192,14 +192,14 @@ export function createExerciseReader(root: string): (testFile: string, id: strin
 
   type Found = Map<string, ProductExport>;
 
-  /** Follows names through the module's own declarations to what it imports. */
+  /** Adds the exports that nodes use, directly or through other declarations of the module. */
   function collect(module: ModuleNames, nodes: readonly ts.Node[], into: Found): void {
     const reached = new Set(nodes);
     for (const node of reached)
       for (const name of identifiersIn(node)) {
         const imported = module.imports.get(name);
         if (imported !== undefined) for (const definer of definers(imported)) use(definer, into);
-        for (const declaration of declarationsMeant(node, module.declarations.get(name) ?? []))
+        for (const declaration of referencedDeclarations(node, module.declarations.get(name) ?? []))
           reached.add(declaration);
       }
   }
@@ -219,13 +219,13 @@ export function createExerciseReader(root: string): (testFile: string, id: strin
     into.set(`${file} ${name}`, { file, name, isInlined });
   }
 
-  /** The rows of a table that tests run for, one after the other, wherever it is declared. */
+  /** The rows of a test table, each with the module that declares it. */
   function rowsOf(module: ModuleNames, table: ts.Expression): [ModuleNames, ts.Node][] {
     const inner = ts.isAsExpression(table) ? table.expression : table;
     if (ts.isArrayLiteralExpression(inner)) return inner.elements.map((row) => [module, row]);
     if (!ts.isIdentifier(inner)) return [[module, inner]];
     const imported = module.imports.get(inner.text);
-    const places: [ModuleNames, ts.Node][] =
+    const tables: [ModuleNames, ts.Node][] =
       imported === undefined
         ? (module.declarations.get(inner.text) ?? []).map((node) => [module, node])
         : definers(imported).flatMap(({ from, name }) => {
@@ -235,14 +235,14 @@ export function createExerciseReader(root: string): (testFile: string, id: strin
               node,
             ]);
           });
-    return places.flatMap(([declaring, node]) => rowsOf(declaring, node as ts.Expression));
+    return tables.flatMap(([declaring, node]) => rowsOf(declaring, node as ts.Expression));
   }
 
   return (testFile, id) => {
     followed.clear();
     const module = read(testFile);
     const named = testsNaming(module.source, id);
-    const texts = testFile.includes('/libs/messages/') ? textsNamed(root, named) : [];
+    const texts = testFile.includes('/libs/messages/') ? namedMessages(root, named) : [];
     if (texts.length > 0) return { exports: texts, alternatives: [] };
     const exports: Found = new Map();
     collect(module, named.length === 0 ? [module.source] : named, exports);

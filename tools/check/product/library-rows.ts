@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** Why a row counts in the product although no page, screen or route uses what its tests exercise. */
+/**
+ * Reasons, by requirement id, why a row counts as in the product although no page, screen or route uses the code that
+ * its tests exercise.
+ */
 export type LibraryRows = ReadonlyMap<string, string>;
 
 /**

@@ -28,7 +28,7 @@ const prove = ({ kind = 'unit', exports = [], alternatives = [], libraryRows }: 
     }),
   });
 
-describe('a proven row', () => {
+describe('a proven requirement', () => {
   it.each<[string, Given, boolean]>([
     ['whose exports are kept', { exports: ['kept'] }, true],
     ['of which one export is dropped', { exports: ['kept', 'dropped'] }, false],
@@ -44,17 +44,17 @@ describe('a proven row', () => {
       { exports: ['kept'], alternatives: [['dropped']] },
       false,
     ],
-  ])('%s holds in the product: %#', (_, given, holds) => {
+  ])('%s is in the product: %#', (_, given, holds) => {
     expect(prove(given).inProduct.has('A-01')).toBe(holds);
   });
 
-  it('names the exports that nobody meets', () => {
+  it('lists the exports that are not shipped', () => {
     expect([...prove({ exports: ['kept', 'dropped'] }).missing]).toEqual([
       ['A-01', ['a.ts#dropped']],
     ]);
   });
 
-  it('counts by the reviewed list, which has a reason and nothing that holds by itself', () => {
+  it('is in the product by the reviewed list, which needs a reason and has no unnecessary or unknown entry', () => {
     const reason = 'Concerns those who import the library, not a page.';
     const listed = { libraryRows: new Map([['A-01', reason]]) };
     expect(prove({ ...listed, exports: ['dropped'] })).toMatchObject({

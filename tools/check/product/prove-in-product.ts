@@ -6,9 +6,9 @@ import type { IsShipped } from './shipped.ts';
 
 export interface ProductProof {
   readonly inProduct: ReadonlySet<string>;
-  /** Proven rows that do not count, each with the exports that no build kept. */
+  /** Proven rows that do not count, each with the exports that no build contains. */
   readonly missing: ReadonlyMap<string, readonly string[]>;
-  /** Entries of the list of library rows that are wrong. */
+  /** Errors in the list of library rows. */
   readonly problems: readonly string[];
 }
 
@@ -21,16 +21,15 @@ interface Sources {
   readonly exerciseOf: (testFile: string, id: string) => Exercise;
 }
 
-/** A journey opens pages of a server that was built. */
+/** A journey tests pages of a built server. */
 const isJourney = ({ kind }: TestResult): boolean => kind === 'e2e';
 
 const nameOf = ({ file, name }: ProductExport) => `${file}#${name}`;
 
 /**
- * Which proven rows hold in the product: their tests are journeys, or every export that they exercise survived
- * tree-shaking in something that is shipped. That is asked of tests with requests as well: what opens the server
- * exercises it, but may call besides what no route, job or command reaches. Rows about the use of a library count by a
- * reviewed list.
+ * Finds the proven rows that hold in the product: their tests are journeys, or every export that the tests exercise
+ * survived tree-shaking in a shipped build. The same applies to tests that send requests to a server: they may also
+ * call code that no route, job or command reaches. Rows about the use of a library count if a reviewed list names them.
  */
 export function proveInProduct(sources: Sources): ProductProof {
   const { requirements, files, proven, libraryRows, isShipped, exerciseOf } = sources;
@@ -38,19 +37,19 @@ export function proveInProduct(sources: Sources): ProductProof {
   for (const result of files.flatMap((file) => file.results))
     for (const id of idsOf(result.title)) tests.set(id, [...(tests.get(id) ?? []), result]);
 
-  /** The exports that stand between a test and the product; none when the row holds there by this test. */
+  /** The exercised exports that no build contains; empty when this test proves the row in the product. */
   function missingFor(test: TestResult, id: string): readonly string[] {
     if (isJourney(test)) return [];
     const { exports, alternatives } = exerciseOf(test.file, id);
-    const missing = (used: readonly ProductExport[]) => used.filter((one) => !isShipped(one));
-    const [nearest = []] = alternatives
+    const missing = (used: readonly ProductExport[]) => used.filter((entry) => !isShipped(entry));
+    const [fewestMissing = []] = alternatives
       .filter((used) => used.length > 0)
       .map(missing)
-      .toSorted((one, other) => one.length - other.length);
+      .toSorted((a, b) => a.length - b.length);
     const isNothing = exports.length + alternatives.flat().length === 0;
     return isNothing
       ? [`${test.file} exercises nothing`]
-      : [...missing(exports), ...nearest].map(nameOf);
+      : [...missing(exports), ...fewestMissing].map(nameOf);
   }
 
   const inProduct = new Set<string>();
@@ -60,13 +59,13 @@ export function proveInProduct(sources: Sources): ProductProof {
   for (const { id, kind } of requirements) {
     if (!proven.has(id)) continue;
     const proofs = (tests.get(id) ?? []).filter((test) => rank(test.kind) >= rank(kind));
-    const [nearest = []] = proofs
+    const [fewestMissing = []] = proofs
       .map((test) => missingFor(test, id))
-      .toSorted((one, other) => one.length - other.length);
+      .toSorted((a, b) => a.length - b.length);
     const isListed = libraryRows.has(id);
-    if (nearest.length === 0 || isListed) inProduct.add(id);
-    else missing.set(id, nearest);
-    if (isListed && nearest.length === 0)
+    if (fewestMissing.length === 0 || isListed) inProduct.add(id);
+    else missing.set(id, fewestMissing);
+    if (isListed && fewestMissing.length === 0)
       problems.push(`${id} holds in the product: take it off the list of library rows.`);
   }
   const ids = new Set(requirements.map(({ id }) => id));

@@ -8,22 +8,22 @@ export interface ImportedName {
   readonly name: string;
 }
 
-/** What a module declares, imports and exports, as far as it is there when the program runs. */
+/** The runtime names that a module declares, imports and exports; type-only ones are left out. */
 export interface ModuleNames {
   readonly source: ts.SourceFile;
-  /** Local names that imports give, by name; files outside of the repository are left out. */
+  /** Imports by local name; imports from outside of the repository are left out. */
   readonly imports: ReadonlyMap<string, ImportedName>;
-  /** Exported names of other modules, by the name under which they are exported here. */
+  /** Re-exports by exported name. */
   readonly reexports: ReadonlyMap<string, ImportedName>;
-  /** Modules of which everything is exported. */
+  /** Files of `export * from`. */
   readonly stars: readonly string[];
   /** Every declaration of a local name and every assignment to it, at any depth. */
   readonly declarations: ReadonlyMap<string, readonly ts.Node[]>;
-  /** Names that are types alone. */
+  /** Names of interfaces and type aliases. */
   readonly types: ReadonlySet<string>;
 }
 
-/** The file that a specifier means: relative, or a package of the repository by its source condition. */
+/** Resolves a relative specifier, or one of a package of the repository by its `@sitewright/source` condition. */
 function resolveSpecifier(root: string, from: string, specifier: string): string | undefined {
   if (specifier.startsWith('.')) {
     const path = join(dirname(from), specifier);
@@ -41,7 +41,7 @@ function resolveSpecifier(root: string, from: string, specifier: string): string
   return file === undefined ? undefined : join(folder, file);
 }
 
-/** The names under which a pattern or a name binds. */
+/** The variables that a binding declares: `a` and `c` of `{ a, b: c }`. */
 function boundNames(name: ts.BindingName): string[] {
   if (ts.isIdentifier(name)) return [name.text];
   return name.elements.flatMap((element) =>
@@ -49,13 +49,13 @@ function boundNames(name: ts.BindingName): string[] {
   );
 }
 
-/** Reads modules of the repository, each once. */
+/** Returns a function that reads a module of the repository; results are cached. */
 export function createModuleReader(root: string): (file: string) => ModuleNames {
-  const known = new Map<string, ModuleNames>();
+  const cache = new Map<string, ModuleNames>();
   return (file) => {
-    const found = known.get(file) ?? readModule(root, file);
-    known.set(file, found);
-    return found;
+    const module = cache.get(file) ?? readModule(root, file);
+    cache.set(file, module);
+    return module;
   };
 }
 

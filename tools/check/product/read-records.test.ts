@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-it('reads what builds kept whose sources are as they were', () => {
+it('returns the exports of up-to-date builds', () => {
   write('libs/a/src/a.test.ts', 'no module of a build');
   const { exports, problems } = readRecords(root);
   expect(problems).toEqual([]);
@@ -36,7 +36,7 @@ it('reads what builds kept whose sources are as they were', () => {
 it.each([
   ['was changed', () => write('libs/a/src/a.ts', 'export const a = 2;')],
   ['is gone', () => rmSync(join(root, 'libs/a/src/a.ts'))],
-])('rejects builds of which a source %s', (_, change) => {
+])('reports builds when a source %s', (_, change) => {
   change();
   const { exports, problems } = readRecords(root);
   expect(exports).toEqual([]);
@@ -46,12 +46,12 @@ it.each([
   );
 });
 
-it('rejects a build that does not say of which sources it was made', () => {
+it('reports a build without its list of sources', () => {
   write('apps/config/dist/shipped/client.json', JSON.stringify({ 'libs/a/src/a.ts': ['a'] }));
   expect(readRecords(root).problems).toEqual([expect.stringContaining('apps/config/dist')]);
 });
 
-it('says which app was not built', () => {
+it('reports an app that is not built', () => {
   rmSync(join(root, 'apps/visitor/dist'), { recursive: true });
   expect(readRecords(root).problems).toEqual([
     'apps/visitor is not built. Run npm run build first.',

@@ -8,13 +8,13 @@ import {
 
 const apps = ['api', 'visitor', 'config'] as const;
 
-/** What the builds of the apps kept, and what is wrong with them. */
+/** The exports that the builds of the apps contain, and the missing or stale builds. */
 export interface BuildRecords {
   readonly exports: readonly ShippedExports[];
   readonly problems: readonly string[];
 }
 
-/** Reads what each build of an app wrote about itself. A build that is older than its sources counts for nothing. */
+/** Reads the records that the builds of the apps wrote. A build that is older than its sources is a problem. */
 export function readRecords(root: string): BuildRecords {
   const exports: ShippedExports[] = [];
   const problems: string[] = [];

@@ -28,7 +28,7 @@ function shipsConstant(name: string, source: string): boolean {
   return isShipped({ file: limits, name, isInlined: true });
 }
 
-describe('a constant, which builds write where it is used', () => {
+describe('an inlined constant', () => {
   it.each<[string, string, boolean]>([
     ['that what is kept uses', 'export const kept = () => least;', true],
     [

@@ -2,14 +2,14 @@ import type { ShippedExports } from '../../vite/shipped-exports.ts';
 import type { ProductExport } from './exercised-exports.ts';
 import { findUsedNames } from './used-names.ts';
 
-/** Whether something that is shipped kept an export. */
+/** Whether a shipped build contains an export. */
 export type IsShipped = (used: ProductExport) => boolean;
 
 const isCatalog = (file: string): boolean => file.startsWith('libs/messages/src/catalog/');
 
 /**
- * Tells what builds kept: an export by its name, a number or a text by what is kept and uses it, a text of the catalog
- * by what is kept and asks for it by its key.
+ * Creates the lookup in the given builds. An export is found by its name, an inlined constant by shipped code that uses
+ * it, and a message of the catalog by shipped code that contains its key.
  */
 export function createIsShipped(root: string, builds: readonly ShippedExports[]): IsShipped {
   const namesByModule = new Map<string, Set<string>>();

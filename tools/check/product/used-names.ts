@@ -3,15 +3,15 @@ import ts from 'typescript';
 import type { ShippedExports } from '../../vite/shipped-exports.ts';
 import { createModuleReader, type ModuleNames } from './read-module.ts';
 
-/** What the kept parts of kept modules refer to. */
+/** Names and strings that the shipped parts of modules refer to. */
 export interface UsedNames {
-  /** Names of declarations, each as `file name`: a build writes a number or a text where it is used. */
+  /** Declarations, each as `file name`; contains constants that a build inlines. */
   readonly names: ReadonlySet<string>;
-  /** Whole texts that are written in kept code, such as keys of the catalog. */
+  /** String literals in shipped code, such as keys of the catalog. */
   readonly texts: ReadonlySet<string>;
 }
 
-/** Statements that run when a module is loaded, whatever of it is imported. */
+/** Whether a statement runs when the module is loaded, whatever is imported from it. */
 const runsOnLoad = (statement: ts.Statement): boolean =>
   !(
     ts.isImportDeclaration(statement) ||
@@ -24,8 +24,8 @@ const runsOnLoad = (statement: ts.Statement): boolean =>
   );
 
 /**
- * Follows the kept exports of each module, and what runs when it is loaded, through the module's own declarations to
- * the names and texts they use. A part of a kept module that was shaken away uses nothing.
+ * Follows the shipped exports of each module, and the statements that run when it is loaded, through the declarations
+ * of the module to the names and strings that they use. Parts that were tree-shaken are not followed.
  */
 export function findUsedNames(root: string, shipped: ShippedExports): UsedNames {
   const read = createModuleReader(root);
@@ -62,7 +62,7 @@ export function findUsedNames(root: string, shipped: ShippedExports): UsedNames 
   }
 
   for (const [path, exported] of Object.entries(shipped)) {
-    // Texts as they are compiled: that the catalog has a text does not mean that anything asks for it.
+    // Compiled messages: that the catalog has a message does not mean that any code requests it.
     if (!/\.tsx?$/.test(path) || path.startsWith('libs/messages/src/compiled/')) continue;
     const file = join(root, path);
     const module = read(file);

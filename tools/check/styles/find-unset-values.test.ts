@@ -9,7 +9,7 @@ it('accepts values that the code contains', () => {
   expect(findUnsetValues(css, code)).toEqual([]);
 });
 
-it('finds a value that the code no longer contains, in rules only', () => {
+it('finds a value that the code does not contain, and ignores comments', () => {
   const css = "/* [data-phase='idle'] */ .a[data-phase='refused'] {}";
   expect(findUnsetValues(css, code)).toEqual(["[data-phase='refused']"]);
 });

@@ -1,7 +1,10 @@
-/** A value that a style sheet selects by an attribute of its own, as in `[data-phase='rejected']`. */
+/** A data attribute selector with a value: `[data-phase='rejected']`. */
 const selectedValue = /\[data-[a-z-]+=['"]?(?<value>[\w-]+)['"]?\]/g;
 
-/** A style of a state that was renamed applies to nothing, and neither a compiler nor a test notices. */
+/**
+ * The data attribute selectors whose value no code contains, such as a state that was renamed: neither a compiler nor a
+ * test notices these.
+ */
 export function findUnsetValues(css: string, codeValues: ReadonlySet<string>): readonly string[] {
   const rules = css.replaceAll(/\/\*[\s\S]*?\*\//g, '');
   return [...rules.matchAll(selectedValue)]
@@ -9,7 +12,7 @@ export function findUnsetValues(css: string, codeValues: ReadonlySet<string>): r
     .map(([selector]) => selector);
 }
 
-/** The texts and keys of source code that can be values of attributes. */
+/** The strings and object keys in source code that can be values of attributes. */
 export const valuesInCode = (sources: readonly string[]): ReadonlySet<string> =>
   new Set(
     sources.flatMap((text) =>

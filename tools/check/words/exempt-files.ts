@@ -1,4 +1,4 @@
-/** Files that may contain the old words: those that explain them, tables of what was renamed, and what reads old data. */
+/** Files that may contain the old words: they explain the words, list renames, or read old data. */
 export const exemptFiles: ReadonlySet<string> = new Set([
   '.nx/version-plans/plain-names.md',
   'docs/glossary.md',

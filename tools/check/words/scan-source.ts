@@ -33,9 +33,9 @@ export function scanSource(path: string, text: string): readonly SourceWord[] {
     if (ts.isIdentifier(node))
       found.push({ kind: 'name', text: node.text, line: lineAt(node.getStart(file)) });
     if (ts.isCallExpression(node)) {
-      const called = node.expression.getText(file).split(/[.(]/, 1)[0]!;
+      const callee = node.expression.getText(file).split(/[.(]/, 1)[0]!;
       const title = node.arguments[0];
-      if (testFunctions.has(called) && title && ts.isStringLiteralLike(title))
+      if (testFunctions.has(callee) && title && ts.isStringLiteralLike(title))
         found.push({ kind: 'prose', text: title.text, line: lineAt(title.getStart(file)) });
     }
     ts.forEachChild(node, visit);

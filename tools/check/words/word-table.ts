@@ -1,6 +1,6 @@
 /**
  * The words that this code base no longer uses, and what to write instead. `docs/glossary.md` explains them to readers.
- * A pattern meets a name split into its lower-case words: `listKeptFiles` is read as `list kept files`.
+ * A pattern is matched against the lower-case words of a name: `listKeptFiles` is read as `list kept files`.
  */
 export interface OldWord {
   readonly pattern: RegExp;
@@ -41,7 +41,7 @@ export const oldNames: readonly OldWord[] = [
   },
 ];
 
-/** Phrases that must not stand in comments, test titles and documents. */
+/** Phrases that must not occur in comments, test titles and documents. */
 export const oldPhrases: readonly OldWord[] = [
   {
     pattern: /\b(anew|thereof|reckons?|reckoned|whoever|somebody|shall)\b/i,
