@@ -1,6 +1,6 @@
 import type { NameForms } from './name-forms.ts';
 
-/** The files of a new block, by path inside its folder: a text in a box, from panel to page. */
+/** The files of a new block, by path inside its folder: a block that shows a text. */
 export const blockTemplate = ({
   kebab,
   camel,
@@ -31,7 +31,7 @@ export const ${camel} = defineBlock({
 
   'sample.ts': `import type { CreateSample } from '../../kit/sample/block-sample.ts';
 
-export const sample: CreateSample = () => ({ props: { text: 'Words\\nin two lines' } });
+export const sample: CreateSample = () => ({ props: { text: 'Text\\nin two lines' } });
 `,
 
   'view.tsx': `import type { ReactNode } from 'react';
@@ -65,16 +65,16 @@ const draw = (props: object) =>
   renderToStaticMarkup(<${pascal}View props={${camel}.props.parse(props)} />);
 
 describe('${label.toLowerCase()}', () => {
-  it('is known by its type', () => {
+  it('is registered under its type', () => {
     expect(blockOf(blockType.${constant})).toBe(${camel});
   });
 
-  it('begins with what its defaults say, and is valid without any', () => {
+  it('starts with its defaults, and is valid without any props', () => {
     expect(parseProps(${camel}, 1, ${camel}.defaults)).toMatchObject({ ok: true, props: { text: '${label}' } });
     expect(parseProps(${camel}, 1, {})).toMatchObject({ ok: true, props: { text: '' } });
   });
 
-  it('rejects more text than it holds', () => {
+  it('rejects a text that is too long', () => {
     expect(parseProps(${camel}, 1, { text: 'x'.repeat(2001) })).toMatchObject({ ok: false });
   });
 

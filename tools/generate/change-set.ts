@@ -10,15 +10,15 @@ export interface Sources {
   readonly has: (path: string) => boolean;
 }
 
-/** What a generator wants of the repository: texts by path from the root. Nothing is written before all are known. */
+/** The changes that a generator makes: file contents by path from the root. They are written all at once at the end. */
 export interface ChangeSet {
   readonly created: Readonly<Record<string, string>>;
   readonly edited: Readonly<Record<string, string>>;
-  /** What is left to do by hand, in sentences. */
+  /** Remaining manual steps, in sentences. */
   readonly advice: readonly string[];
 }
 
-/** Why a generator does nothing. */
+/** The reason why a generator changes nothing. */
 export interface GeneratorError {
   readonly error: string;
 }
@@ -31,7 +31,7 @@ export const sourcesOf = (root: string): Sources => ({
   has: (path) => existsSync(join(root, path)),
 });
 
-/** Writes texts and answers their paths. */
+/** Writes files and returns their paths. */
 export function writeTexts(root: string, texts: Iterable<readonly [string, string]>): string[] {
   return [...texts].map(([path, text]) => {
     mkdirSync(dirname(join(root, path)), { recursive: true });
@@ -40,7 +40,7 @@ export function writeTexts(root: string, texts: Iterable<readonly [string, strin
   });
 }
 
-/** Lays files out as `npm run format` does, so that what was just made needs no second commit. */
+/** Formats files as `npm run format` does. */
 export function formatFiles(root: string, paths: readonly string[]): void {
   const { status, stderr } = spawnSync(join(root, 'node_modules/.bin/oxfmt'), paths, {
     cwd: root,

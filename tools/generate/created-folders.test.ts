@@ -65,7 +65,7 @@ const creations: Readonly<Record<string, Creation>> = {
 };
 
 describe.each(Object.entries(creations))('%s', (_, { args, prints, builds, tests }) => {
-  it('is in order as created', () => {
+  it('is formatted as created, and passes all checks with LONG=1', () => {
     const written = copy.run('node', 'tools/generate/new.ts', ...args).split('\n');
     const paths = written.filter((line) => /^\S+\.\w+$/.test(line));
     expect(paths).toContain(prints);

@@ -12,6 +12,6 @@ it.each([
   ['publish-day', 'POST', '/days/:dayId/publish'],
   ['list', 'GET', '/wishlist'],
   ['send', 'POST', '/wishlist/send'],
-])('names %s %s %s', (name, method, path) => {
+])('returns for %s the endpoint %s %s', (name, method, path) => {
   expect(endpointPath('wishlist', name)).toMatchObject({ method, path });
 });

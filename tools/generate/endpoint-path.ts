@@ -4,11 +4,11 @@ export type EndpointMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 interface Verb {
   readonly method: EndpointMethod;
-  /** A collection of resources, or one of them. */
+  /** Whether the path is that of a collection or of a single resource. */
   readonly of: 'collection' | 'resource';
 }
 
-/** The verbs that REST has methods for. */
+/** Verbs of endpoint names that correspond to an HTTP method; all others are actions. */
 const verbs: Readonly<Record<string, Verb>> = {
   list: { method: 'GET', of: 'collection' },
   search: { method: 'GET', of: 'collection' },
@@ -46,17 +46,17 @@ export interface EndpointPath {
 export function endpointPath(feature: string, name: string): EndpointPath {
   const [verb = '', ...words] = name.split('-');
   const noun = words.join('-');
-  const known = verbs[verb];
-  if (noun === '' || known?.of === 'collection') {
+  const knownVerb = verbs[verb];
+  if (noun === '' || knownVerb?.of === 'collection') {
     const isPlural = verb === 'list' || verb === 'search' || verb === 'count';
     const collection = noun === '' ? feature : isPlural ? noun : pluralize(noun);
-    return known === undefined
+    return knownVerb === undefined
       ? { method: 'POST', path: `/${collection}/${verb}` }
-      : { method: known.method, path: `/${collection}` };
+      : { method: knownVerb.method, path: `/${collection}` };
   }
   const idName = `${nameForms(noun)?.camel ?? noun}Id`;
   const path = `/${pluralize(noun)}/:${idName}`;
-  return known === undefined
+  return knownVerb === undefined
     ? { method: 'POST', path: `${path}/${verb}`, idName }
-    : { method: known.method, path, idName };
+    : { method: knownVerb.method, path, idName };
 }

@@ -15,7 +15,7 @@ export interface EndpointNames {
 const bodyMethods: readonly EndpointMethod[] = ['POST', 'PUT', 'PATCH'];
 const hasBody = ({ method }: EndpointNames) => bodyMethods.includes(method);
 
-/** The contract, in a file that imports what `contractImports` lists. */
+/** The contract. Its file needs the imports in `contractImports`. */
 export const contractTemplate = (names: EndpointNames): string => `
 export const ${names.name.camel} = defineEndpoint({
   method: '${names.method}',
@@ -26,17 +26,17 @@ ${hasBody(names) ? '  body: z.strictObject({}),\n' : ''}  response: z.object({ $
 });
 `;
 
-/** What the contract's file imports beside zod, by module. */
+/** Imports of the contract's file, besides zod: the module of each name. */
 export const contractImports = {
   hexId: '../entities/primitives.ts',
   defineEndpoint: './define-endpoint.ts',
   websiteParams: './paging.ts',
 } as const;
 
-/** The route: its access, and its work inside the transaction of the website. */
+/** The file of the route: its access check and its handler, which runs in the transaction of the website. */
 export function routeTemplate({ name, method, idName }: EndpointNames): string {
   const access = method === 'GET' ? 'ownerReads' : 'ownerWrites';
-  const work =
+  const handler =
     idName === undefined
       ? 'async ({ websiteId }) => ({ websiteId })'
       : `async ({ params: { ${idName} } }) => ({ ${idName} })`;
@@ -47,7 +47,7 @@ import { ${access} } from '../../platform/routing/owner-access.ts';
 export const ${name.camel}Route = tenantRoute(
   ${name.camel},
   ${access}('config.access'),
-  ${work},
+  ${handler},
 );
 `;
 }
@@ -60,8 +60,8 @@ export function routeTestTemplate(names: EndpointNames): string {
       : `${client}.call('${method}', path()${hasBody(names) ? `, { json: ${json} }` : ''})`;
   const bodyTest = `
   it('rejects an unknown member of the body', async () => {
-    const answer = await ${call('site.owner.browser', '{ unknown: 1 }')};
-    expect(answer.status).toBe(400);
+    const response = await ${call('site.owner.browser', '{ unknown: 1 }')};
+    expect(response.status).toBe(400);
   });
 `;
   const testPath = path.replace(/:\w+/, `\${${idName}}`);
@@ -84,19 +84,19 @@ ${id}const path = () => \`/api/websites/\${site.websiteId}${testPath}\`;
 
 describe('${name.label.toLowerCase()}', () => {
   it('responds to the owner of the website', async () => {
-    const answer = await ${call('site.owner.browser')};
-    expect([answer.status, answer.as(${name.camel})]).toEqual([200, ${body}]);
+    const response = await ${call('site.owner.browser')};
+    expect([response.status, response.as(${name.camel})]).toEqual([200, ${body}]);
   });
 
   it('requires a login', async () => {
-    const answer = await ${call('api.config()')};
-    expect(answer.status).toBe(401);
+    const response = await ${call('api.config()')};
+    expect(response.status).toBe(401);
   });
 ${hasBody(names) ? bodyTest : ''}});
 `;
 }
 
-/** The table of a feature's routes, for a feature that is new. */
+/** The `index.ts` of a new feature: the table of its routes. */
 export const featureTemplate = ({ feature, name }: EndpointNames): string =>
   `import type { Route } from '../../platform/routing/define-route.ts';
 import { ${name.camel}Route } from './${name.kebab}.ts';

@@ -1,8 +1,8 @@
 import type { NameForms } from './name-forms.ts';
 
 /**
- * The sources of a new engine, by path inside its folder: options, state with its pure step, factory and exports,
- * each with its test. `src/dom` and `src/react` come when there is something for them to do.
+ * The sources of a new engine, by path inside its folder: exports, options, state with a pure transition function, and
+ * factory, with tests. `src/dom` and `src/react` are added by hand when needed.
  */
 export const engineTemplate = (
   { kebab, camel, pascal }: NameForms,
@@ -15,9 +15,9 @@ export type { ${pascal}State } from './state.ts';
 
   'src/options.ts': `import type { ${pascal}State } from './state.ts';
 
-/** What it is made from. Everything outside it comes in here. */
+/** The options of \`create${pascal}\`. Every dependency on the outside is an option. */
 export interface ${pascal}Options {
-  /** What it is at the beginning. Default: \`idle\`. */
+  /** The state after creation. Default: \`idle\`. */
   readonly initialState: ${pascal}State;
 }
 
@@ -25,18 +25,18 @@ export interface ${pascal}Options {
 export const ${camel}Defaults: ${pascal}Options = { initialState: { kind: 'idle' } };
 `,
 
-  'src/state.ts': `/** What it can be. */
+  'src/state.ts': `/** All states. */
 export type ${pascal}State = { readonly kind: 'idle' } | { readonly kind: 'running' };
 
-/** What can happen to it. */
+/** Events that can change the state. */
 export type ${pascal}Event = { readonly kind: 'started' } | { readonly kind: 'stopped' };
 
-/** What it has to do because of an event. */
+/** A side effect that the factory runs after a transition. */
 export interface ${pascal}Effect {
-  readonly kind: 'tellListeners';
+  readonly kind: 'notifyListeners';
 }
 
-/** A step: the next state, and what is to be done. */
+/** The result of a transition: the next state and its effects. */
 export interface ${pascal}Step {
   readonly state: ${pascal}State;
   readonly effects: readonly ${pascal}Effect[];
@@ -49,20 +49,20 @@ export function transition(state: ${pascal}State, event: ${pascal}Event): ${pasc
   const kind = stateAfter[event.kind];
   return kind === state.kind
     ? { state, effects: [] }
-    : { state: { kind }, effects: [{ kind: 'tellListeners' }] };
+    : { state: { kind }, effects: [{ kind: 'notifyListeners' }] };
 }
 `,
 
   'src/state.test.ts': `import { describe, expect, it } from 'vitest';
 import { transition } from './state.ts';
 
-const tellListeners = { kind: 'tellListeners' };
+const notifyListeners = { kind: 'notifyListeners' };
 
 describe('transition', () => {
   it.each([
-    ['idle', 'started', 'running', [tellListeners]],
+    ['idle', 'started', 'running', [notifyListeners]],
     ['running', 'started', 'running', []],
-    ['running', 'stopped', 'idle', [tellListeners]],
+    ['running', 'stopped', 'idle', [notifyListeners]],
     ['idle', 'stopped', 'idle', []],
   ] as const)('from %s, %s, leads to %s', (before, event, after, effects) => {
     expect(transition({ kind: before }, { kind: event })).toEqual({
@@ -81,9 +81,9 @@ export interface ${pascal} {
   readonly start: () => void;
   readonly stop: () => void;
   readonly getState: () => ${pascal}State;
-  /** Calls the listener after each change of state; gives the function that stops it. */
+  /** Calls the listener after each change of state; returns a function that unsubscribes it. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Drops all listeners. */
+  /** Removes all listeners. */
   readonly destroy: () => void;
 }
 
@@ -123,12 +123,12 @@ export function create${pascal}(options: Partial<${pascal}Options> = {}): ${pasc
 import { create${pascal} } from './create-${kebab}.ts';
 
 describe('create${pascal}', () => {
-  it('begins idle, or as the options say', () => {
+  it('starts idle, or in the state of the options', () => {
     expect(create${pascal}().getState().kind).toBe('idle');
     expect(create${pascal}({ initialState: { kind: 'running' } }).getState().kind).toBe('running');
   });
 
-  it('tells a listener of each change, until it is stopped', () => {
+  it('notifies a listener of each change, until it unsubscribes', () => {
     const ${camel} = create${pascal}();
     const listener = vi.fn<() => void>();
     const unsubscribe = ${camel}.subscribe(listener);
@@ -140,7 +140,7 @@ describe('create${pascal}', () => {
     expect([${camel}.getState().kind, listener.mock.calls.length]).toEqual(['idle', 1]);
   });
 
-  it('tells nobody once it is destroyed', () => {
+  it('notifies no listener once it is destroyed', () => {
     const ${camel} = create${pascal}();
     const listener = vi.fn<() => void>();
     ${camel}.subscribe(listener);

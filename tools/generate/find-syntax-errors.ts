@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** What the TypeScript parser says against a text, each with its line; nothing when it parses. */
+/** The syntax errors that the TypeScript parser finds in a source text, each with its line. */
 export function findSyntaxErrors(path: string, text: string): string[] {
   const { diagnostics = [] } = ts.transpileModule(text, {
     fileName: path,

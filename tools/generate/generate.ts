@@ -19,7 +19,7 @@ for (const readme of globSync('libs/*/README.md', { cwd: root })) {
   const sources = (path: string) => readFileSync(join(root, dirname(readme), path), 'utf8');
   files.set(readme, fillTables(readFileSync(join(root, readme), 'utf8'), sources));
 }
-// Needs a database, so `npm run check` compares it in a target of its own.
+// Needs a database, so that `npm run check` compares it in a separate target, `schema-types`.
 if (mayWrite) {
   const { schemaTypesOfMigrations } =
     await import('../../apps/api/src/platform/database/write-schema.ts');

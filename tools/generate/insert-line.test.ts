@@ -9,12 +9,12 @@ describe('insertLine', () => {
     ['a', 1],
     ['c', 2],
     ['e', 3],
-  ])('puts %s in its place among the siblings', (name, at) => {
+  ])('inserts %s in sorted order', (name, at) => {
     const line = `import ${name} from './${name}.ts';`;
     expect(insertLine(text, sibling, line)?.split('\n')[at]).toBe(line);
   });
 
-  it('answers undefined where there is no sibling', () => {
+  it('returns undefined without a sibling', () => {
     expect(insertLine('body;\n', sibling, 'x')).toBeUndefined();
   });
 });
@@ -26,9 +26,9 @@ describe('appendMember', () => {
     ['const rows = [];', 'const rows = [c];'],
     ['const rows = [a];', 'const rows = [a, c];'],
     ['const rows = [\n  a,\n  b,\n];', 'const rows = [\n  a,\n  b, c];'],
-  ])('takes %j to %j', (before, after) => expect(appendMember(before, list, 'c')).toBe(after));
+  ])('changes %j to %j', (before, after) => expect(appendMember(before, list, 'c')).toBe(after));
 
-  it('answers undefined where there is no such list', () => {
+  it('returns undefined when the list is missing', () => {
     expect(appendMember('const other = [];', list, 'c')).toBeUndefined();
   });
 });

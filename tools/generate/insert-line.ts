@@ -1,6 +1,6 @@
 /**
- * Puts a line among its siblings, in their order: before the first one that comes after it, else behind the last.
- * Undefined when the text has no sibling: then it is not what the generator knows.
+ * Inserts a line before the first sibling that sorts after it, or else after the last sibling. Undefined when the text
+ * has no siblings, because then it has not the structure that the generator expects.
  */
 export function insertLine(
   text: string,
@@ -16,7 +16,7 @@ export function insertLine(
   return lines.toSpliced(at, 0, line).join('\n');
 }
 
-/** Puts a member at the end of the first list that the expression finds; its only group is what the brackets hold. */
+/** Appends a member to the first list that `list` matches. Its only group must capture the text inside the brackets. */
 export function appendMember(text: string, list: RegExp, member: string): string | undefined {
   const [start, end] = new RegExp(list.source, 'd').exec(text)?.indices?.[1] ?? [];
   if (start === undefined || end === undefined) return undefined;

@@ -29,14 +29,14 @@ const tests = [
   'src/**/*.typetest.ts',
 ];
 
-/** The sources of a library that is no engine: one value, exported and tested. */
+/** The sources of a library that is not an engine: one exported value with a test. */
 const plainSources = ({ kebab, camel }: NameForms, sentence: string): Record<string, string> => ({
   'src/index.ts': `export { ${camel} } from './${kebab}.ts';\n`,
   [`src/${kebab}.ts`]: `/** ${sentence} */\nexport const ${camel} = Object.freeze({ name: '${kebab}' });\n`,
   [`src/${kebab}.test.ts`]: `import { expect, it } from 'vitest';
 import { ${camel} } from './${kebab}.ts';
 
-it('knows its own name', () => {
+it('has its name', () => {
   expect(${camel}.name).toBe('${kebab}');
 });
 `,

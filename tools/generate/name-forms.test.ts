@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { nameForms } from './name-forms.ts';
 
-it('gives a name in every form', () => {
+it('returns a name in every form', () => {
   expect(nameForms('tour-dates')).toEqual({
     kebab: 'tour-dates',
     camel: 'tourDates',
@@ -12,6 +12,6 @@ it('gives a name in every form', () => {
 });
 
 it.each(['TourDates', 'tour_dates', 'tour--dates', '-tour', 'tour/dates', '2020', '', 'switch'])(
-  'rejects %j',
+  'returns undefined for %j',
   (name) => expect(nameForms(name)).toBeUndefined(),
 );

@@ -1,4 +1,4 @@
-/** One name in every form that a source text needs it in. */
+/** A name in all forms that source code needs. */
 export interface NameForms {
   /** `tour-dates`: of folders and files. */
   readonly kebab: string;
@@ -14,14 +14,14 @@ export interface NameForms {
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Words that the language keeps for itself: no value can be called so. */
+/** Reserved words of JavaScript, which cannot be names of values. */
 const reservedWords = new Set(
   'await break case catch class const continue debugger default delete do else enum export extends false finally for function if implements import in instanceof interface let new null package private protected public return static super switch this throw true try typeof var void while with yield'.split(
     ' ',
   ),
 );
 
-/** The forms of a name in kebab-case; undefined when it is none, or when no value could bear it. */
+/** The forms of a name in kebab-case; undefined when it is not kebab-case or is a reserved word. */
 export function nameForms(kebab: string): NameForms | undefined {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(kebab)) return undefined;
   const camel = kebab.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());

@@ -15,7 +15,7 @@ body;
 const withName = (name: string, from: string) => nameInStatement(text, 'import', name, from);
 
 describe('nameInStatement', () => {
-  it('adds a name to the statement of its module, before the types', () => {
+  it('adds a name to the import of its module, before the types', () => {
     expect(withName('cursor', './c.ts')).toContain(
       "import { pageQuery, paged, cursor, type Paged } from './c.ts';\n",
     );
@@ -25,19 +25,19 @@ describe('nameInStatement', () => {
     ['./b.ts', "from './a.ts';\nimport { x } from './b.ts';\nimport {\n  pageQuery,"],
     ['./d.ts', "from './c.ts';\nimport { x } from './d.ts';\nimport { order }"],
     ['./f.ts', "from './e.ts';\nimport { x } from './f.ts';\n\nbody;"],
-  ])('gives %s a statement of its own in its place', (from, expected) => {
+  ])('adds a new import of %s in sorted order', (from, expected) => {
     expect(withName('x', from)).toContain(expected);
   });
 
-  it('leaves a name that is there already', () => {
+  it('returns the text unchanged when it has the name', () => {
     expect(withName('order', './e.ts')).toBe(text);
   });
 
-  it('does not add a value to a statement of types alone', () => {
+  it('adds a new import when the existing one has only types', () => {
     expect(withName('total', './a.ts')).toContain("import { total } from './a.ts';");
   });
 
-  it('begins a text that has no statement', () => {
+  it('adds a statement to an empty text', () => {
     expect(nameInStatement('', 'export', 'x', './x.ts')).toBe("export { x } from './x.ts';\n");
   });
 });

@@ -24,8 +24,8 @@ const membersOf = (names: string) =>
     .filter((member) => member !== '');
 
 /**
- * A text that imports or exports one name more: in the statement of that module, values before types, else in a
- * statement of its own, in the order of the modules. A name that is there already changes nothing.
+ * Adds a name to the imports or exports of a source text: in the existing statement for that module, values before
+ * types, or else in a new statement, sorted by module. Returns the same text if the statement has the name already.
  */
 export function nameInStatement(
   text: string,
@@ -34,8 +34,8 @@ export function nameInStatement(
   from: string,
 ): string {
   const statements = statementsOf(text, keyword);
-  const own = statements.find((statement) => statement.from === from);
-  if (own === undefined) {
+  const existing = statements.find((statement) => statement.from === from);
+  if (existing === undefined) {
     const line = `${keyword} { ${name} } from '${from}';\n`;
     const last = statements.at(-1);
     const at =
@@ -43,10 +43,14 @@ export function nameInStatement(
       (last === undefined ? 0 : last.at + last.text.length);
     return `${text.slice(0, at)}${line}${text.slice(at)}`;
   }
-  const members = membersOf(own.names);
+  const members = membersOf(existing.names);
   if (members.includes(name)) return text;
-  const firstType = members.findIndex((member) => member.startsWith('type '));
-  const named = members.toSpliced(firstType === -1 ? members.length : firstType, 0, name);
-  const statement = `${keyword} { ${named.join(', ')} } from '${from}';\n`;
-  return `${text.slice(0, own.at)}${statement}${text.slice(own.at + own.text.length)}`;
+  const firstTypeIndex = members.findIndex((member) => member.startsWith('type '));
+  const newMembers = members.toSpliced(
+    firstTypeIndex === -1 ? members.length : firstTypeIndex,
+    0,
+    name,
+  );
+  const statement = `${keyword} { ${newMembers.join(', ')} } from '${from}';\n`;
+  return `${text.slice(0, existing.at)}${statement}${text.slice(existing.at + existing.text.length)}`;
 }

@@ -4,14 +4,14 @@ import { insertLine } from './insert-line.ts';
 import { nameForms } from './name-forms.ts';
 
 const table = 'libs/contracts/src/codes/block-type.ts';
-const record = 'libs/contracts/src/codes/block-type.test.ts';
-const mostBlockTypes = 70;
+const recordTest = 'libs/contracts/src/codes/block-type.test.ts';
+const maxBlockTypes = 70;
 
 const tableRow = /^ {2}[A-Z][A-Z0-9_]*: (\d+),$/;
 const recordRow = /^ {6}"[A-Z0-9_]+": \d+,$/;
 const numberIn = (row: string) => Number(tableRow.exec(row)?.[1]);
 
-/** The smallest number that no block type has; undefined when all are given. */
+/** The smallest number that no block type has; undefined when all are taken. */
 function nextFreeNumber(text: string): number | undefined {
   const taken = new Set(
     text
@@ -19,13 +19,16 @@ function nextFreeNumber(text: string): number | undefined {
       .filter((row) => tableRow.test(row))
       .map(numberIn),
   );
-  return Array.from({ length: mostBlockTypes }, (_, index) => index + 1).find(
+  return Array.from({ length: maxBlockTypes }, (_, index) => index + 1).find(
     (number) => !taken.has(number),
   );
 }
 
-/** A number of its own in the code table, and in the test that keeps every number given; nothing for one that has it. */
-function numberedType(
+/**
+ * Adds a new number to the code table and to the test that records all numbers. No edits for a type that has a number
+ * already.
+ */
+function addTypeNumber(
   constant: string,
   sources: Sources,
 ): Pick<ChangeSet, 'edited'> | GeneratorError {
@@ -40,22 +43,22 @@ function numberedType(
     (sibling) => numberIn(sibling) > number,
   );
   const recorded = insertLine(
-    sources.read(record) ?? '',
+    sources.read(recordTest) ?? '',
     recordRow,
     `      "${constant}": ${number},`,
   );
   if (edited === undefined || recorded === undefined)
-    return failGeneration(`${table} or ${record} has no rows that this generator knows.`);
-  return { edited: { [table]: edited, [record]: recorded } };
+    return failGeneration(`${table} or ${recordTest} has no rows that this generator knows.`);
+  return { edited: { [table]: edited, [recordTest]: recorded } };
 }
 
-/** `npm run new block <name>`: its folder, and its line in the code table unless the table has it already. */
+/** `npm run new block <name>`: the folder of a block, and its line in the code table unless the table has it. */
 export function newBlock(name: string, sources: Sources): ChangeSet | GeneratorError {
   const forms = nameForms(name);
-  if (forms === undefined) return failGeneration(`${name} is no name for a block.`);
+  if (forms === undefined) return failGeneration(`${name} is not a valid name for a block.`);
   const folder = `libs/blocks/src/blocks/${name}`;
   if (sources.has(folder)) return failGeneration(`${folder} exists already.`);
-  const numbered = numberedType(forms.constant, sources);
+  const numbered = addTypeNumber(forms.constant, sources);
   if ('error' in numbered) return numbered;
   return {
     created: Object.fromEntries(
@@ -63,7 +66,8 @@ export function newBlock(name: string, sources: Sources): ChangeSet | GeneratorE
     ),
     ...numbered,
     advice: [
-      'Behavior in the browser: add island.ts. Data from the server: add load.server.ts. Then npm run generate.',
+      'Its panel: property() in schema.ts. Behavior in the browser: add island.ts and data-island in the view. Data from the server: add load.server.ts. Then npm run generate.',
+      'libs/blocks/README.md explains the files; the marquee is a short example with an island and its browser test.',
     ],
   };
 }

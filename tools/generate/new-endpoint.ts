@@ -20,13 +20,13 @@ function withContract(names: EndpointNames, before: string | undefined): string 
   const beginning = before ?? "import * as z from 'zod';\n";
   const imported = Object.entries(contractImports).reduce(
     (text, [name, from]) => nameInStatement(text, 'import', name, from),
-    // A new file's own imports follow zod's.
+    // In a new file, the import of zod comes first.
     before === undefined ? '' : beginning,
   );
   return `${before === undefined ? beginning : ''}${imported}${contractTemplate(names)}`;
 }
 
-/** The feature's table of routes with one line more; of a new feature also its line in the server. */
+/** Adds the route to the route table of its feature. A new feature gets a table, and a line in the feature table. */
 function withRoute(names: EndpointNames, folder: string, sources: Sources) {
   const { feature, name } = names;
   const route = `${name.camel}Route`;
@@ -56,18 +56,20 @@ function withRoute(names: EndpointNames, folder: string, sources: Sources) {
       };
 }
 
-/** `npm run new endpoint <feature>/<name>`: its contract, its route with a test, and a line in the feature's table. */
+/** `npm run new endpoint <feature>/<name>`: a contract, a route with a test, and a line in the route table. */
 export function newEndpoint(path: string, sources: Sources): ChangeSet | GeneratorError {
   const [feature, name, ...more] = path.split('/').map((part) => nameForms(part));
   if (feature === undefined || name === undefined || more.length > 0)
-    return failGeneration(`${path} is no name for an endpoint; write <feature>/<verb-noun>.`);
+    return failGeneration(
+      `${path} is not a valid name for an endpoint; write <feature>/<verb-noun>.`,
+    );
   const names = { feature, name, ...endpointPath(feature.kebab, name.kebab) };
   const folder = `apps/api/src/features/${feature.kebab}`;
   const exported = sources.read(`${contracts}/index.ts`) ?? '';
   if (sources.has(`${folder}/${name.kebab}.ts`))
     return failGeneration(`${folder}/${name.kebab}.ts exists already.`);
   if (new RegExp(`\\b${name.camel}\\b`).test(exported))
-    return failGeneration(`${contracts} has a call ${name.camel} already.`);
+    return failGeneration(`${contracts} exports ${name.camel} already.`);
   const routed = withRoute(names, folder, sources);
   if (routed === undefined)
     return failGeneration(`${folder} has no table of routes that this generator knows.`);
@@ -92,6 +94,7 @@ export function newEndpoint(path: string, sources: Sources): ChangeSet | Generat
     advice: [
       `Its permission is config.access: choose the right one in ${folder}/${name.kebab}.ts. Its parameters and its response are in ${contract}.`,
       'Its access is written a second time, by hand: a row in apps/api/src/access/specified-routes.ts and a call in apps/api/src/access/calls/owner-calls.ts. The tests there fail without them.',
+      'A list takes pageQuery and responds with paged() (contracts/src/api/paging.ts). A screen that calls the endpoint needs a handler in apps/config/src/fake-api.',
     ],
   };
 }

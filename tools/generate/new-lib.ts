@@ -2,14 +2,14 @@ import { failGeneration, type ChangeSet, type GeneratorError, type Sources } fro
 import { isLibLayer, libLayers, libTemplate } from './lib-template.ts';
 import { nameForms } from './name-forms.ts';
 
-/** `npm run new lib <name> [layer] [sentence]`: a package of its own below `libs`. */
+/** `npm run new lib <name> [layer] [sentence]`: a new package in `libs`. */
 export function newLib(
   name: string,
   sources: Sources,
   [layer = 'engine', ...words]: readonly string[] = [],
 ): ChangeSet | GeneratorError {
   const forms = nameForms(name);
-  if (forms === undefined) return failGeneration(`${name} is no name for a library.`);
+  if (forms === undefined) return failGeneration(`${name} is not a valid name for a library.`);
   if (!isLibLayer(layer))
     return failGeneration(`Unknown layer ${layer}; choose one of ${libLayers.join(', ')}.`);
   const folder = `libs/${name}`;

@@ -12,7 +12,7 @@ const routeList = /framed\.addChildren\(\[([\s\S]*?)\]\)/;
 const sectionList = /label: 'Website',\s*sections: \[([\s\S]*?)\n {4}\],/;
 const lastPath = /(\n {4}\| '\/\$identifier[^']*');/;
 
-/** A letter for the shortcut that no other section has, of the name if possible. */
+/** A letter for the keyboard shortcut that no other section uses, if possible from the name. */
 function freeKey(text: string, name: string): string | undefined {
   const taken = new Set([...text.matchAll(/keys: '(.)'/g)].map(([, key]) => key));
   return `${name.replaceAll('-', '')}abcdefghijklmnopqrstuvwxyz`
@@ -20,10 +20,10 @@ function freeKey(text: string, name: string): string | undefined {
     .find((key) => !taken.has(key));
 }
 
-/** `npm run new screen <name>`: a screen of the configuration area with its route, its place in the navigation and a test. */
+/** `npm run new screen <name>`: a screen of the configuration area with route, navigation entry and test. */
 export function newScreen(name: string, sources: Sources): ChangeSet | GeneratorError {
   const forms = nameForms(name);
-  if (forms === undefined) return failGeneration(`${name} is no name for a screen.`);
+  if (forms === undefined) return failGeneration(`${name} is not a valid name for a screen.`);
   const folder = `apps/config/src/features/${name}`;
   if (sources.has(folder)) return failGeneration(`${folder} exists already.`);
   const routes = sources.read(router) ?? '';
@@ -33,14 +33,14 @@ export function newScreen(name: string, sources: Sources): ChangeSet | Generator
   const keys = freeKey(navigation, name);
   if (keys === undefined) return failGeneration('All letters are shortcuts of other screens.');
 
-  const listed = appendMember(routes, routeList, forms.camel);
-  const named = navigation.replace(lastPath, `$1\n    | '/$$identifier/${name}';`);
-  const shown = appendMember(named, sectionList, screenSection(forms, keys));
+  const newRoutes = appendMember(routes, routeList, forms.camel);
+  const withPath = navigation.replace(lastPath, `$1\n    | '/$$identifier/${name}';`);
+  const newNavigation = appendMember(withPath, sectionList, screenSection(forms, keys));
   if (
-    listed === undefined ||
-    shown === undefined ||
-    named === navigation ||
-    !listed.includes(routeTree)
+    newRoutes === undefined ||
+    newNavigation === undefined ||
+    withPath === navigation ||
+    !newRoutes.includes(routeTree)
   )
     return failGeneration(`${router} or ${sections} has no list that this generator knows.`);
   return {
@@ -48,11 +48,12 @@ export function newScreen(name: string, sources: Sources): ChangeSet | Generator
       Object.entries(screenTemplate(forms)).map(([path, text]) => [`${folder}/${path}`, text]),
     ),
     edited: {
-      [router]: listed.replace(routeTree, `${screenRoute(forms)}${routeTree}`),
-      [sections]: nameInStatement(shown, 'import', 'LayoutPanelTop', 'lucide-react'),
+      [router]: newRoutes.replace(routeTree, `${screenRoute(forms)}${routeTree}`),
+      [sections]: nameInStatement(newNavigation, 'import', 'LayoutPanelTop', 'lucide-react'),
     },
     advice: [
-      `Its icon, its group and its shortcut (G, then ${keys.toUpperCase()}) are in ${sections}; so is who can see it (needs).`,
+      `Its icon, its group and its shortcut (G, then ${keys.toUpperCase()}) are in ${sections}; so is who can see it (needs). The roles that see it list it in apps/config/src/shell/site/roles.browser.test.tsx.`,
+      'It reads the API with useRead and useList (apps/config/src/api); features/mail is a short example.',
     ],
   };
 }

@@ -13,9 +13,9 @@ const sources = sourcesOf(join(import.meta.dirname, '../..'));
 /** The same, as if no block had been made yet. */
 const beforeBlocks: Sources = { ...sources, has: () => false };
 
-function planOf(answer: ChangeSet | GeneratorError): ChangeSet {
-  if ('error' in answer) throw new Error(answer.error);
-  return answer;
+function planOf(result: ChangeSet | GeneratorError): ChangeSet {
+  if ('error' in result) throw new Error(result.error);
+  return result;
 }
 const textsOf = ({ created, edited }: ChangeSet) => Object.entries({ ...created, ...edited });
 const isScript = (path: string) => /\.tsx?$/.test(path);
@@ -41,7 +41,7 @@ const plans: Readonly<Record<string, () => ChangeSet | GeneratorError>> = {
 describe.each(Object.entries(plans))('%s', (_, plan) => {
   const texts = textsOf(planOf(plan()));
 
-  it('is made of texts that parse', () => {
+  it('has files without syntax errors', () => {
     const scripts = texts.filter(([path]) => isScript(path));
     expect(scripts.length).toBeGreaterThan(2);
     expect(scripts.flatMap(([path, text]) => findSyntaxErrors(path, text))).toEqual([]);
@@ -49,7 +49,7 @@ describe.each(Object.entries(plans))('%s', (_, plan) => {
       if (path.endsWith('.json')) expect(() => JSON.parse(text), path).not.toThrow();
   });
 
-  it('brings a test', () => {
+  it('includes a test', () => {
     const { created } = planOf(plan());
     expect(Object.keys(created).filter((path) => /\.test\.tsx?$/.test(path))).not.toEqual([]);
   });
@@ -59,7 +59,7 @@ describe('a new block', () => {
   const table = 'libs/contracts/src/codes/block-type.ts';
   const record = 'libs/contracts/src/codes/block-type.test.ts';
 
-  it('gets a number that no other has, in the table and in the test that keeps it', () => {
+  it('gets an unused number in the table and in its test', () => {
     const { edited } = planOf(newBlock('sample-clock', sources));
     const [row = '', ...more] = addedLines(table, edited[table]);
     expect(more).toEqual([]);
@@ -68,11 +68,11 @@ describe('a new block', () => {
     expect(addedLines(record, edited[record])).toEqual([`      "SAMPLE_CLOCK": ${number},`]);
   });
 
-  it('keeps the number that the table has given', () => {
+  it('uses its existing number of the table', () => {
     expect(planOf(newBlock('quote', beforeBlocks)).edited).toEqual({});
   });
 
-  it('gets none when all are given', () => {
+  it('is rejected when all numbers are used', () => {
     const rows = Array.from({ length: 70 }, (_, index) => `  TYPE_${index}: ${index + 1},`);
     const full = { has: () => false, read: () => rows.join('\n') };
     expect(newBlock('sample-clock', full)).toEqual({
@@ -82,7 +82,7 @@ describe('a new block', () => {
 });
 
 describe('a new endpoint', () => {
-  it('adds its line to the feature, and its name to the contracts', () => {
+  it('adds its route to the feature, and its name to the contracts', () => {
     const { edited } = planOf(newEndpoint('mail/read-sample-letter', sources));
     const index = 'apps/api/src/features/mail/index.ts';
     expect(edited[index]).toMatch(/ListMailRoute[^]*, readSampleLetterRoute\];/i);
@@ -100,7 +100,7 @@ describe('a new endpoint', () => {
     );
   });
 
-  it('reads or writes as its verb says', () => {
+  it('has the method of its verb', () => {
     const contractOf = (path: string) =>
       planOf(newEndpoint(path, sources)).edited['libs/contracts/src/api/mail.ts'];
     expect(contractOf('mail/read-sample-letter')).toMatch(/readSampleLetter[^]*method: 'GET'/);
@@ -111,7 +111,7 @@ describe('a new endpoint', () => {
 });
 
 describe('a new screen', () => {
-  it('has a route, a place in the navigation and a shortcut of its own', () => {
+  it('has a route, a navigation entry and a unique shortcut', () => {
     const { edited } = planOf(newScreen('sample-wishes', sources));
     const router = 'apps/config/src/app/router.tsx';
     const routes = addedLines(router, edited[router]).join('\n');
@@ -137,6 +137,6 @@ it.each([
   ['a screen of a route that is there', () => newScreen('unpublished', sources)],
   ['a library that is there', () => newLib('money', sources)],
   ['a library of no layer', () => newLib('sample-clock', sources, ['basement'])],
-])('rejects %s with a sentence', (_, plan) => {
+])('rejects %s with an error', (_, plan) => {
   expect(plan()).toEqual({ error: expect.stringMatching(/^.+\.$/) });
 });

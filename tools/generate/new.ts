@@ -14,7 +14,7 @@ import { newLib } from './new-lib.ts';
 import { newScreen } from './new-screen.ts';
 import { rootReferences } from './references.ts';
 
-/** `npm run new <kind> <name>`: writes a folder that lints, type-checks and tests green as created. */
+/** `npm run new <kind> <name>`: writes files that pass linting, type checks and tests as created. */
 const root = join(import.meta.dirname, '../..');
 
 interface Generator {
@@ -24,26 +24,26 @@ interface Generator {
     sources: Sources,
     rest: readonly string[],
   ) => ChangeSet | GeneratorError;
-  /** Generated texts that change because of the new folder. */
-  readonly follows: () => Iterable<readonly [path: string, text: string]>;
+  /** Generated files that change because of the new folder. */
+  readonly regenerate: () => Iterable<readonly [path: string, text: string]>;
 }
 
 const generators: Readonly<Record<string, Generator>> = {
   lib: {
     usage: 'lib <name> [layer] [sentence]',
     plan: newLib,
-    follows: () => [rootReferences(root)],
+    regenerate: () => [rootReferences(root)],
   },
   block: {
     usage: 'block <name>',
     plan: newBlock,
-    follows: () =>
+    regenerate: () =>
       [...blockRegistries(join(root, 'libs/blocks/src'))].map(
         ([path, text]) => [`libs/blocks/src/${path}`, text] as const,
       ),
   },
-  endpoint: { usage: 'endpoint <feature>/<verb-noun>', plan: newEndpoint, follows: () => [] },
-  screen: { usage: 'screen <name>', plan: newScreen, follows: () => [] },
+  endpoint: { usage: 'endpoint <feature>/<verb-noun>', plan: newEndpoint, regenerate: () => [] },
+  screen: { usage: 'screen <name>', plan: newScreen, regenerate: () => [] },
 };
 
 const [kind = '', name, ...rest] = process.argv.slice(2);
@@ -59,7 +59,7 @@ if ('error' in plan) {
   process.exit(1);
 }
 const written = writeTexts(root, Object.entries({ ...plan.created, ...plan.edited }));
-const followed = writeTexts(root, generator.follows());
-formatFiles(root, [...written, ...followed]);
-for (const path of [...written, ...followed]) console.log(path);
+const regenerated = writeTexts(root, generator.regenerate());
+formatFiles(root, [...written, ...regenerated]);
+for (const path of [...written, ...regenerated]) console.log(path);
 for (const sentence of plan.advice) console.log(`\n${sentence}`);

@@ -25,7 +25,7 @@ function settingsDocument(): string {
   return `${note}# Settings\n\nRead once from the environment (and \`.env\`) at the start. A value that cannot be used stops the start with a sentence\nthat names its variable; a name that is nearly one of these is warned of.\n\n| variable | meaning | default |\n|---|---|---|\n${rows.join('\n')}\n`;
 }
 
-/** Reference pages that follow the source, by path. */
+/** Reference documents that are generated from the source, by path. */
 export const referenceDocuments = (): ReadonlyMap<string, string> =>
   new Map([
     ['docs/reference/accessibility.md', `${note}${accessibilityDocument(chapters)}`],

@@ -9,7 +9,7 @@ type Manifest = Readonly<{
 }>;
 type TsConfig = { references?: { path: string }[] } & Record<string, unknown>;
 
-/** Folders below `libs` and `apps` that the TypeScript compiler knows. */
+/** Folders in `libs` and `apps` that have a tsconfig.json. */
 const projectFolders = (root: string): string[] =>
   ['libs', 'apps'].flatMap((group) =>
     readdirSync(join(root, group))
@@ -17,7 +17,7 @@ const projectFolders = (root: string): string[] =>
       .filter((folder) => existsSync(join(root, folder, 'tsconfig.json'))),
   );
 
-/** The root's tsconfig names every project, so that `tsc -b` leaves none out. */
+/** The path and text of the root tsconfig, which references every project, so that `tsc -b` leaves none out. */
 export function rootReferences(root: string): readonly [path: string, text: string] {
   const references = [
     ...projectFolders(root).map((folder) => ({ path: `./${folder}` })),
@@ -29,8 +29,8 @@ export function rootReferences(root: string): readonly [path: string, text: stri
 const parts = ['lib', 'dom', 'app', 'client', 'server'] as const;
 
 /**
- * The `references` of every tsconfig follow from the workspace dependencies of its package.json.
- * Yields the files whose text would change, so that the same function writes and checks.
+ * Derives the `references` of every tsconfig from the workspace dependencies of its package.json. Yields every file
+ * with its new text; `fresh` is true when nothing changes, so that the same function serves to write and to check.
  */
 export function* tsconfigReferences(
   root: string,
@@ -51,18 +51,22 @@ export function* tsconfigReferences(
       const path = `${folder}/tsconfig.${part}.json`;
       if (!existsSync(join(root, path))) continue;
       const used = Object.keys(part === 'spec' ? development : runtime);
-      const neighbors = used
+      const dependencyReferences = used
         .flatMap((name) => folderOf.get(name) ?? [])
-        .flatMap((other) => parts.map((otherPart) => `${other}/tsconfig.${otherPart}.json`))
-        .filter((other) => existsSync(join(root, other)))
-        .map((other) => `../../${other}`);
-      const own = parts
+        .flatMap((dependency) =>
+          parts.map((otherPart) => `${dependency}/tsconfig.${otherPart}.json`),
+        )
+        .filter((tsconfig) => existsSync(join(root, tsconfig)))
+        .map((tsconfig) => `../../${tsconfig}`);
+      const ownReferences = parts
         .slice(0, part === 'spec' ? parts.length : parts.indexOf(part))
         .map((otherPart) => `./tsconfig.${otherPart}.json`)
-        .filter((other) => existsSync(join(root, folder, other)));
+        .filter((sibling) => existsSync(join(root, folder, sibling)));
       const before = readFileSync(join(root, path), 'utf8');
       const config = JSON.parse(before) as TsConfig;
-      config.references = [...own, ...neighbors].map((reference) => ({ path: reference }));
+      config.references = [...ownReferences, ...dependencyReferences].map((reference) => ({
+        path: reference,
+      }));
       const text = `${JSON.stringify(config, null, 2)}\n`;
       yield { path, text, fresh: JSON.stringify(JSON.parse(before)) === JSON.stringify(config) };
     }

@@ -1,29 +1,31 @@
 import { f2dot14 } from './weight-axis.ts';
 
-/** By how much a glyph is wider at a position of the weight axis, in the font's units (`HVAR`). */
+/** Change of a glyph's advance width at a position of the weight axis, in font units (`HVAR` table). */
 export function advanceDelta(hvar: Buffer, glyph: number, position: number): number {
   const store = hvar.subarray(hvar.readUInt32BE(4));
-  const [outer, inner] = place(hvar, glyph);
+  const [outer, inner] = storeIndexes(hvar, glyph);
   const regions = store.subarray(store.readUInt32BE(2));
   const data = store.subarray(store.readUInt32BE(8 + outer * 4));
-  const words = data.readUInt16BE(2);
-  const isLong = (words & 0x80_00) !== 0;
-  const wide = words & 0x7f_ff;
+  const wordDeltaCount = data.readUInt16BE(2);
+  const isLong = (wordDeltaCount & 0x80_00) !== 0;
+  const wideCount = wordDeltaCount & 0x7f_ff;
   const count = data.readUInt16BE(4);
   const [wideBytes, narrowBytes] = isLong ? [4, 2] : [2, 1];
-  const row = 6 + count * 2 + inner * (wide * wideBytes + (count - wide) * narrowBytes);
+  const row = 6 + count * 2 + inner * (wideCount * wideBytes + (count - wideCount) * narrowBytes);
   let sum = 0;
   for (let index = 0; index < count; index += 1) {
-    const isWide = index < wide;
+    const isWide = index < wideCount;
     const bytes = isWide ? wideBytes : narrowBytes;
-    const at = row + Math.min(index, wide) * wideBytes + Math.max(0, index - wide) * narrowBytes;
-    sum += data.readIntBE(at, bytes) * share(regions, data.readUInt16BE(6 + index * 2), position);
+    const at =
+      row + Math.min(index, wideCount) * wideBytes + Math.max(0, index - wideCount) * narrowBytes;
+    sum +=
+      data.readIntBE(at, bytes) * regionScalar(regions, data.readUInt16BE(6 + index * 2), position);
   }
   return sum;
 }
 
-/** Which row of the store is a glyph's: named by a map, or the glyph's own number. */
-function place(hvar: Buffer, glyph: number): readonly [outer: number, inner: number] {
+/** The indexes of a glyph's row in the variation store: from the map, or without a map the number of the glyph. */
+function storeIndexes(hvar: Buffer, glyph: number): readonly [outer: number, inner: number] {
   const offset = hvar.readUInt32BE(8);
   if (offset === 0) return [0, glyph];
   const map = hvar.subarray(offset);
@@ -36,8 +38,8 @@ function place(hvar: Buffer, glyph: number): readonly [outer: number, inner: num
   return [entry >> innerBits, entry & ((1 << innerBits) - 1)];
 }
 
-/** How much of a region's change counts at a position: all at its peak, nothing outside. */
-function share(regions: Buffer, region: number, position: number): number {
+/** Scalar of a region at a position: 1 at its peak, 0 outside of the region. */
+function regionScalar(regions: Buffer, region: number, position: number): number {
   const at = 4 + region * 6;
   const [start, peak, end] = [0, 2, 4].map((step) => f2dot14(regions, at + step)) as [
     number,

@@ -1,4 +1,4 @@
-/** How often each letter stands in a thousand of running English text, the spaces between words counted. */
+/** Occurrences of each letter per thousand characters of English text, spaces included. */
 const perThousand: Readonly<Record<string, number>> = {
   ' ': 183,
   a: 67,
@@ -29,7 +29,7 @@ const perThousand: Readonly<Record<string, number>> = {
   z: 1,
 };
 
-/** Mean width of a letter of running English text, from the widths of the letters. */
+/** Mean width of a character of English text, weighted by the frequency of the letters. */
 export function averageWidth(widthOf: (letter: string) => number): number {
   let sum = 0;
   let letters = 0;

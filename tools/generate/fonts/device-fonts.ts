@@ -1,8 +1,8 @@
 import { averageWidth } from './average-width.ts';
 
 /**
- * Widths of a space and the letters a to z in the fonts that devices have, in thousandths of their size: those of
- * Helvetica and Times, which Arial, Times New Roman and the Liberation fonts keep by design.
+ * Widths of a space and the letters a to z in the fonts that are installed on devices, in thousandths of the font size.
+ * They are those of Helvetica and Times; Arial, Times New Roman and the Liberation fonts have the same widths by design.
  */
 const widths = {
   sans: [
@@ -23,15 +23,15 @@ const widths = {
   ],
 } as const;
 
-/** A font that devices have. */
+/** A font that is installed on devices. */
 export type DeviceFont = keyof typeof widths;
 
 const letters = ' abcdefghijklmnopqrstuvwxyz';
 
-/** Mean width of a letter of running English text in each of them, in percent of its size. */
+/** Mean width of a letter of English text in each device font, in percent of the font size. */
 export const deviceWidths: Readonly<Record<DeviceFont, number>> = Object.fromEntries(
-  Object.entries(widths).map(([font, listed]) => [
+  Object.entries(widths).map(([font, letterWidths]) => [
     font,
-    Math.round(averageWidth((letter) => listed[letters.indexOf(letter)] ?? 0) * 100) / 1000,
+    Math.round(averageWidth((letter) => letterWidths[letters.indexOf(letter)] ?? 0) * 100) / 1000,
   ]),
 ) as Record<DeviceFont, number>;

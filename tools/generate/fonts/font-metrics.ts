@@ -5,7 +5,7 @@ import { deviceWidths } from './device-fonts.ts';
 import { measureFont, type FontMetrics } from './measure-font.ts';
 import { readWoff2 } from './read-woff2.ts';
 
-/** The served families with their measures, read from the files that visitors get. */
+/** The metrics of the font families that the product serves, read from their files. */
 function measuredFamilies(root: string): [name: string, metrics: FontMetrics][] {
   return Object.entries(fontFamilies).flatMap(([name, family]) => {
     if (!('family' in family)) return [];
@@ -14,7 +14,7 @@ function measuredFamilies(root: string): [name: string, metrics: FontMetrics][] 
   });
 }
 
-/** The generated table of the fonts' measures, by its path. */
+/** The path and the text of the generated file with the font metrics. */
 export function fontMetrics(root: string): readonly [path: string, text: string] {
   const families = measuredFamilies(root).map(
     ([name, { ascent, descent, widths }]) =>

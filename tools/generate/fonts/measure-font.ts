@@ -4,26 +4,26 @@ import { averageWidth } from './average-width.ts';
 import type { FontTables } from './read-woff2.ts';
 import { weightAxis } from './weight-axis.ts';
 
-/** What a family's letters measure, in percent of their size. */
+/** Metrics of a font family, in percent of the font size. */
 export interface FontMetrics {
   readonly ascent: number;
   readonly descent: number;
-  /** Mean width of a letter of running English text at the weights 100, 200 … that the family has. */
+  /** Mean width of a letter of English text by weight: 100, 200 …, as far as the family has them. */
   readonly widths: Readonly<Record<number, number>>;
 }
 
-/** Table that a font must have. */
-function required(tables: FontTables['tables'], tag: string): Buffer {
+/** Returns a table; throws if the font lacks it. */
+function requireTable(tables: FontTables['tables'], tag: string): Buffer {
   const table = tables.get(tag);
   if (table === undefined) throw new Error(`The font has no table ${tag}.`);
   return table;
 }
 
-const rounded = (value: number) => Math.round(value * 1000) / 1000;
+const round = (value: number) => Math.round(value * 1000) / 1000;
 
 /** Measures a variable font from its tables. */
 export function measureFont(font: FontTables): FontMetrics {
-  const table = (tag: string) => required(font.tables, tag);
+  const table = (tag: string) => requireTable(font.tables, tag);
   const [head, hhea, hmtx, hvar, cmap] = ['head', 'hhea', 'hmtx', 'HVAR', 'cmap'].map(table) as [
     Buffer,
     Buffer,
@@ -31,10 +31,10 @@ export function measureFont(font: FontTables): FontMetrics {
     Buffer,
     Buffer,
   ];
-  const percent = 100 / head.readUInt16BE(18);
-  const metrics = hhea.readUInt16BE(34);
+  const percentPerUnit = 100 / head.readUInt16BE(18);
+  const metricCount = hhea.readUInt16BE(34);
   const advance = (glyph: number) => {
-    const index = Math.min(glyph, metrics - 1);
+    const index = Math.min(glyph, metricCount - 1);
     return hmtx.readUInt16BE(font.isShortHmtx ? 1 + index * 2 : index * 4);
   };
   const { least, most, toNormal } = weightAxis(font);
@@ -45,11 +45,11 @@ export function measureFont(font: FontTables): FontMetrics {
       const glyph = glyphOf(cmap, letter);
       return advance(glyph) + advanceDelta(hvar, glyph, position);
     });
-    widths[weight] = rounded(width * percent);
+    widths[weight] = round(width * percentPerUnit);
   }
   return {
-    ascent: rounded(hhea.readInt16BE(4) * percent),
-    descent: rounded(-hhea.readInt16BE(6) * percent),
+    ascent: round(hhea.readInt16BE(4) * percentPerUnit),
+    descent: round(-hhea.readInt16BE(6) * percentPerUnit),
     widths,
   };
 }

@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 
-/** Tags that the format numbers; 63 announces a tag in letters. Only their order matters (WOFF2 5.1). */
+/** Known table tags; their index is the number in the file (WOFF2 5.1). The number 63 means that the tag follows. */
 const knownTags = (
   'cmap head hhea hmtx maxp name OS/2 post cvt_ fpgm glyf loca prep CFF_ VORG EBDT EBLC gasp hdmx kern LTSH PCLT ' +
   'VDMX vhea vmtx BASE GDEF GPOS GSUB EBSC JSTF MATH CBDT CBLC COLR CPAL SVG_ sbix acnt avar bdat bloc bsln cvar ' +
@@ -8,21 +8,22 @@ const knownTags = (
 ).split(' ');
 
 const headerBytes = 48;
-const lettersFollow = 63;
+const tagFollows = 63;
 
-/** The tables of a font by tag. `hmtx` may be in the shorter form that the format allows. */
+/** The tables of a font by tag. With `isShortHmtx`, `hmtx` is in the transformed form of WOFF2. */
 export interface FontTables {
   readonly tables: ReadonlyMap<string, Buffer>;
   readonly isShortHmtx: boolean;
 }
 
-/** Reads the tables of a WOFF2 file; throws when it is none. Outlines stay as the format transforms them. */
+/** Reads the tables of a WOFF2 file; throws for other files. The outlines stay in the transformed form of WOFF2. */
 export function readWoff2(file: Buffer): FontTables {
-  if (file.toString('latin1', 0, 4) !== 'wOF2') throw new Error('This is no WOFF2 file.');
+  if (file.toString('latin1', 0, 4) !== 'wOF2') throw new Error('This is not a WOFF2 file.');
   const count = file.readUInt16BE(12);
   const compressedBytes = file.readUInt32BE(20);
   let at = headerBytes;
-  const number = () => {
+  /** Reads a variable-length number (UIntBase128). */
+  const readNumber = () => {
     let value = 0;
     for (;;) {
       const byte = file.readUInt8(at);
@@ -37,14 +38,15 @@ export function readWoff2(file: Buffer): FontTables {
   for (let index = 0; index < count; index += 1) {
     const flags = file.readUInt8(at);
     at += 1;
-    const known = flags & 63;
-    const tag = known === lettersFollow ? file.toString('latin1', at, at + 4) : knownTags[known];
-    if (tag === undefined) throw new Error(`No table has the number ${known}.`);
-    if (known === lettersFollow) at += 4;
+    const tagNumber = flags & 63;
+    const tag =
+      tagNumber === tagFollows ? file.toString('latin1', at, at + 4) : knownTags[tagNumber];
+    if (tag === undefined) throw new Error(`No table has the number ${tagNumber}.`);
+    if (tagNumber === tagFollows) at += 4;
     const version = flags >> 6;
     const isTransformed = tag === 'glyf' || tag === 'loca' ? version !== 3 : version !== 0;
-    const ownBytes = number();
-    entries.push({ tag, bytes: isTransformed ? number() : ownBytes });
+    const originalBytes = readNumber();
+    entries.push({ tag, bytes: isTransformed ? readNumber() : originalBytes });
     if (tag === 'hmtx') isShortHmtx = isTransformed;
   }
 

@@ -3,15 +3,15 @@ import type { FontTables } from './read-woff2.ts';
 const fixed = (table: Buffer, at: number) => table.readInt32BE(at) / 65_536;
 export const f2dot14 = (table: Buffer, at: number): number => table.readInt16BE(at) / 16_384;
 
-/** The weights of a variable font, with its own measure of each: -1 to 1, 0 where its outlines are drawn. */
+/** The weight axis of a variable font. `toNormal` maps a weight to a normalized position: -1 to 1, 0 at the default. */
 export interface WeightAxis {
   readonly least: number;
   readonly most: number;
   readonly toNormal: (weight: number) => number;
 }
 
-/** What `avar` makes of a position: a line with bends. */
-function bent(avar: Buffer | undefined, position: number): number {
+/** Applies the piecewise linear mapping of the `avar` table to a position. */
+function applyAvar(avar: Buffer | undefined, position: number): number {
   if (avar === undefined) return position;
   const count = avar.readUInt16BE(8);
   for (let index = 1; index < count; index += 1) {
@@ -30,14 +30,18 @@ export function weightAxis({ tables }: FontTables): WeightAxis {
   if (fvar?.readUInt16BE(8) !== 1)
     throw new Error('The font must vary in weight and in nothing else.');
   const at = fvar.readUInt16BE(4);
-  const [least, own, most] = [fixed(fvar, at + 4), fixed(fvar, at + 8), fixed(fvar, at + 12)];
+  const [least, defaultWeight, most] = [
+    fixed(fvar, at + 4),
+    fixed(fvar, at + 8),
+    fixed(fvar, at + 12),
+  ];
   const avar = tables.get('avar');
   return {
     least,
     most,
     toNormal(weight) {
-      const distance = weight < own ? own - least : most - own;
-      return bent(avar, distance === 0 ? 0 : (weight - own) / distance);
+      const range = weight < defaultWeight ? defaultWeight - least : most - defaultWeight;
+      return applyAvar(avar, range === 0 ? 0 : (weight - defaultWeight) / range);
     },
   };
 }

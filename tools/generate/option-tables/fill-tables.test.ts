@@ -44,13 +44,13 @@ it('fills a table from the comments of an interface', () => {
   expect(fillTables(filled, () => source)).toBe(filled);
 });
 
-it('says once what two interfaces have', () => {
+it('lists an option of two interfaces once', () => {
   const readme = '<!-- options: a.ts#Options, b.ts#Options -->\n\n<!-- end of options -->\n';
   const filled = fillTables(readme, () => source);
   expect(filled.match(/`send`/g)).toHaveLength(1);
 });
 
-describe('an option that leaves a question', () => {
+describe('an undocumented option', () => {
   it.each([
     ['Silent', 'Silent.what is not described.'],
     ['Open', 'Open.what may be left out, and its comment has no default.'],

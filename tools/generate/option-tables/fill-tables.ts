@@ -6,7 +6,8 @@ const marked =
 
 /**
  * Fills the tables of a README between `<!-- options: src/options.ts#FormOptions, … -->` and `<!-- end of options -->`
- * from the doc comments of those interfaces. What several of them have is said once, as the first one says it.
+ * from the doc comments of those interfaces. An option of several interfaces is listed once, as the first one
+ * describes it.
  */
 export function fillTables(readme: string, readSource: (path: string) => string): string {
   return readme.replaceAll(marked, (...match) => {
@@ -15,8 +16,8 @@ export function fillTables(readme: string, readSource: (path: string) => string)
       const [path = '', name = ''] = source.split('#');
       return readOptions(readSource(path), name);
     });
-    const once = new Map(options.toReversed().map((option) => [option.name, option]));
-    const inOrder = options.filter((option) => once.get(option.name) === option);
-    return `${begin}\n${optionTable(inOrder)}\n${end}`;
+    const firstByName = new Map(options.toReversed().map((option) => [option.name, option]));
+    const uniqueOptions = options.filter((option) => firstByName.get(option.name) === option);
+    return `${begin}\n${optionTable(uniqueOptions)}\n${end}`;
   });
 }

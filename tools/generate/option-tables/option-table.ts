@@ -2,19 +2,19 @@ import type { DocumentedOption } from './read-options.ts';
 
 const cell = (text: string) => text.replaceAll('|', '\\|');
 const inBackticks = /^`[^`]*`$/;
-/** Values are code, sentences are not. */
+/** Values are formatted as code, sentences are not. */
 const isValue = /^(?:-?\d[\d.,_]*|true|false|'[^']*'|\[.*\]|\{.*\})$/;
 
-const shown = (fallback: string) =>
+const formatFallback = (fallback: string) =>
   isValue.test(fallback) && !inBackticks.test(fallback) ? `\`${fallback}\`` : fallback;
 
-/** A table of options in Markdown, its columns as wide as the formatter makes them. */
+/** A Markdown table of options, aligned as the formatter does it. */
 export function optionTable(options: readonly DocumentedOption[]): string {
   const rows = [
     ['option', 'default', 'what it is'],
     ...options.map(({ name, fallback, meaning }) => [
       `\`${name}\``,
-      cell(shown(fallback)),
+      cell(formatFallback(fallback)),
       cell(meaning),
     ]),
   ];

@@ -3,13 +3,13 @@ import ts from 'typescript';
 /** One option of an interface, as its doc comment describes it. */
 export interface DocumentedOption {
   readonly name: string;
-  /** As it is shown: `required`, or what the comment says after "Default". */
+  /** `required`, or the text after "Default" in the comment. */
   readonly fallback: string;
   readonly meaning: string;
 }
 
 const fallbackIn = /\s*Default:? (?<fallback>(?:`[^`]*`|[^.`]|\.(?=\d))+)\.(?=\s|$)/;
-/** Rows of the specification are for those who work on the library. */
+/** Requirement ids, such as ` (GAL-031)`: the table leaves them out. */
 const rowIds = / \((?:[A-Z][A-Z0-9]*-\d+(?:, | to )?)+\)/g;
 
 const documentation = (node: ts.Node): string => {
@@ -19,24 +19,24 @@ const documentation = (node: ts.Node): string => {
 };
 
 /**
- * Reads the members of an exported interface from its source text. Throws for an interface that is not there, and for a
- * member whose comment leaves its reader with a question: what it is, or what holds when it is left out.
+ * Reads the members of an interface from a source text. Throws for an unknown interface, for a member without a
+ * description, and for an optional member without a default.
  */
 export function readOptions(source: string, interfaceName: string): readonly DocumentedOption[] {
   const file = ts.createSourceFile('options.ts', source, ts.ScriptTarget.Latest, true);
-  const found = file.statements.find(
+  const declaration = file.statements.find(
     (statement): statement is ts.InterfaceDeclaration =>
       ts.isInterfaceDeclaration(statement) && statement.name.text === interfaceName,
   );
-  if (found === undefined) throw new Error(`There is no interface ${interfaceName}.`);
-  return found.members.map((member) => {
+  if (declaration === undefined) throw new Error(`There is no interface ${interfaceName}.`);
+  return declaration.members.map((member) => {
     const name = member.name?.getText(file) ?? '';
     const text = documentation(member).replaceAll(rowIds, '');
-    const said = fallbackIn.exec(text)?.groups?.['fallback'];
+    const fallback = fallbackIn.exec(text)?.groups?.['fallback'];
     const meaning = text.replace(fallbackIn, '').trim();
     if (meaning === '') throw new Error(`${interfaceName}.${name} is not described.`);
-    if (said === undefined && member.questionToken !== undefined)
+    if (fallback === undefined && member.questionToken !== undefined)
       throw new Error(`${interfaceName}.${name} may be left out, and its comment has no default.`);
-    return { name, fallback: said ?? 'required', meaning };
+    return { name, fallback: fallback ?? 'required', meaning };
   });
 }
