@@ -8,7 +8,7 @@ import { shippedExports } from '../../tools/vite/shipped-exports.ts';
 const root = import.meta.dirname;
 const conditions = ['@sitewright/source', ...defaultClientConditions];
 
-/** Says the order of the cascade layers at the top of every sheet, whichever a page loads first. */
+/** Declares the order of the cascade layers at the top of every style sheet, because any may load first. */
 const layersFirst = (): Plugin => ({
   name: 'layers-first',
   enforce: 'post',
@@ -23,8 +23,8 @@ const layersFirst = (): Plugin => ({
 });
 
 /**
- * What several screens need, each part one request; the rest follows its screen. `area` is what every screen has
- * around it, `editing` what lists, pickers and panels are made of.
+ * The code that several screens share, one request per chunk. All other code loads with its screen. `area` is the frame
+ * of every screen; `editing` are the controls of lists, pickers and panels.
  */
 const chunks = [
   {
@@ -35,7 +35,7 @@ const chunks = [
   { name: 'blocks', test: /libs\/(blocks|page-model)\// },
   {
     name: 'area',
-    test: /node_modules\/(@tanstack|sonner|tinykeys)|src\/(composition|shell|look)\/|src\/controls\/(button|icon-button|hint|field|text-field|search-field|select-field|segmented-field|switch-field|dialog|confirm-dialog|action-menu|screen|card|badge|empty-state|reading|save-bar|first-focus)\./,
+    test: /node_modules\/(@tanstack|sonner|tinykeys)|src\/(app|shell|theme)\/|src\/controls\/(button|icon-button|hint|field|text-field|search-field|select-field|segmented-field|switch-field|dialog|confirm-dialog|action-menu|screen|card|badge|empty-state|reading|save-bar|first-focus)\./,
   },
   {
     name: 'editing',
@@ -46,13 +46,13 @@ const chunks = [
 
 /**
  * Two builds in one folder: the configuration area with hashed chunks, and the canvas under a stable name, because
- * pages of another origin load it by its address alone. What it needs to write text comes after it.
+ * pages of another origin load it by its URL. The canvas loads its text editor on demand.
  */
 export default defineConfig({
   root,
   base: '/config/',
   publicDir: false,
-  // The canvas is built last: then everything in the folder is compressed, once.
+  // The canvas is built last, and then the whole folder is compressed once.
   plugins: [react(), layersFirst(), precompress('canvas'), shippedExports(root)],
   resolve: { conditions },
   builder: {
@@ -78,7 +78,7 @@ export default defineConfig({
     },
     canvas: {
       consumer: 'client',
-      // An environment of one's own inherits no conditions.
+      // A custom environment does not inherit conditions.
       resolve: { conditions },
       build: {
         outDir: 'dist/client',

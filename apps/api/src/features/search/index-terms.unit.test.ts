@@ -16,7 +16,7 @@ it.each([
   ['𠮷野家', ['𠮷野', '野家', '家']],
   ['한글', ['한글']],
   ['— … !', []],
-])('%s is found by %j', (text, words) => {
+])('indexes %s as %j', (text, words) => {
   expect(
     indexTerms(text)
       .split(' ')
@@ -24,7 +24,14 @@ it.each([
   ).toEqual(words);
 });
 
-it('asks for a word with a sign in it as one word or as its parts', () => {
+it('removes the separator between a word or number and a script without spaces', () => {
+  const word = (text: string) => readSearchQuery(text).terms.at(-1);
+  expect(word('パン-sale')).toEqual(word('sale'));
+  expect(word('パン-1,5')).toEqual(word('1,5'));
+  expect(readSearchQuery('sale-パン').terms[0]).toEqual(word('sale'));
+});
+
+it('parses a hyphenated word as one term with parts, and words with a slash as separate terms', () => {
   expect(readSearchQuery('E-Mail').terms).toEqual([{ word: 'email', parts: ['e', 'mail'] }]);
   expect(readSearchQuery('Kaffee/Kuchen').terms).toEqual([
     { word: 'kaffee', parts: ['kaffee'] },
@@ -42,7 +49,7 @@ it.each([
   ['-blue', ['blue'], []],
   ['mug - blue', ['mug', 'blue'], []],
   ['mug -"" --', ['mug'], []],
-] as const)('reads %j as %j without %j', (query, words, excluded) => {
+] as const)('parses %j as terms %j and excluded terms %j', (query, words, excluded) => {
   expect(readSearchQuery(query)).toEqual({
     terms: words.map(termOfWord),
     excluded: excluded.map((group) => group.map(termOfWord)),
@@ -55,11 +62,11 @@ it.each([
   ['la tasse et le bol', ['tasse', 'bol']],
   ['الكوب من الخزف', ['كوب', 'خزف']],
   ['the and of', ['the', 'and', 'of']],
-])('asks %j for %j', (query, words) => {
+])('parses %j as terms %j', (query, words) => {
   expect(readSearchQuery(query).terms.map(({ word }) => word)).toEqual(words);
 });
 
-it('is quick about a text of marks and joints alone', () => {
+it('indexes long texts of combining marks and apostrophes in less than 2 seconds', () => {
   const long = `${'a\u0301'.repeat(30_000)} ${"a'".repeat(30_000)} ${'\u0301'.repeat(40_000)}`;
   const start = performance.now();
   indexTerms(long);

@@ -9,7 +9,7 @@ export class ErrorRollback extends Error {
 
   constructor(error: ErrorResult) {
     super(error.error);
-    this.name = 'RefusalRollback';
+    this.name = 'ErrorRollback';
     this.error = error;
   }
 }

@@ -4,33 +4,35 @@ import { deliverDue, type Delivery } from './deliver-due.ts';
 import { outboxDefaults } from './outbox-options.ts';
 
 /** The polling interval of the outbox. */
-const everyMs = 5_000;
+const pollIntervalMs = 5_000;
 
 /** How long a woken outbox waits, so that one round handles simultaneous rows. */
-const gatherMs = 100;
+const batchDelayMs = 100;
 
 /** Sends the outbox in the background: shortly after a wake-up, and again while there is more. */
 export function startOutbox(delivery: Delivery, onError: (error: unknown) => void): BackgroundTask {
-  // Mail that is only stored is handled in batches: a partial batch was the last one.
-  const leastOfMore = delivery.transport === null ? outboxDefaults.batch : 1;
+  const batch = delivery.options?.batch ?? outboxDefaults.batch;
+  // Without a mail server, mail is stored in batches, and a partial batch is the last one. Otherwise rounds continue
+  // until no mail is due.
+  const minForNextRound = delivery.transport === null ? batch : 1;
   const task = startBackgroundTask({
     run: async () => {
-      while ((await deliverAccountMail(delivery)) >= outboxDefaults.batch);
-      while ((await deliverDue(delivery)) >= leastOfMore);
+      while ((await deliverAccountMail(delivery)) >= batch);
+      while ((await deliverDue(delivery)) >= minForNextRound);
     },
-    everyMs,
+    everyMs: pollIntervalMs,
     onError,
   });
-  let gathering: NodeJS.Timeout | undefined;
+  let wakeTimer: NodeJS.Timeout | undefined;
   return {
     wake() {
-      gathering ??= setTimeout(() => {
-        gathering = undefined;
+      wakeTimer ??= setTimeout(() => {
+        wakeTimer = undefined;
         task.wake();
-      }, gatherMs).unref();
+      }, batchDelayMs).unref();
     },
     stop() {
-      clearTimeout(gathering);
+      clearTimeout(wakeTimer);
       return task.stop();
     },
   };

@@ -21,7 +21,7 @@ import { useBox } from './use-box.ts';
 /** The formatting toolbar above the text that is being edited. */
 export function TextBar(): ReactNode {
   const text = useCanvas((state) => state.text);
-  // Rendered with every change, because the text grows.
+  // Renders again with every change, because the text may grow.
   useCanvas((state) => state.document);
   const find = useCallback(() => text?.element ?? null, [text]);
   const box = useBox(find);
@@ -32,7 +32,7 @@ export function TextBar(): ReactNode {
   return (
     <div
       className="bar text-bar"
-      // Its end touches the text; percentages of its own size keep it inside the window.
+      // Moved up by its own height, so that it ends above the text; the limits keep it inside the window.
       style={{
         left: box.left,
         top,
@@ -45,7 +45,7 @@ export function TextBar(): ReactNode {
   );
 }
 
-const styles = [
+const textStyles = [
   { value: 'p', label: 'Paragraph' },
   { value: 'large', label: 'Large paragraph' },
   { value: 'small', label: 'Small paragraph' },
@@ -73,12 +73,19 @@ const alignments = [
   { align: 'end', label: 'Align end', Icon: AlignRight },
 ] as const;
 
+/** The alignment of the active paragraph or heading. `start` is the default, which is stored as null. */
+function alignmentOf(editor: Editor): string | null {
+  const type = editor.isActive('heading') ? 'heading' : 'paragraph';
+  const align: unknown = editor.getAttributes(type)['align'];
+  return typeof align === 'string' && align !== 'start' ? align : null;
+}
+
 function TextCommands({ editor }: { readonly editor: Editor }): ReactNode {
-  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  const [, rerender] = useReducer((count: number) => count + 1, 0);
   const [isLinking, setLinking] = useState(false);
   useEffect(() => {
-    editor.on('transaction', redraw);
-    return () => void editor.off('transaction', redraw);
+    editor.on('transaction', rerender);
+    return () => void editor.off('transaction', rerender);
   }, [editor]);
   const chain = () => editor.chain().focus();
   const mark = (name: string) => () => chain().toggleMark(name).run();
@@ -90,7 +97,7 @@ function TextCommands({ editor }: { readonly editor: Editor }): ReactNode {
         value={styleOf(editor)}
         onChange={(event) => setStyle(editor, event.target.value)}
       >
-        {styles.map(({ value, label }) => (
+        {textStyles.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}
           </option>
@@ -144,7 +151,7 @@ function TextCommands({ editor }: { readonly editor: Editor }): ReactNode {
         <BarButton
           key={label}
           label={label}
-          isPressed={(editor.getAttributes('paragraph').align ?? null) === align}
+          isPressed={alignmentOf(editor) === align}
           onPress={() =>
             chain()
               .updateAttributes('paragraph', { align })

@@ -4,19 +4,19 @@ import { touchedBlocks } from '@sitewright/page-model';
 import type { CanvasSite, DocumentPart } from '../../../canvas/protocol.ts';
 import type { Services } from '../../../app/services.ts';
 import type { AutosaveOptions, AutosavePorts } from '../autosave/create-autosave.ts';
-import { blocksThere, type BlockData } from '../data/create-block-data.ts';
+import { existingBlocks, type BlockData } from '../data/create-block-data.ts';
 import { createUnsavedStore } from '../autosave/unsaved-store.ts';
 import { createEditorSession } from './create-editor-session.ts';
 import type { EditorSession } from './editor-session.ts';
 
-/** Opens a page with the services of the application: saves go to the API, unsaved edits to this device. */
+/** Opens a document with the services of the application. Unsaved edits are stored on this device. */
 export function openSession({
   services,
   blockData,
   part,
   save,
   documentId,
-  isStoredWhole,
+  sendsWholeDocument,
   framedPageId,
   document,
   version,
@@ -32,12 +32,12 @@ export function openSession({
   /** The key of unsaved edits on this device. */
   readonly documentId: string;
   /** Whether each save sends the whole document. */
-  readonly isStoredWhole: boolean;
+  readonly sendsWholeDocument: boolean;
   readonly framedPageId: string;
   readonly document: PageDocument;
   readonly version: number;
   readonly site: CanvasSite;
-  /** The tabs that were open when the document was read, whose unsaved edits belong to them. */
+  /** The other tabs that were open when the document was read. Their unsaved edits are not taken over. */
   readonly otherTabs: ReadonlySet<string>;
   /** Called for each completed save. */
   readonly onStored: NonNullable<AutosaveOptions['onStored']>;
@@ -47,7 +47,7 @@ export function openSession({
 
   const session = createEditorSession({
     pageId: documentId,
-    isStoredWhole,
+    sendsWholeDocument,
     framedPageId,
     document,
     version,
@@ -62,8 +62,10 @@ export function openSession({
       if (message?.kind === 'ready' && message.data !== null) blockData.put(message.data);
       if (isSending) return;
       isSending = true;
-      void blockData.readAll(session.getState().document).then((data) => {
+      const read = blockData.readAll(session.getState().document).finally(() => {
         isSending = false;
+      });
+      void read.then((data) => {
         const { document: current, selection, mode } = session.getState();
         channel.post({ kind: 'document', document: current, part, data, site });
         channel.post({ kind: 'mode', mode });
@@ -73,12 +75,12 @@ export function openSession({
     },
     onApplied(channel, operation) {
       if (channel === null) return;
-      const blocks = blocksThere(session.getState().document, touchedBlocks(operation));
+      const blocks = existingBlocks(session.getState().document, touchedBlocks(operation));
       const keys = blocks.flatMap((block) => blockNeedsOf(block).map(dataNeedKey));
       if (keys.length === 0) return;
       const post = (data: PageData) => channel.post({ kind: 'blockData', data });
-      const known = Object.entries(blockData.getState()).filter(([key]) => keys.includes(key));
-      if (known.length > 0) post(Object.fromEntries(known));
+      const cached = Object.entries(blockData.getState()).filter(([key]) => keys.includes(key));
+      if (cached.length > 0) post(Object.fromEntries(cached));
       void blockData.readNew(blocks).then((data) => {
         if (data !== null) post(data);
         return data;
