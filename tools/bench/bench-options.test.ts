@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { parseBenchCall } from './bench-options.ts';
 
-it('takes names and options in any order', () => {
+it('parses names and options in any order', () => {
   expect(
     parseBenchCall(['--postgres', 'libs', '--rounds', '3', '--only', 'money,data-layer', '--json']),
   ).toEqual({
@@ -11,7 +11,7 @@ it('takes names and options in any order', () => {
   });
 });
 
-it('has defaults for all of them', () => {
+it('returns defaults without arguments', () => {
   expect(parseBenchCall([])).toEqual({
     names: [],
     options: { postgres: false, rounds: 5, only: [] },
@@ -23,6 +23,9 @@ it.each([['--rounds', '0'], ['--rounds', 'many'], ['--quick']])('rejects %s %s',
   expect(() => parseBenchCall(args.filter((word) => word !== undefined))).toThrow(/rounds|quick/);
 });
 
-it.each([[[]], [['page', 'libs']]])('rejects --only for %j, which is not one bench', (names) => {
-  expect(() => parseBenchCall([...names, '--only', 'money'])).toThrow('one bench');
-});
+it.each([[[]], [['page', 'libs']]])(
+  'rejects --only for %j, which is not exactly one bench',
+  (names) => {
+    expect(() => parseBenchCall([...names, '--only', 'money'])).toThrow('one bench');
+  },
+);

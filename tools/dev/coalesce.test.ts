@@ -13,7 +13,7 @@ function steps() {
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('coalesce', () => {
-  it('runs once more for all calls that came during a run', async () => {
+  it('runs once more for all calls during a run', async () => {
     const { open, work } = steps();
     const run = coalesce(work);
     const calls = [run(), run(), run()];
@@ -26,7 +26,7 @@ describe('coalesce', () => {
     expect(open).toHaveLength(2);
   });
 
-  it('goes on after a run that failed', async () => {
+  it('runs again after a failed run', async () => {
     const { open, work } = steps();
     const run = coalesce(work);
     const first = run();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { consequencesOf } from './consequences.ts';
 
-const made = (path: string) =>
+const created = (path: string) =>
   Object.entries(consequencesOf(path))
     .filter(([, isNeeded]) => isNeeded)
     .map(([part]) => part);
@@ -19,7 +19,7 @@ describe('consequencesOf', () => {
     ['libs/blocks/src/blocks/quote/quote.test.tsx', []],
     ['libs/blocks/dist/quote/view.js', []],
     ['libs/blocks/README.md', []],
-  ])('of %s', (path, parts) => {
-    expect(made(path)).toStrictEqual(parts);
+  ])('returns the rebuilt parts for %s', (path, parts) => {
+    expect(created(path)).toStrictEqual(parts);
   });
 });

@@ -13,12 +13,12 @@ afterEach(() => rm(app, { recursive: true }));
 
 const built = () => join(app, 'dist/client/index.html');
 
-it('puts a page there where nothing was ever built', async () => {
+it('copies the source page when there is no build', async () => {
   await ensureShell(app);
   expect(await readFile(built(), 'utf8')).toBe('from the sources');
 });
 
-it('leaves a built page as it is', async () => {
+it('does not overwrite a built page', async () => {
   await ensureShell(app);
   await writeFile(built(), 'built');
   await ensureShell(app);

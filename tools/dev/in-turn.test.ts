@@ -33,7 +33,7 @@ async function otherProcess() {
   return child;
 }
 
-it('waits for the process whose turn it is, and not for one that was killed', async () => {
+it('waits for the process with the lock, and takes the lock of a killed process', async () => {
   for (const end of ['its end', 'a kill'] as const) {
     const other = await otherProcess();
     const events: string[] = [];
@@ -47,7 +47,7 @@ it('waits for the process whose turn it is, and not for one that was killed', as
   }
 }, 30_000);
 
-it('lets the next one in when the work fails', async () => {
+it('releases the lock when the work fails', async () => {
   await expect(inTurn(lock, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(await inTurn(lock, () => 'done')).toBe('done');
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { withReload } from './page-changes.ts';
 
 describe('withReload', () => {
-  it('puts the script before the end of the body, once', () => {
+  it('inserts the script before the closing body tag, ignoring comments and escaped text', () => {
     expect(withReload('<body><pre>&lt;/body></pre></body></html>')).toBe(
       '<body><pre>&lt;/body></pre><script src="/@dev/reload.js" defer></script></body></html>',
     );
@@ -11,7 +11,7 @@ describe('withReload', () => {
     );
   });
 
-  it('leaves a fragment as it is', () => {
+  it('returns a fragment unchanged', () => {
     expect(withReload('<p>Sent</p>')).toBe('<p>Sent</p>');
   });
 });

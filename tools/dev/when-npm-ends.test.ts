@@ -34,14 +34,14 @@ async function startByShell(env: NodeJS.ProcessEnv) {
   return { shell, lines, pid: started.pid };
 }
 
-it('tells a process when npm and its shell have ended', async () => {
+it('calls back when npm and its shell have ended', async () => {
   const { shell, lines } = await startByShell({ npm_lifecycle_event: 'start' });
   shell.kill('SIGTERM');
   await once(shell, 'exit');
   expect((await lines.next()).value).toBe('npm has ended');
 });
 
-it('leaves a process alone that was started without npm', async () => {
+it('does not call back in a process that was started without npm', async () => {
   const { shell, lines, pid } = await startByShell({ npm_lifecycle_event: undefined });
   shell.kill('SIGTERM');
   await once(shell, 'exit');

@@ -53,19 +53,19 @@ async function roundsOf(isCareless: boolean): Promise<KillNineRound[]> {
   return rounds;
 }
 
-describe('the rounds', () => {
-  it('find nothing wrong with a server that writes before it answers', async () => {
+describe('killNineRounds', () => {
+  it('finds no problems with a server that writes before it responds', async () => {
     const rounds = await roundsOf(false);
     expect(rounds.map(({ problems }) => problems)).toEqual([[], [], []]);
     expect(rounds.map(({ counts }) => counts.acknowledged)).toEqual([1, 1, 1]);
   });
 
-  it('find what a server forgets that answers before it writes', async () => {
+  it('finds the lost writes of a server that responds before it writes', async () => {
     const rounds = await roundsOf(true);
     expect(rounds.at(-1)?.problems).toEqual(['1 is gone', '2 is gone', '3 is gone']);
   });
 
-  it('kill at moments that a seed repeats', async () => {
+  it('kills at different moments, which are the same for a seed', async () => {
     const killTimes = async () => (await roundsOf(false)).map(({ killedAfterMs }) => killedAfterMs);
     expect(await killTimes()).toEqual(await killTimes());
     expect(new Set(await killTimes()).size).toBe(3);
@@ -78,7 +78,7 @@ const killedWorks = process.env['LONG'] === '1' ? workNames : [];
 describe.each(killedWorks)('a server that is killed during %s', (what) => {
   beforeAll(buildApps, 300_000);
 
-  it('has kept all that it acknowledged', async () => {
+  it('has stored all acknowledged writes', async () => {
     const rounds = await killServer({ what, rounds: 20, seed: 1, postgres: false });
     expect(rounds.flatMap(({ problems }) => problems)).toEqual([]);
     const acknowledged = rounds.map(({ counts }) => counts.acknowledged);

@@ -6,12 +6,12 @@ const numbers = (seed: number) => {
   return Array.from({ length: 1_000 }, random);
 };
 
-it('repeats itself for a seed, and not for another', () => {
+it('returns the same numbers for a seed, and others for another seed', () => {
   expect(numbers(7)).toEqual(numbers(7));
   expect(numbers(7)).not.toEqual(numbers(8));
 });
 
-it('is spread evenly from 0 to below 1', () => {
+it('returns numbers from 0 to below 1 with a mean of 0.5', () => {
   const all = numbers(1);
   expect(Math.min(...all)).toBeGreaterThanOrEqual(0);
   expect(Math.max(...all)).toBeLessThan(1);

@@ -8,7 +8,7 @@ const folder = mkdtempSync(join(tmpdir(), 'sitewright-report-'));
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('a test that fails in a later project has failed, with what its page showed and its server printed', () => {
+test('a test that fails in a second project is reported as failed, with page snapshot and server output', () => {
   const context = join(folder, 'error-context.md');
   writeFileSync(context, '# Page snapshot\n\n```yaml\n- heading "Log in"\n```\n\n# Test source\n');
   const report = join(folder, 'report.json');
@@ -35,7 +35,7 @@ test('a test that fails in a later project has failed, with what its page showed
   expect(result?.reason).toBe('on nodes: not visible\n- heading "Log in"\n\nout of memory');
 });
 
-test('a test that passed or was left out has not failed', () => {
+test('a test that passes in one project and is skipped in another is reported as passed', () => {
   const report = join(folder, 'passed.json');
   const tests = [
     { status: 'expected', projectName: 'pglite', results: [{}] },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { remainingSteps, repeatPlan } from './repeat-plan.ts';
 
-it('has three whole runs, one of them under load, and each suite twenty times under load', () => {
+it('has three full runs, one of them under load, and 20 runs of each suite', () => {
   const full = repeatPlan.filter(({ command }) => command[0] === 'test');
   expect(full.map(({ isLoaded }) => isLoaded)).toEqual([false, false, true]);
   for (const suite of ['browser', 'api', 'e2e'])
@@ -9,7 +9,7 @@ it('has three whole runs, one of them under load, and each suite twenty times un
   expect(new Set(repeatPlan.map(({ id }) => id)).size).toBe(repeatPlan.length);
 });
 
-it('continues after the finished steps of the same commit', () => {
+it('continues after the completed steps of the same commit', () => {
   const record = { id: 'full 1', code: 0, seconds: 1 };
   const ids = (commit: string) =>
     remainingSteps(repeatPlan, [{ ...record, commit: 'a' }], commit).map(({ id }) => id);

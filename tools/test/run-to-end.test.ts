@@ -6,11 +6,11 @@ vi.spyOn(process.stderr, 'write').mockReturnValue(true);
 const runScript = (script: string) =>
   runToEnd(process.execPath, ['-e', script], { cwd: import.meta.dirname, env: process.env });
 
-it('gives the code with which a process ended', async () => {
+it('returns the exit code of a process', async () => {
   expect(await runScript('process.exit(3)')).toStrictEqual({ code: 3, errorOutput: '' });
 });
 
-it('returns the end of the error output, without colors, and prints it too', async () => {
+it('returns the end of stderr without colors, and prints stderr', async () => {
   const { errorOutput } = await runScript(
     `console.error('x'.repeat(9000)); console.error('\\x1b[31mThe worker died.\\x1b[39m')`,
   );
@@ -19,7 +19,7 @@ it('returns the end of the error output, without colors, and prints it too', asy
   expect(process.stderr.write).toHaveBeenCalled();
 });
 
-it('names the signal that ended it', async () => {
+it('reports the signal that ended the process', async () => {
   const script = `console.error('Check failed'); process.kill(process.pid, 'SIGKILL'); setInterval(() => {}, 9);`;
   expect(await runScript(script)).toStrictEqual({
     code: 1,
@@ -27,12 +27,12 @@ it('names the signal that ended it', async () => {
   });
 });
 
-it('says why a command could not be run', async () => {
+it('reports the error of a command that cannot be started', async () => {
   const ending = await runToEnd('no-such-command', [], { cwd: '/', env: process.env });
   expect(ending).toMatchObject({ code: 1, errorOutput: expect.stringContaining('ENOENT') });
 });
 
-it('does not wait for who keeps the stream of errors open', async () => {
+it('does not wait for a detached child that inherits stderr', async () => {
   const outliving = `setTimeout(() => {}, 9_000)`;
   const script = `require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(outliving)}], { stdio: ['ignore', 'ignore', 'inherit'], detached: true }).unref(); console.error('bye');`;
   expect(await runScript(script)).toStrictEqual({ code: 0, errorOutput: 'bye' });

@@ -15,7 +15,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const script = 'export const words = "to and fro";\n'.repeat(40);
 
 describe('compressFiles', () => {
-  it('writes copies that hold the same, in folders too', async () => {
+  it('writes Brotli and gzip copies of files, including in subfolders', async () => {
     mkdirSync(join(folder, 'assets'));
     const path = join(folder, 'assets/a.js');
     writeFileSync(path, script);
@@ -24,14 +24,14 @@ describe('compressFiles', () => {
     expect(gunzipSync(readFileSync(`${path}.gz`)).toString()).toBe(script);
   });
 
-  it('leaves small files, and those that are compressed in themselves', async () => {
+  it('skips small and already compressed files', async () => {
     writeFileSync(join(folder, 'small.js'), 'export {};');
     writeFileSync(join(folder, 'font.woff2'), script);
     expect(await compressFiles(folder)).toEqual([]);
   });
 });
 
-it('works as part of a build', async () => {
+it('compresses the files of a Vite build', async () => {
   writeFileSync(join(folder, 'entry.js'), `console.log(${JSON.stringify(script)});`);
   const outDir = join(folder, 'out');
   await build({

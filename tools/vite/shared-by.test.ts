@@ -26,7 +26,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 /** What is together in the files that no entry is, by the names of the modules. */
 async function chunksOf(groups: Rolldown.CodeSplittingGroup[]): Promise<string[][]> {
-  const answer = await build({
+  const result = await build({
     root,
     configFile: false,
     logLevel: 'silent',
@@ -39,13 +39,13 @@ async function chunksOf(groups: Rolldown.CodeSplittingGroup[]): Promise<string[]
       },
     },
   });
-  const { output } = (Array.isArray(answer) ? answer[0] : answer) as Rolldown.RolldownOutput;
+  const { output } = (Array.isArray(result) ? result[0] : result) as Rolldown.RolldownOutput;
   return output
     .flatMap((chunk) => (chunk.type === 'chunk' && !chunk.isEntry ? [chunk.moduleIds] : []))
     .map((ids) => ids.map((id) => basename(id)).toSorted());
 }
 
-it('puts together what an entry shares, however many share each part, and nothing else', async () => {
+it('groups all modules that an entry shares into one chunk, and no others', async () => {
   const apart = await chunksOf([]);
   expect(apart).toContainEqual(['two.js']);
   const together = await chunksOf([sharedBy(join(root, 'first.js'), 'first-shared')]);

@@ -17,7 +17,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 /** Builds a page that imports a chunk with a stylesheet of its own; answers the page's first script. */
 async function builtEntry(plugins: readonly ReturnType<typeof smallPreload>[]): Promise<string> {
-  const answer = await build({
+  const result = await build({
     root,
     base: '/below/',
     configFile: false,
@@ -30,12 +30,12 @@ async function builtEntry(plugins: readonly ReturnType<typeof smallPreload>[]): 
       rolldownOptions: { input: join(root, 'entry.js') },
     },
   });
-  const { output } = (Array.isArray(answer) ? answer[0] : answer) as Rollup.RollupOutput;
+  const { output } = (Array.isArray(result) ? result[0] : result) as Rollup.RollupOutput;
   const entry = output.find((file) => file.type === 'chunk' && file.isEntry);
   return entry?.type === 'chunk' ? entry.code : '';
 }
 
-it("stands in for Vite's own loader, and still names the stylesheet that a chunk needs", async () => {
+it('replaces the preload helper of Vite, and includes the style sheet of a chunk', async () => {
   const [small, own] = [await builtEntry([smallPreload(loader)]), await builtEntry([])];
   expect(own).toContain('vite:preloadError');
   expect(small).not.toContain('vite:preloadError');

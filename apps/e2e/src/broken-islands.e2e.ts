@@ -123,12 +123,12 @@ async function createBreaker(page: Page) {
     });
 }
 
-test('each kind of island that there is has a page here', () => {
+test('every kind of island has a test page', () => {
   expect([...Object.keys(openPages), ...onTheWay].toSorted()).toEqual(islandsOfBuild().toSorted());
 });
 
 for (const way of ways)
-  test(`an island with broken ${way} leaves the other islands of its page alive, and throws nothing that nobody catches`, async ({
+  test(`an island with broken ${way} does not affect other islands or throw unexpected errors`, async ({
     page,
     site,
   }) => {
@@ -157,7 +157,7 @@ async function askForOneMore(page: Page): Promise<void> {
   await expect(quantity).toHaveValue(more);
 }
 
-test('what is wrong beside the cart, the checkout or the order keeps nobody from buying', async ({
+test('a broken cart, checkout or order island does not prevent a purchase', async ({
   page,
   site,
 }) => {

@@ -29,7 +29,7 @@ test('shows "This page is locked." until the password is given (LOCK-01)', async
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Harbour House');
 });
 
-test('finds pages by their words (ROUTE-25)', async ({ page, site }) => {
+test('finds pages by their text in the site search (ROUTE-25)', async ({ page, site }) => {
   await page.goto(site.siteUrl('portfolio', '/search?q=landscape'));
   await page.getByRole('main').getByRole('link', { name: 'Landscape' }).click();
   await expect(page).toHaveURL(/\/landscape$/);
@@ -40,9 +40,9 @@ test('finds pages by their words (ROUTE-25)', async ({ page, site }) => {
   await expect(page).toHaveURL(/\/about$/);
 });
 
-test('says at an unknown address that there is nothing, and leads back', async ({ page, site }) => {
-  const answer = await page.goto(site.siteUrl('portfolio', '/no-such-page'));
-  expect(answer?.status()).toBe(404);
+test('responds with 404 at an unknown path and links to the homepage', async ({ page, site }) => {
+  const response = await page.goto(site.siteUrl('portfolio', '/no-such-page'));
+  expect(response?.status()).toBe(404);
   await page.getByRole('main').getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Buildings, weather, patience.');
 });

@@ -37,7 +37,7 @@ const ran = (page: Page) =>
 const all = ['ran', 'ran', 'Sealed'];
 const nothing = [undefined, undefined, undefined];
 
-test('an administrator’s code runs on its page for visitors, and nowhere else', async ({
+test('custom code runs only on its own published page, and not for its editor with ?safe', async ({
   page,
   site,
   browser,

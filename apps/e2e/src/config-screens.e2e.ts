@@ -6,7 +6,7 @@ import {
   expectAccessible,
   expectNamed,
   expectNoSidewaysScroll,
-  expectNothingCutOff,
+  expectNoClipping,
   expectVisibleFocus,
   collectErrors,
   settle,
@@ -33,7 +33,7 @@ async function check(page: Page): Promise<void> {
   await settle(page);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  await expectNothingCutOff(page);
+  await expectNoClipping(page);
 }
 
 // So that no list of the shop is empty.
@@ -44,7 +44,7 @@ test.beforeAll(async ({ browser, site }) => {
 });
 
 for (const width of widths) {
-  test(`every screen can be used by everybody, says where one is and fits ${width} pixels`, async ({
+  test(`every screen is accessible, has a page title and fits ${width} pixels`, async ({
     page,
     site,
   }) => {
@@ -71,7 +71,7 @@ for (const width of widths) {
     }
   });
 
-  test(`the editor can be used by everybody with whatever is open, and fits ${width} pixels`, async ({
+  test(`the editor is accessible with every panel and dialog open and fits ${width} pixels`, async ({
     page,
     site,
   }) => {

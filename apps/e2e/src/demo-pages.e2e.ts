@@ -21,7 +21,7 @@ const findErrors = async (page: Page, addresses: readonly string[]) => {
 };
 
 for (const identifier of ['portfolio', 'shop', 'cafe'] as const) {
-  test(`finds nothing wrong on any page of the demo site “${identifier}”, on a desk and on a phone`, async ({
+  test(`finds no errors on any page of the demo site “${identifier}”, on desktop and phone`, async ({
     page,
     site,
   }) => {
@@ -33,14 +33,17 @@ for (const identifier of ['portfolio', 'shop', 'cafe'] as const) {
   });
 }
 
-test('finds nothing wrong with a filled cart and its checkout', async ({ page, site }) => {
+test('finds no errors on a filled cart and its checkout', async ({ page, site }) => {
   test.setTimeout(120_000);
   const shop = (path: string) => site.siteUrl('shop', path);
   await fillCart(page, site);
   expect(await findErrors(page, ['/cart', '/checkout'].map(shop))).toEqual({});
 });
 
-test('finds nothing wrong behind a password, and with a wrong one', async ({ page, site }) => {
+test('finds no errors on a locked page, with the wrong and the right password', async ({
+  page,
+  site,
+}) => {
   test.setTimeout(120_000);
   const proofs = site.siteUrl('portfolio', '/proofs');
   await page.goto(proofs);
@@ -59,7 +62,7 @@ test('finds nothing wrong behind a password, and with a wrong one', async ({ pag
   expect(await findErrors(page, [proofs])).toEqual({});
 });
 
-test('is no wider than a narrow window when it is read from right to left', async ({
+test('has no horizontal overflow at 360 pixels when read from right to left', async ({
   page,
   site,
 }) => {

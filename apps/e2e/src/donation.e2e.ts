@@ -1,7 +1,7 @@
 import { PageInspection } from './models/page-inspection.ts';
 import { expect, test } from './test.ts';
 
-test('the button of a donation leads to a page that says that none is taken, and from there home', async ({
+test('the donation button links to a page without donations, which links to the homepage', async ({
   page,
   site,
 }) => {

@@ -23,7 +23,7 @@ function expectLandsOnOutline({ outline, landed, othersPreviewed, othersAfter }:
   }
 }
 
-test('a block lands on its outline, and other blocks are as they were shown while it was dragged', async ({
+test('a dragged block lands on its outline and other blocks match the drag preview', async ({
   page,
   site,
 }) => {
@@ -48,7 +48,7 @@ test('a block lands on its outline, and other blocks are as they were shown whil
     expectLandsOnOutline(await dropBlock(owner, heading, { x: 200, y: -300 }));
   });
 
-  await test.step('in a section that aligns its content to its end', async () => {
+  await test.step('in a section with content aligned to the end', async () => {
     await owner.edit('portfolio', '/');
     const words = owner.frame.locator('[data-canvas] [data-block]', {
       hasText: 'for people who build',

@@ -47,8 +47,8 @@ async function proveNews(page: Page, address: string): Promise<void> {
     });
   const [url, type] = items.flatMap(({ enclosure }) => (enclosure ? [enclosure] : []))[0] ?? [];
   const sent = await page.evaluate(async (file) => {
-    const answer = await fetch(file);
-    return answer.ok ? answer.headers.get('content-type') : answer.status;
+    const response = await fetch(file);
+    return response.ok ? response.headers.get('content-type') : response.status;
   }, url ?? '');
   expect(sent).toBe(type);
 }
@@ -77,7 +77,7 @@ async function proveCalendar(page: Page, address: string): Promise<void> {
 }
 
 for (const identifier of sites)
-  test(`the news that pages of “${identifier}” name can be read and lead back`, async ({
+  test(`the RSS feeds of “${identifier}” are valid and match their pages`, async ({
     page,
     site,
   }) => {
@@ -88,7 +88,7 @@ for (const identifier of sites)
       await test.step(feed, () => proveNews(page, site.siteUrl(identifier, feed)));
   });
 
-test('the calendars that pages name can be read and lead back, and one event is kept at a press', async ({
+test('the calendars of pages are valid and match their pages, and an event can be downloaded', async ({
   page,
   site,
 }) => {
@@ -107,7 +107,7 @@ test('the calendars that pages name can be read and lead back, and one event is 
   expect((await download).suggestedFilename()).toBe('opening.ics');
 });
 
-test('an event with every sign in its name keeps it in news and calendar, where no line is too long', async ({
+test('an event title with special characters is encoded correctly in RSS and iCalendar', async ({
   page,
   site,
   browser,

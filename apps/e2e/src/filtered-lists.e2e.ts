@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ConfigArea } from './models/config-area.ts';
 import { findLinks } from './models/find-links.ts';
-import { beginLongList } from './models/long-list.ts';
+import { createLongList } from './models/long-list.ts';
 import { PageInspection } from './models/page-inspection.ts';
 import { readNews, type NewsItem } from './models/read-news.ts';
 import { expect, test } from './test.ts';
@@ -67,7 +67,7 @@ const readList = (page: Page) =>
   });
 
 for (const identifier of ['kitchen-sink', 'portfolio', 'shop', 'cafe'] as const)
-  test(`shows in each list of “${identifier}” what belongs there by each of its filters, and finds nothing wrong (ROUTE-30)`, async ({
+  test(`shows only matching items for each filter of “${identifier}”, without page errors (ROUTE-30)`, async ({
     page,
     site,
   }) => {
@@ -115,14 +115,14 @@ for (const identifier of ['kitchen-sink', 'portfolio', 'shop', 'cafe'] as const)
     expect(withoutSome).not.toEqual([]);
   });
 
-test('says of a list that holds nothing that it is empty, leads back to all, and tells search engines', async ({
+test('shows an empty list with a link to all items and noindex, without the query’s value', async ({
   page,
   site,
 }) => {
   const journal = site.siteUrl('portfolio', '/journal');
   for (const query of ['category=zzz', 'tag=zzz', 'author=zzz', 'month=1999-01', 'page=99']) {
-    const answer = await page.goto(`${journal}?${query}`);
-    expect(answer?.status()).toBe(200);
+    const response = await page.goto(`${journal}?${query}`);
+    expect(response?.status()).toBe(200);
     expect(await readList(page)).toMatchObject({ items: [], robots: 'noindex', category: '' });
     await expect(page.getByText('No results found')).toBeVisible();
     // Anyone can write the words of a URL; the page must not show them.
@@ -135,7 +135,7 @@ test('says of a list that holds nothing that it is empty, leads back to all, and
   expect(await new PageInspection(page, { widths }).findErrors(`${journal}?tag=zzz`)).toEqual([]);
 });
 
-test('narrows no list by what is no filter', async ({ page, site }) => {
+test('ignores invalid filters and unknown query parameters', async ({ page, site }) => {
   const journal = site.siteUrl('portfolio', '/journal');
   await page.goto(journal);
   const whole = await readList(page);
@@ -156,10 +156,10 @@ test('narrows no list by what is no filter', async ({ page, site }) => {
   }
 });
 
-test.describe('without a script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('narrows a list at a press and leads back to all of it (ROUTE-30)', async ({
+  test('filters a list by category and links back to all items (ROUTE-30)', async ({
     page,
     site,
   }) => {
@@ -176,7 +176,7 @@ test.describe('without a script', () => {
     expect(await readList(page)).toEqual(whole);
   });
 
-  test('leads through a long list page by page, each post on one of them (ROUTE-30)', async ({
+  test('paginates a long list with each post on one page (ROUTE-30)', async ({
     page,
     site,
     browser,
@@ -185,7 +185,7 @@ test.describe('without a script', () => {
     const office = await browser.newPage({ javaScriptEnabled: true });
     await new ConfigArea(office, site).logIn();
     const ledger = { urlId: 'ledger', count: 26, category: 'Tide', tag: 'odd' };
-    const list = await beginLongList(office, 'cafe', ledger);
+    const list = await createLongList(office, 'cafe', ledger);
     const address = (query = '') => site.siteUrl('cafe', `/ledger${query}`);
     const openList = async (query: string) => {
       expect((await page.goto(address(query)))?.status()).toBe(200);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { holdPage, useIslands } from '../../../tools/test/journey-tools.ts';
+import { lockScroll, useIslands } from '../../../tools/test/journey-tools.ts';
 import { expect, test } from './test.ts';
 
 /** Budget of the scripts that load before the page has loaded, in transferred bytes. */
@@ -28,10 +28,7 @@ async function scriptBytes(page: Page, address: string) {
 }
 
 for (const path of ['/visit', '/notes', '/search', '/no-such-page']) {
-  test(`${path}, where nothing runs by itself, has no more scripts than its budget`, async ({
-    page,
-    site,
-  }) => {
+  test(`${path} stays within its script budgets before and after load`, async ({ page, site }) => {
     const { first, idle } = await scriptBytes(page, site.siteUrl('cafe', path));
     expect(first).toBeGreaterThan(1_000);
     expect(first).toBeLessThanOrEqual(firstBudgetBytes);
@@ -48,7 +45,7 @@ for (const [identifier, path] of [
   ['kitchen-sink', '/block-form'],
   ['kitchen-sink', '/block-image'],
 ] as const) {
-  test(`${identifier}${path} has no more scripts than its budget when all of it was used`, async ({
+  test(`${identifier}${path} stays within its script budget after all islands were used`, async ({
     browser,
     site,
   }) => {
@@ -59,7 +56,7 @@ for (const [identifier, path] of [
         sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
     });
     await page.goto(site.siteUrl(identifier, path), { waitUntil: 'networkidle' });
-    await holdPage(page);
+    await lockScroll(page);
     await useIslands(page, 'seen');
     await page.waitForLoadState('networkidle');
     const all = (await Promise.all(sizes)).reduce((sum, bytes) => sum + bytes, 0);

@@ -79,7 +79,7 @@ for (const identifier of ['portfolio', 'shop', 'cafe', 'kitchen-sink'] as const)
   for (const screen of isLong && identifier !== 'kitchen-sink'
     ? screens
     : screensOfSite[identifier])
-    test(`images of “${identifier}” are sharp and no more than a step too large at ${screen.width} × ${screen.density}`, async ({
+    test(`images of “${identifier}” are sharp and not oversized at ${screen.width} × ${screen.density}`, async ({
       browser,
       site,
     }) => {

@@ -201,7 +201,7 @@ async function closesByKeyboard(browser: Browser, url: string): Promise<void> {
   await context.close();
 }
 
-test('shows a popup at each of its nine places, where nothing moves, all looks as it did, and keys close it (POPUP-08)', async ({
+test('shows a popup at all nine positions without layout shifts and closes it by keyboard (POPUP-08)', async ({
   browser,
   site,
 }) => {
@@ -233,7 +233,7 @@ test('shows a popup at each of its nine places, where nothing moves, all looks a
   expect(errors).toEqual({});
 });
 
-test('shows a popup in each theme, with an image, a newsletter form, a form and buttons, over a page and alone', async ({
+test('shows a popup in each theme with all kinds of content, over a page and on its own page', async ({
   browser,
   site,
 }) => {
@@ -277,7 +277,7 @@ test('shows a popup in each theme, with an image, a newsletter form, a form and 
   expect(errors).toEqual({});
 });
 
-test('shows an announcement with a link and without, short and long, above a light and a dark header (BAR-03)', async ({
+test('shows an announcement of each length, with and without link, above each header theme (BAR-03)', async ({
   browser,
   site,
 }) => {
@@ -317,7 +317,7 @@ test('shows an announcement with a link and without, short and long, above a lig
   expect(errors).toEqual({});
 });
 
-test('shows on phones and tablets how to reach the business, light and dark, in as many ways as there are (BAR-01, BAR-05)', async ({
+test('shows the mobile info bar in each style and with each set of contact options (BAR-01, BAR-05)', async ({
   browser,
   site,
 }) => {

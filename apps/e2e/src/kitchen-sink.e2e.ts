@@ -57,7 +57,7 @@ async function looks(page: Page, path: string, width: number, suffix = ''): Prom
 for (const share of shares) {
   const part = `(share ${share} of ${shares.length})`;
 
-  test(`finds nothing wrong on any page, where nothing moves and all looks as it did ${part}`, async ({
+  test(`finds no errors, layout shifts or visual changes on any page ${part}`, async ({
     page,
     site,
   }) => {
@@ -70,7 +70,7 @@ for (const share of shares) {
     expect(errors).toEqual({});
   });
 
-  test(`finds nothing wrong on any page that runs no scripts, where nothing moves and all looks as it did ${part}`, async ({
+  test(`finds no errors, layout shifts or visual changes on any page without JavaScript ${part}`, async ({
     page,
     site,
   }) => {
@@ -94,7 +94,7 @@ for (const share of shares) {
 
 for (const width of sampleWidths)
   for (const share of shares)
-    test(`leads through every control of a page by Tab at ${width} pixels, and says what each is (share ${share} of ${shares.length})`, async ({
+    test(`every control reached by Tab at ${width} pixels has a name and visible focus (share ${share} of ${shares.length})`, async ({
       page,
       site,
     }) => {
@@ -107,7 +107,10 @@ for (const width of sampleWidths)
       expect(errors).toEqual({});
     });
 
-test('runs the code of a page’s own, where scripts run', async ({ page, site }) => {
+test('runs the custom code of a page, with a fallback without JavaScript', async ({
+  page,
+  site,
+}) => {
   const url = address(site, '/owners-code');
   const line = page.locator('.owners-line');
   await page.goto(url);

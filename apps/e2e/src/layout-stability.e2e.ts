@@ -43,7 +43,7 @@ const orders: readonly (readonly [
 ];
 
 for (const [name, arrange] of orders) {
-  test(`the checkout stands still when ${name}`, async ({ page, site }) => {
+  test(`the checkout has no layout shifts when ${name}`, async ({ page, site }) => {
     await openPage(page, site.siteUrl('shop', '/shop/speckled-mug'));
     const added = page.waitForResponse((response) => response.url().includes('/api/cart/'));
     await page.getByRole('button', { name: /add to cart/i }).click();
@@ -70,7 +70,7 @@ for (const [identifier, path] of [
   ['shop', '/cart'],
   ['portfolio', '/proofs'],
 ] as const) {
-  test(`${path} of the demo site “${identifier}” stands still when it comes in pieces`, async ({
+  test(`${path} of the demo site “${identifier}” has no layout shifts on a slow network`, async ({
     page,
     site,
   }) => {
@@ -100,7 +100,7 @@ for (const viewport of [
       ['kitchen-sink', '/'],
       ['kitchen-sink', '/pages/popup-overlay'],
     ] as const) {
-      test(`${path} of the demo site “${identifier}” stands still wherever it waits for its next element`, async ({
+      test(`${path} of the demo site “${identifier}” has no layout shifts when it loads in pieces`, async ({
         page,
         site,
       }) => {

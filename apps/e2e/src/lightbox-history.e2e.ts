@@ -36,7 +36,7 @@ test('Back closes the lightbox and stays on the page, Forward opens it again', a
   await expect(page).toHaveURL(/localhost:\d+\/$/);
 });
 
-test('an open picture survives a reload, and one Back closes it', async ({ page }) => {
+test('an open image survives a reload, and Back closes it', async ({ page }) => {
   const lightbox = page.getByRole('dialog');
   const place = lightbox.getByRole('status');
   await page.getByRole('main').getByRole('img').first().click();
@@ -59,9 +59,7 @@ test('an open picture survives a reload, and one Back closes it', async ({ page 
   await expect(page).toHaveURL(/localhost:\d+\/$/);
 });
 
-test('Back from an address that names a picture leads to where its visitor came from', async ({
-  page,
-}) => {
+test('Back from a direct link to an image returns to the previous page', async ({ page }) => {
   const lightbox = page.getByRole('dialog');
   await page.getByRole('main').getByRole('img').first().click();
   await expect(page).toHaveURL(/#itemId=/);

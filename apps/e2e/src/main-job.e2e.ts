@@ -4,7 +4,7 @@ import { expect, test } from './test.ts';
 import { fillCheckout } from './models/checkout.ts';
 
 /** The product's main job on real input, from an owner's edit to the resulting order. */
-test('an owner edits and publishes; a visitor looks, writes and buys; the owner finds what came of it (SITE-02, SITE-03, SITE-12)', async ({
+test('an owner edits and publishes, a visitor buys, and the owner sees the order (SITE-02, SITE-03, SITE-12)', async ({
   page,
   browser,
   site,
@@ -13,7 +13,7 @@ test('an owner edits and publishes; a visitor looks, writes and buys; the owner 
   const owner = new ConfigArea(page, site);
   const visitor = await (await browser.newContext()).newPage();
 
-  await test.step('the owner rewrites the heading of the shop, in place', async () => {
+  await test.step('the owner edits the heading of the shop in place without changing the live page', async () => {
     await owner.logIn();
     await owner.edit('shop');
     const before = (await owner.frame.locator('h1').first().innerText()).trim();
@@ -23,7 +23,7 @@ test('an owner edits and publishes; a visitor looks, writes and buys; the owner 
     await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(before);
   });
 
-  await test.step('the next visitor sees it after publishing, and not before', async () => {
+  await test.step('the visitor sees the heading after publishing', async () => {
     await owner.publish();
     await visitor.reload();
     await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(
@@ -31,7 +31,7 @@ test('an owner edits and publishes; a visitor looks, writes and buys; the owner 
     );
   });
 
-  await test.step('the visitor opens a gallery large and leafs through it', async () => {
+  await test.step('the visitor opens the lightbox of a gallery and closes it', async () => {
     // Without its script, an image is a link to its file.
     await openPage(visitor, site.siteUrl('portfolio', '/architecture'));
     await visitor.getByRole('main').getByRole('img').first().click();
@@ -81,11 +81,11 @@ test('an owner edits and publishes; a visitor looks, writes and buys; the owner 
     await expect(page.getByText('A small library with a large roof.').first()).toBeVisible();
   });
 
-  await test.step('one piece less is in stock', async () => {
+  await test.step('the stock is reduced by one', async () => {
     expect(await owner.stockOf('shop', bought.title)).toBe(stock - 1);
   });
 
-  await test.step('the owner finds the order, and the mail that went out for it', async () => {
+  await test.step('the owner finds the order and its mail', async () => {
     await owner.open('shop', '/orders');
     await expect(page.getByText(String(bought.number)).first()).toBeVisible();
     await owner.open('shop', '/mail');

@@ -8,7 +8,7 @@ import { expect, test } from './test.ts';
 
 const fig = join(import.meta.dirname, '../../api/demo/assets/cafe-fig.jpg');
 
-test('keeps what visitors send: a request, and an address for the newsletter (SITE-09)', async ({
+test('shows the owner the form submission and newsletter sign-up of a visitor (SITE-09)', async ({
   page,
   browser,
   site,
@@ -156,10 +156,7 @@ test('uploads, renames and deletes a file (FILE-01)', async ({ page, site }) => 
   await expect(renamed).toHaveCount(0);
 });
 
-test('answers a picture that the website has already with the file that is there', async ({
-  page,
-  site,
-}) => {
+test('links an uploaded duplicate of an image to the existing file', async ({ page, site }) => {
   const owner = new ConfigArea(page, site);
   await owner.logIn();
   await owner.open('cafe', '/assets');
@@ -176,7 +173,7 @@ test('answers a picture that the website has already with the file that is there
   await expect(files).toHaveText(before);
 });
 
-test('brings a deleted page back from the notice, and from the list to another address', async ({
+test('restores a deleted page from the notification, and from the list at a new path', async ({
   page,
   site,
 }) => {
@@ -220,11 +217,7 @@ test('brings a deleted page back from the notice, and from the list to another a
   await expect(row).toHaveCount(0);
 });
 
-test('offers the ways to pay that the owner chose, and no others', async ({
-  page,
-  browser,
-  site,
-}) => {
+test('offers only the selected payment methods at checkout', async ({ page, browser, site }) => {
   const owner = new ConfigArea(page, site);
   const visitor = await (await browser.newContext()).newPage();
   await visitor.goto(site.siteUrl('shop', '/shop'));
@@ -277,7 +270,7 @@ test('changes header and footer, and visitors see it on every page after publish
   }
 });
 
-test('adds, moves, sets, removes and brings back every kind of block (SITE-17)', async ({
+test('adds, aligns, moves, deletes and restores every kind of block (SITE-17)', async ({
   page,
   site,
 }) => {

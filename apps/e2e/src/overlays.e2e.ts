@@ -40,7 +40,7 @@ test('shows visitors the announcement until they close it, and not on the next p
   await expect(other).toHaveURL(site.siteUrl('cafe', '/table'));
 });
 
-test('offers on a phone how to reach the business, without a script as well (BAR-01, BAR-05)', async ({
+test('shows the mobile info bar on a phone, with and without JavaScript (BAR-01, BAR-05)', async ({
   browser,
   site,
 }) => {
@@ -65,7 +65,7 @@ test('offers on a phone how to reach the business, without a script as well (BAR
   }
 });
 
-test('opens the popup for a visitor, who closes it and is left alone from then on (POPUP-11)', async ({
+test('opens the popup after a delay and does not reopen it after it was closed (POPUP-11)', async ({
   page,
   site,
 }) => {
@@ -86,7 +86,7 @@ test('opens the popup for a visitor, who closes it and is left alone from then o
   await expect(popup(page)).toBeHidden();
 });
 
-test('signs up in the popup, which does not ask again', async ({ page, site }) => {
+test('signs up in the popup, which does not open again', async ({ page, site }) => {
   await page.clock.install();
   await openPage(page, site.siteUrl('shop', '/care'));
   await passTimeUntil(page, popup(page));
@@ -102,7 +102,7 @@ test('signs up in the popup, which does not ask again', async ({ page, site }) =
   );
 });
 
-test('finds nothing wrong with an open popup, and shows none at checkout or on a phone', async ({
+test('has no errors in an open popup, and has no popup in the cart or on a phone', async ({
   page,
   site,
 }) => {
@@ -119,7 +119,7 @@ test('finds nothing wrong with an open popup, and shows none at checkout or on a
   await expect(popup(page)).toBeHidden();
 });
 
-test('gives an owner the overlays manager and a preview that leaves no trace (POPUP-09, POPUP-10)', async ({
+test('shows an owner the overlays manager and a popup preview without stored state (POPUP-09, POPUP-10)', async ({
   page,
   site,
 }) => {

@@ -4,7 +4,7 @@ import { expect, test } from './test.ts';
 
 /** How an owner moves between the pages of a site and its configuration. */
 
-test('leads to the configuration area from any of its addresses (SITE-04)', async ({
+test('redirects /config paths of a site to the configuration area (SITE-04)', async ({
   page,
   site,
 }) => {
@@ -23,7 +23,7 @@ test('opens the design panel at /config/design (ROUTE-23)', async ({ page, site 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/design|styles/i);
 });
 
-test('frames the very page that the address names (ROUTE-21)', async ({ page, site }) => {
+test('frames the page of the frameUrl parameter (ROUTE-21)', async ({ page, site }) => {
   const owner = new ConfigArea(page, site);
   await owner.logIn();
   await page.goto(site.siteUrl('portfolio', '/config/?frameUrl=%2Fsearch%3Fq%3Dlandscape'));
@@ -31,7 +31,7 @@ test('frames the very page that the address names (ROUTE-21)', async ({ page, si
   await expect(frame).toHaveAttribute('src', /\/search\?q=landscape/);
 });
 
-test('takes a logged-in owner from a page to its configuration on Escape (ESC-01, ROLE-02)', async ({
+test('opens the editor for a logged-in owner on Escape (ESC-01, ROLE-02)', async ({
   page,
   site,
 }) => {
@@ -67,10 +67,7 @@ test('stays on the site for the whole session after one visit with ?noredirect (
   await expect(otherTab).toHaveURL(/config\.localhost/);
 });
 
-test('looks at the own site from the configuration area and comes back on Escape', async ({
-  page,
-  site,
-}) => {
+test('opens the site from the configuration area and returns on Escape', async ({ page, site }) => {
   const owner = new ConfigArea(page, site);
   await owner.logIn();
   await owner.open('portfolio');
@@ -93,7 +90,10 @@ test('looks at the own site from the configuration area and comes back on Escape
   await expect(visit).toHaveURL(site.siteUrl('portfolio', '/'));
 });
 
-test('is told what was never published, with the editor one step away', async ({ page, site }) => {
+test('shows an owner that a website is not published, with a link to the editor', async ({
+  page,
+  site,
+}) => {
   const owner = new ConfigArea(page, site);
   await owner.logIn();
   await page.goto(site.configUrl('/config/'));
@@ -107,7 +107,7 @@ test('is told what was never published, with the editor one step away', async ({
   await expect(page).toHaveURL(/\/not-yet-there\/edit\?path=%2F$/);
 });
 
-test('asks a stranger who pressed Escape to log in, without an offer to sign up (ESC-08)', async ({
+test('shows a visitor the login on Escape, without a sign-up link (ESC-08)', async ({
   page,
   site,
 }) => {
@@ -161,7 +161,7 @@ test('switches the framed page between the widths of desktop, tablet and phone (
   await expect.poll(inner).toBe(desktop);
 });
 
-test('makes an account, a site on it, and publishes that (SITE-16)', async ({
+test('creates an account and a website and publishes it (SITE-16)', async ({
   page,
   browser,
   site,
@@ -194,12 +194,12 @@ test('makes an account, a site on it, and publishes that (SITE-16)', async ({
   await owner.frame.locator('main').waitFor();
   await owner.publish();
   const visitor = await (await browser.newContext()).newPage();
-  const answer = await visitor.goto(site.siteUrl('osei-bakery'));
-  expect(answer?.status()).toBe(200);
+  const response = await visitor.goto(site.siteUrl('osei-bakery'));
+  expect(response?.status()).toBe(200);
   await expect(visitor.getByRole('banner')).toContainText('Osei Bakery');
 });
 
-test('shows in every tab what an owner does in one of them, without a reload (ROLE-12)', async ({
+test('shows changes of one tab in all other tabs without a reload (ROLE-12)', async ({
   page,
   site,
 }) => {
@@ -238,7 +238,7 @@ test('shows in every tab what an owner does in one of them, without a reload (RO
   await expect(forms).toHaveCount(1);
 });
 
-test('follows the mouse for the editor only where an account edits the page (ROLE-11)', async ({
+test('loads the editing canvas only with a valid edit token (ROLE-11)', async ({
   page,
   browser,
   site,
@@ -262,7 +262,7 @@ test('follows the mouse for the editor only where an account edits the page (ROL
   }
 });
 
-test('logs out on Shift+Escape, is told so at the root of the site, and only once (LOGOUT-01, LOGOUT-02, LOGOUT-03)', async ({
+test('logs out on Shift+Escape and shows the confirmation once (LOGOUT-01, LOGOUT-02, LOGOUT-03)', async ({
   page,
   site,
 }) => {

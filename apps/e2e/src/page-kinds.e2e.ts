@@ -17,14 +17,14 @@ test('shows a cover page without the header and the footer of the site (ROUTE-38
   expect(JSON.parse(context ?? '')).toMatchObject({ pageType: 3 });
 });
 
-test('shows the mail of a shop to its owner, and to nobody else (ROUTE-38)', async ({
+test('shows the email preview only to the owner of a shop (ROUTE-38)', async ({
   page,
   site,
   browser,
 }) => {
   const path = '/commerce/email-preview';
-  const answer = await page.goto(site.siteUrl('shop', path));
-  expect(answer?.status()).toBe(404);
+  const response = await page.goto(site.siteUrl('shop', path));
+  expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be found');
 
   const owner = new ConfigArea(page, site);
@@ -44,21 +44,21 @@ test('shows the mail of a shop to its owner, and to nobody else (ROUTE-38)', asy
   await other.close();
 });
 
-test('a page that breaks says so in the frame of its site, and nothing of what broke (ROUTE-38)', async ({
+test('a failing page returns a 500 error page of the site without internal details (ROUTE-38)', async ({
   page,
 }) => {
   const message = 'relation "secret_table" does not exist';
   const RENDERER_PATH = await writeBreakingRenderer('/journal', message);
   const broken = await startSite('pglite', { RENDERER_PATH });
   try {
-    const answer = await page.goto(broken.siteUrl('portfolio', '/journal'));
-    expect(answer?.status()).toBe(500);
+    const response = await page.goto(broken.siteUrl('portfolio', '/journal'));
+    expect(response?.status()).toBe(500);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong');
     await expect(page.getByRole('main')).toContainText(/Reference: [0-9a-z]{8,}/);
     await expect(page.getByRole('banner')).toBeVisible();
     const context = await page.locator('#site-context').textContent();
     expect(JSON.parse(context ?? '')).toMatchObject({ pageType: 101 });
-    const said = `${JSON.stringify(answer?.headers())}${(await answer?.text()) ?? ''}`;
+    const said = `${JSON.stringify(response?.headers())}${(await response?.text()) ?? ''}`;
     expect(said).not.toMatch(/secret_table|does not exist|\.mjs|\.ts\b|node:|    at /);
     expect((await page.goto(broken.siteUrl('portfolio', '/contact')))?.status()).toBe(200);
   } finally {
@@ -66,10 +66,10 @@ test('a page that breaks says so in the frame of its site, and nothing of what b
   }
 });
 
-test.describe('without a script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a visitor subscribes on the page of the popup, and unsubscribes by the link in the mail (NEWS-02)', async ({
+  test('a visitor subscribes on the popup’s page and unsubscribes with the link in the mail (NEWS-02)', async ({
     page,
     site,
     browser,
@@ -111,7 +111,7 @@ test.describe('in Internet Explorer 11', () => {
     javaScriptEnabled: false,
   });
 
-  test('the server’s page can be read, and says where a newer browser is needed (UI-16)', async ({
+  test('the server-rendered page is usable and recommends a newer browser (UI-16)', async ({
     page,
     site,
   }) => {

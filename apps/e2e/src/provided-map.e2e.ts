@@ -42,16 +42,16 @@ const provider = `{
 
 /** Answers for third-party hosts, and records their requests. */
 async function standInForOthers(context: BrowserContext, isThere: boolean): Promise<URL[]> {
-  const asked: URL[] = [];
+  const requested: URL[] = [];
   await context.route(/^https:\/\//, (route) => {
     const url = new URL(route.request().url());
-    asked.push(url);
+    requested.push(url);
     if (url.host !== 'maps.googleapis.com') return route.fulfill({ body: 'A page of maps' });
     return isThere
       ? route.fulfill({ contentType: 'text/javascript', body: provider })
       : route.abort();
   });
-  return asked;
+  return requested;
 }
 
 /** Publishes a page with the map, and opens it as a visitor. */
@@ -64,29 +64,39 @@ async function openMap(page: Page, site: RunningSite, urlId: string, isThere: bo
   ]);
   const context = await page.context().browser()!.newContext();
   const visitor = await context.newPage();
-  const asked = await standInForOthers(context, isThere);
+  const requested = await standInForOthers(context, isThere);
   const rejected: string[] = [];
   visitor.on('console', (message) => {
     if (/Content Security Policy/.test(message.text())) rejected.push(message.text());
   });
   await openPage(visitor, site.siteUrl('cafe', `/${urlId}`));
-  expect(asked).toStrictEqual([]);
-  return { visitor, asked, rejected, facade: visitor.getByRole('link', { name: 'Show map' }) };
+  expect(requested).toStrictEqual([]);
+  return {
+    visitor,
+    asked: requested,
+    rejected,
+    facade: visitor.getByRole('link', { name: 'Show map' }),
+  };
 }
 
-test('is drawn at a press, apart from its page, and its marker leads to a maps page', async ({
+test('renders in a sandboxed frame on request, and its marker opens a maps page', async ({
   page,
   site,
 }) => {
-  const { visitor, asked, rejected, facade } = await openMap(page, site, 'harbour', true);
+  const {
+    visitor,
+    asked: requested,
+    rejected,
+    facade,
+  } = await openMap(page, site, 'harbour', true);
   await facade.press('Enter');
   const frame = visitor.frameLocator('iframe[title="Old Harbour"]');
   const pin = frame.getByRole('button', { name: 'Old Harbour' });
   await expect(pin).toBeVisible();
   await expect(visitor.getByTitle('Old Harbour')).toBeFocused();
   await expect(facade).toHaveCount(0);
-  expect(asked).toHaveLength(1);
-  expect(Object.fromEntries(asked[0]!.searchParams)).toMatchObject({
+  expect(requested).toHaveLength(1);
+  expect(Object.fromEntries(requested[0]!.searchParams)).toMatchObject({
     key: 'A-browser_key',
     language: 'en',
     region: 'GB',
@@ -104,13 +114,13 @@ test('is drawn at a press, apart from its page, and its marker leads to a maps p
   await visitor.context().close();
 });
 
-test('is the link that it was when the provider does not answer', async ({ page, site }) => {
-  const { visitor, asked, facade } = await openMap(page, site, 'pier', false);
+test('falls back to the link when the provider does not respond', async ({ page, site }) => {
+  const { visitor, asked: requested, facade } = await openMap(page, site, 'pier', false);
   await facade.press('Enter');
   await expect(visitor.locator('.map[data-failed]')).toBeVisible();
   await expect(facade).toBeFocused();
   await expect(visitor.locator('iframe')).toHaveCount(0);
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
   const opening = visitor.waitForEvent('popup');
   await visitor.keyboard.press('Enter');
   expect((await opening).url()).toContain('https://www.openstreetmap.org/?mlat=1&mlon=2');

@@ -16,7 +16,7 @@ function watchRecords(page: Page) {
 /** Leaves the page, so that everything pending is sent. */
 const leave = (page: Page) => page.goto('about:blank');
 
-test('a page reports its errors to its own server, with a crumb that it did not have before (ERRREP-02)', async ({
+test('a page reports its errors to its own server and retries with a crumb token (ERRREP-02)', async ({
   page,
   site,
 }) => {
@@ -29,7 +29,7 @@ test('a page reports its errors to its own server, with a crumb that it did not 
     .toEqual([400, 204]);
 });
 
-test('a visit to a product is an event, and its performance is recorded where that is allowed (EVENT-03, PERF-03)', async ({
+test('a product visit sends its event and landing and requests the performance settings (EVENT-03, PERF-03)', async ({
   page,
   site,
 }) => {
@@ -49,11 +49,7 @@ test('a visit to a product is an event, and its performance is recorded where th
   expect(records.filter(({ status }) => status >= 500)).toEqual([]);
 });
 
-test('where consent is needed and not given, nothing is left on the device and no landing is told', async ({
-  page,
-  context,
-  site,
-}) => {
+test('nothing is stored or tracked without required consent', async ({ page, context, site }) => {
   await context.addInitScript(() => {
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
   });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findSamplePages } from './models/find-sample-pages.ts';
-import { movementsOf, watchMovements } from './models/movements.ts';
+import { readAnimations, recordAnimations } from './models/movements.ts';
 import { expect, test } from './test.ts';
 
 /** Nothing is animated for visitors who prefer reduced motion. */
@@ -21,7 +21,7 @@ const controls =
 async function glidingOn(page: Page, url: string): Promise<string[]> {
   await page.goto(url, { waitUntil: 'load' });
   await page.waitForTimeout(lookMs);
-  const gliding = (await movementsOf(page)).map((name) => `by itself: ${name}`);
+  const gliding = (await readAnimations(page)).map((name) => `by itself: ${name}`);
   const names = new Set<string>();
   for (const control of await page.locator(controls).elementHandles()) {
     if (names.size === mostControls) break;
@@ -31,31 +31,31 @@ async function glidingOn(page: Page, url: string): Promise<string[]> {
     names.add(name);
     await control.evaluate((element) => (element as HTMLElement).click());
     await page.waitForTimeout(lookMs);
-    gliding.push(...(await movementsOf(page)).map((moved) => `at ${name}: ${moved}`));
+    gliding.push(...(await readAnimations(page)).map((moved) => `at ${name}: ${moved}`));
     // Without an open element, Escape leads to the configuration area.
     if ((await page.locator('dialog[open], :popover-open').count()) > 0)
       await page.keyboard.press('Escape');
-    await movementsOf(page);
+    await readAnimations(page);
   }
   return gliding;
 }
 
 for (const path of ['/block-marquee', '/block-gallery-2', '/block-gallery-5', '/block-accordion'])
-  test(`sees what glides on ${path} where nobody asked for less`, async ({ page, site }) => {
-    await watchMovements(page);
+  test(`detects animations on ${path} without reduced motion`, async ({ page, site }) => {
+    await recordAnimations(page);
     expect(await glidingOn(page, site.siteUrl('kitchen-sink', path))).not.toEqual([]);
   });
 
-test.describe('for those who asked for less motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   for (const identifier of ['kitchen-sink', 'portfolio', 'shop', 'cafe'] as const)
-    test(`nothing glides on any page of “${identifier}”, by itself or at a press`, async ({
+    test(`no page of “${identifier}” has animations on load or after clicks`, async ({
       page,
       site,
     }) => {
       test.setTimeout(600_000);
-      await watchMovements(page);
+      await recordAnimations(page);
       const errors: Record<string, string[]> = {};
       for (const path of await findSamplePages(page, site.siteUrl(identifier))) {
         const gliding = await glidingOn(page, site.siteUrl(identifier, path));

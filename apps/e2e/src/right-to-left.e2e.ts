@@ -1,5 +1,5 @@
 import { ConfigArea } from './models/config-area.ts';
-import { readCatalog, saidIn } from './models/catalog.ts';
+import { readCatalog, createTextFilter } from './models/catalog.ts';
 import { PageInspection, type Look } from './models/page-inspection.ts';
 import { textsOfPage } from './models/texts-of-page.ts';
 import { expect, test } from './test.ts';
@@ -15,12 +15,12 @@ async function chooseLanguage(owner: ConfigArea, language: string): Promise<void
   await owner.open('shop', '/settings');
   await page.getByRole('button', { name: /Language/ }).click();
   await page.getByRole('option', { name: language }).click();
-  const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
+  const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
   await page.getByRole('button', { name: /^Save/ }).click();
   expect((await saved).status()).toBe(200);
 }
 
-test('speaks Arabic from right to left on every kind of page once its owner chose that (MSG-19)', async ({
+test('shows every kind of page in Arabic from right to left after its owner selects the language (MSG-19)', async ({
   page,
   browser,
   site,
@@ -34,8 +34,8 @@ test('speaks Arabic from right to left on every kind of page once its owner chos
   try {
     const visitor = await (await browser.newContext()).newPage();
     const shop = (path: string) => site.siteUrl('shop', path);
-    const englishOf = saidIn(english!, arabic!);
-    const arabicOf = saidIn(arabic!, english!);
+    const englishOf = createTextFilter(english!, arabic!);
+    const arabicOf = createTextFilter(arabic!, english!);
     const look: Look = async () => {
       const { lang, dir, excess } = await visitor.evaluate(() => {
         const { lang: spoken, dir: direction, scrollWidth, clientWidth } = document.documentElement;

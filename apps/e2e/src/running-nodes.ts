@@ -29,11 +29,11 @@ export interface RunningNodes extends RunningSite {
   stop(): Promise<void>;
 }
 
-const page = join(import.meta.dirname, '../../../docs/reference/several-nodes.md');
+const referencePath = join(import.meta.dirname, '../../../docs/reference/several-nodes.md');
 
 /** The reference for running two nodes, whose commands these tests run. */
 async function readReference() {
-  const text = await readFile(page, 'utf8');
+  const text = await readFile(referencePath, 'utf8');
   const codeIn = (language: string) =>
     new RegExp(`\`\`\`${language}\n([^]*?)\`\`\``).exec(text)?.[1] ?? '';
   const commands = codeIn('sh').trim().split('\n');
@@ -75,7 +75,7 @@ async function startNode(
  * Starts the two nodes of the reference page at once, on an empty database and a `DATA_DIR` that is not there yet, and its
  * nginx in front of them.
  *
- * @param serverUrl A PostgreSQL; by itself that of the test run.
+ * @param serverUrl A PostgreSQL server; default: that of the test run.
  */
 export async function startNodes(
   environment: Readonly<Record<string, string>> = {},
@@ -93,7 +93,7 @@ export async function startNodes(
       .replace('location / {', 'location / {\n    add_header x-node $upstream_addr always;'),
   );
   const databaseUrl = await createPostgresDatabase(`e2e_nodes_${ports[0]}`, serverUrl);
-  const own = {
+  const shared = {
     HOST: '127.0.0.1',
     DATABASE_URL: databaseUrl,
     DATA_DIR: join(folder, 'data'),
@@ -103,31 +103,31 @@ export async function startNodes(
     ...environment,
   };
   const started = await Promise.all(
-    ports.map((port, index) => startNode({ ...settings[index], ...own, PORT: String(port) })),
+    ports.map((port, index) => startNode({ ...settings[index], ...shared, PORT: String(port) })),
   );
-  const [one, other] = started;
-  if (one === undefined || other === undefined) throw new Error('Two nodes were to be started.');
+  const [first, second] = started;
+  if (first === undefined || second === undefined) throw new Error('Two nodes did not start.');
   const owners = started.map(({ output }) => ownerIn(output())).filter(({ email }) => email !== '');
   const [owner] = owners;
   if (owner === undefined || owners.length > 1)
-    throw new Error(`One node was to print the owner's login, and ${owners.length} did.`);
+    throw new Error(`One node must print the owner's login, but ${owners.length} did.`);
 
   return {
     port: nginx.port,
-    dataDir: own.DATA_DIR,
+    dataDir: shared.DATA_DIR,
     database: 'postgres',
     databaseUrl,
     owner,
-    nodes: [one, other],
+    nodes: [first, second],
     printed: () => started.map(({ output }) => output()).join('\n'),
     siteUrl: (identifier, path = '/') => `http://${identifier}.localhost:${nginx.port}${path}`,
     configUrl: (path = '/config/') => `http://config.localhost:${nginx.port}${path}`,
     async crash() {
-      await one.kill();
-      await one.restart();
+      await first.kill();
+      await first.restart();
     },
     async stop() {
-      await Promise.all([one.stop(), other.stop()]);
+      await Promise.all([first.stop(), second.stop()]);
       await nginx.stop();
       await rm(folder, { recursive: true, force: true });
     },

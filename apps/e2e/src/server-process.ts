@@ -45,14 +45,14 @@ export const ended = (child: ChildProcess): Promise<void> =>
     ? Promise.resolve()
     : new Promise((resolve) => child.once('exit', () => resolve()));
 
-const wordAfter = (output: string, label: string) =>
+const valueAfter = (output: string, label: string) =>
   new RegExp(`${label}\\s+(\\S+)`).exec(output)?.[1] ?? '';
 
 /** The owner's credentials in a server's output; empty strings where it printed none. */
 export const ownerIn = (output: string): DemoOwner => ({
-  email: wordAfter(output, 'Owner'),
-  password: wordAfter(output, 'Password'),
-  signInLink: wordAfter(output, 'One-time sign-in link'),
+  email: valueAfter(output, 'Owner'),
+  password: valueAfter(output, 'Password'),
+  signInLink: valueAfter(output, 'One-time sign-in link'),
 });
 
 /** An empty database on a PostgreSQL server, by default that of the test run. */

@@ -35,7 +35,7 @@ const pageOf = async (site: RunningNodes, port: number, identifier: string, path
   return { status, text: body.toString(), node: headers['x-node'] };
 };
 
-test('consecutive requests are answered by different nodes', async ({ deployment: site }) => {
+test('consecutive requests are served by alternating nodes', async ({ deployment: site }) => {
   const nodes: unknown[] = [];
   for (let number = 0; number < 6; number += 1)
     nodes.push((await pageOf(site, site.port, 'shop', '/')).node);
@@ -89,7 +89,7 @@ test('a publish, an item and a new site are visible on the other node within 100
   expect(created.text).toContain('Made on one node');
 });
 
-test('limits are counted once', async ({ deployment: site }) => {
+test('rate limits are shared between nodes', async ({ deployment: site }) => {
   const owner = await ownerAt(site, site);
   const formId = await addForm(owner, websiteOf(owner, 'shop'));
   const statuses = await Promise.all(
@@ -122,7 +122,7 @@ test('one node killed under load loses nothing', async ({ deployment: site }) =>
     expect(brokenInvariants({ ...site, env, server: `http://127.0.0.1:${port}` })).toEqual([]);
 });
 
-test('pages are served while the database is away', async () => {
+test('cached pages are served while the database is unavailable', async () => {
   const postgres = await startTestPostgres();
   const site = await startNodes({}, postgres.url);
   try {

@@ -53,7 +53,7 @@ async function step(slider: Locator) {
     await slider.press(value + 1 < max ? 'ArrowRight' : 'ArrowLeft');
 }
 
-test('every control of the site styles changes the preview at once, as it stays after a save and a reload', async ({
+test('every site style control changes the preview immediately, also after saving and reloading', async ({
   page,
   site,
 }) => {
@@ -107,7 +107,7 @@ test('every control of the site styles changes the preview at once, as it stays 
     }
   });
 
-  await test.step('choices, there and back', async () => {
+  await test.step('choices and their initial values', async () => {
     const groups = page.getByRole('main').getByRole('radiogroup');
     for (const group of await groups.all()) {
       const name = (await group.getAttribute('aria-label')) ?? (await group.innerText());

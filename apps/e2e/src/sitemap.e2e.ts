@@ -15,9 +15,9 @@ const closed: Readonly<Record<string, Readonly<Record<string, number>>>> = {
 
 const readText = (page: Page, address: string) =>
   page.evaluate(async (url) => {
-    const answer = await fetch(url);
-    const text = await answer.text();
-    return { status: answer.status, contentType: answer.headers.get('content-type'), text };
+    const response = await fetch(url);
+    const text = await response.text();
+    return { status: response.status, contentType: response.headers.get('content-type'), text };
   }, address);
 
 /** The entries of a sitemap, parsed by the browser. */
@@ -38,7 +38,7 @@ const speaksOf = (rule: string, path: string): boolean =>
   rule.endsWith('$') ? path === rule.slice(0, -1) : path.startsWith(rule);
 
 for (const [identifier, closedPaths] of Object.entries(closed))
-  test(`search engines are told of every page of “${identifier}” that everybody may see, and of no other`, async ({
+  test(`robots.txt and sitemap of “${identifier}” list every public page and no other`, async ({
     page,
     site,
   }) => {

@@ -12,7 +12,7 @@ import {
 
 export type TestDatabase = 'pglite' | 'postgres';
 
-/** A server of its own, started like `npm start`, with the demo sites and their owner. */
+/** A separate server process, started like `npm start`, with the demo sites and their owner. */
 export interface RunningSite {
   readonly port: number;
   readonly dataDir: string;

@@ -32,12 +32,12 @@ async function openVisitor(browser: Browser, video: VideoParts | null, playsStre
   const context = await browser.newContext();
   if (!playsStreams) await context.addInitScript(playNoStreams);
   const page = await context.newPage();
-  const asked: string[] = [];
+  const requested: string[] = [];
   const rejected: string[] = [];
   await page.route(`${host}/**`, (route) => {
     const { pathname } = new URL(route.request().url());
     const name = pathname.replace('/film/', '');
-    asked.push(name);
+    requested.push(name);
     const body =
       {
         'all.m3u8': video === null ? undefined : Buffer.from(playlistOf(video)),
@@ -51,14 +51,14 @@ async function openVisitor(browser: Browser, video: VideoParts | null, playsStre
   page.on('console', (message) => {
     if (/Content Security Policy/.test(message.text())) rejected.push(message.text());
   });
-  return { page, asked, rejected, close: () => context.close() };
+  return { page, asked: requested, rejected, close: () => context.close() };
 }
 
 for (const [browserKind, playsStreams] of [
   ['that cannot by itself', false],
   ['that can', true],
 ] as const) {
-  test(`plays a stream at a press in a browser ${browserKind}, through the policy of its page`, async ({
+  test(`plays a stream on click in a browser ${browserKind}, without CSP violations`, async ({
     page,
     site,
     browser,
@@ -67,10 +67,10 @@ for (const [browserKind, playsStreams] of [
     const video = await recordVideo(page);
     const visit = await openVisitor(browser, video, playsStreams);
     const { page: visitor, asked, rejected, close } = visit;
-    const answer = await visitor.goto(site.siteUrl('cafe', `/harbour${playsStreams ? 1 : 2}`), {
+    const response = await visitor.goto(site.siteUrl('cafe', `/harbour${playsStreams ? 1 : 2}`), {
       waitUntil: 'networkidle',
     });
-    expect(answer?.headers()['content-security-policy']).toContain(`connect-src 'self' ${host};`);
+    expect(response?.headers()['content-security-policy']).toContain(`connect-src 'self' ${host};`);
     expect(asked).toEqual([]);
     const player = visitor.locator('video');
 
@@ -87,13 +87,17 @@ for (const [browserKind, playsStreams] of [
     await close();
   });
 
-  test(`leaves a sentence and a link in a browser ${browserKind}, where the host does not answer`, async ({
+  test(`shows an error with a link in a browser ${browserKind} when the host does not respond`, async ({
     page,
     site,
     browser,
   }) => {
     await publishStream(page, site, `silence${playsStreams ? 1 : 2}`);
-    const { page: visitor, asked, close } = await openVisitor(browser, null, playsStreams);
+    const {
+      page: visitor,
+      asked: requested,
+      close,
+    } = await openVisitor(browser, null, playsStreams);
     await visitor.goto(site.siteUrl('cafe', `/silence${playsStreams ? 1 : 2}`), {
       waitUntil: 'networkidle',
     });
@@ -103,12 +107,12 @@ for (const [browserKind, playsStreams] of [
     await expect(words).toBeVisible();
     await expect(words.getByRole('link', { name: 'The harbour' })).toHaveAttribute('href', stream);
     await expect(visitor.locator('video')).toHaveCount(0);
-    expect(asked).toContain('all.m3u8');
+    expect(requested).toContain('all.m3u8');
     await close();
   });
 }
 
-test('gives who runs no scripts the player of the browser', async ({ page, site, browser }) => {
+test('shows the native video player without JavaScript', async ({ page, site, browser }) => {
   await publishStream(page, site, 'still');
   const context = await browser.newContext({ javaScriptEnabled: false });
   const visitor = await context.newPage();

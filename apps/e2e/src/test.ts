@@ -12,7 +12,7 @@ interface WorkerFixtures {
   readonly site: RunningSite;
 }
 
-/** The end of the server's output is part of a failure's report. */
+/** The report of a failed test contains this many characters from the end of the server's output. */
 const reportedLength = 1_500;
 
 /** Playwright's `test` with one server for all tests of a file's worker. */

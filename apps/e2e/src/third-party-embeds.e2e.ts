@@ -16,10 +16,10 @@ const far = Array.from({ length: 12 }, (_, index) => ({
 
 /** Answers for third-party hosts, and records their requests. */
 async function standInForOthers(page: Page): Promise<string[]> {
-  const asked: string[] = [];
+  const requested: string[] = [];
   await page.route(/^https:\/\//, (route) => {
     const url = route.request().url();
-    asked.push(new URL(url).host);
+    requested.push(new URL(url).host);
     return url.endsWith('.js')
       ? route.fulfill({
           contentType: 'text/javascript',
@@ -27,10 +27,10 @@ async function standInForOthers(page: Page): Promise<string[]> {
         })
       : route.fulfill({ contentType: 'text/html', body: '<h1>A table for two</h1>' });
   });
-  return asked;
+  return requested;
 }
 
-test('brings a reservation at a press and a registry with consent, each through the policy of its page', async ({
+test('loads a reservation widget on click and a registry with consent, without CSP violations', async ({
   page,
   site,
   browser,
@@ -45,7 +45,7 @@ test('brings a reservation at a press and a registry with consent, each through 
 
   const context = await browser.newContext();
   const visitor = await context.newPage();
-  const asked = await standInForOthers(visitor);
+  const requested = await standInForOthers(visitor);
   const rejected: string[] = [];
   visitor.on('console', (message) => {
     if (/Content Security Policy/.test(message.text())) rejected.push(message.text());
@@ -54,7 +54,7 @@ test('brings a reservation at a press and a registry with consent, each through 
   await visitor.getByText('Course 12').scrollIntoViewIfNeeded();
   await visitor.getByRole('link', { name: 'See the registry' }).scrollIntoViewIfNeeded();
   await visitor.waitForLoadState('networkidle');
-  expect(asked).toStrictEqual([]);
+  expect(requested).toStrictEqual([]);
 
   const table = visitor.getByRole('link', { name: 'Reserve a table' });
   await table.scrollIntoViewIfNeeded();
@@ -62,17 +62,17 @@ test('brings a reservation at a press and a registry with consent, each through 
   await expect(
     visitor.frameLocator('iframe').getByRole('heading', { name: 'A table for two' }),
   ).toBeVisible();
-  expect(asked).toStrictEqual(['www.opentable.com']);
+  expect(requested).toStrictEqual(['www.opentable.com']);
 
   await visitor.evaluate(() => {
     document.cookie = `ss_consent=accept.${Date.now()}; path=/`;
   });
   await visitor.reload({ waitUntil: 'networkidle' });
-  expect(asked).not.toContain('widget.zola.com');
+  expect(requested).not.toContain('widget.zola.com');
   await visitor.getByText('Course 12').scrollIntoViewIfNeeded();
   await visitor.locator('.wedding-registry').scrollIntoViewIfNeeded();
   await expect(visitor.getByText('Twelve gifts')).toBeVisible();
-  expect(asked.filter((host) => host === 'widget.zola.com')).toHaveLength(1);
+  expect(requested.filter((host) => host === 'widget.zola.com')).toHaveLength(1);
   expect(rejected).toStrictEqual([]);
   await context.close();
 });

@@ -2,7 +2,7 @@ import { buyProduct } from './models/checkout.ts';
 import { ConfigArea } from './models/config-area.ts';
 import { expect, test } from './test.ts';
 
-test('an order made while its product is open stays counted when the product is saved', async ({
+test('an order placed while its product is being edited is still deducted from the stock', async ({
   page,
   browser,
   site,
@@ -48,10 +48,7 @@ test('the browser asks before its window is closed on something that is not save
   await expect(title).toHaveValue('Tidewater House');
 });
 
-test('a failure names the request under which the log of the server has it', async ({
-  page,
-  site,
-}) => {
+test('an error shows the request ID of the failed response', async ({ page, site }) => {
   await page.goto(site.configUrl('/config/login'));
   await page.getByLabel('Email address').fill(site.owner.email);
   await page.getByLabel('Password').fill('not this one');
@@ -62,7 +59,7 @@ test('a failure names the request under which the log of the server has it', asy
   await expect(page.getByRole('alert')).toContainText(`Reference ${requestId}`);
 });
 
-test('what could not be saved waits through a reload, whatever another tab saves meanwhile', async ({
+test('unsaved edits survive a reload, even if another tab saves in the meantime', async ({
   page,
   site,
 }) => {

@@ -7,7 +7,7 @@ import { expect, test } from './test.ts';
 const describedBy = (field: Locator, text: string) =>
   expect(field).toHaveAccessibleDescription(new RegExp(text));
 
-test('says beside the slug of a page or item what has its path already', async ({ page, site }) => {
+test('shows which page or item already uses a URL slug', async ({ page, site }) => {
   test.setTimeout(90_000);
   const owner = new ConfigArea(page, site);
   await owner.logIn();
@@ -49,7 +49,7 @@ test('says beside the slug of a page or item what has its path already', async (
   await expect(page.getByRole('link', { name: 'Before dawn' })).toBeVisible();
 });
 
-test('a page with a title in another script is found at its slug, and by every spelling of a path', async ({
+test('a page with a non-Latin title is found at its slug, and other spellings of a path redirect', async ({
   page,
   browser,
   site,
@@ -84,20 +84,17 @@ test('a page with a title in another script is found at its slug, and by every s
     ['/Journal//Eleven-Minutes/?ref=a%26b', '/journal/eleven-minutes?ref=a%26b'],
     [`${slug}/`, slug],
   ] as const) {
-    const answer = await visitor.goto(`${origin}${path}`);
-    expect([answer?.status(), visitor.url()]).toEqual([200, `${origin}${target}`]);
-    const redirected = await answer?.request().redirectedFrom()?.response();
+    const response = await visitor.goto(`${origin}${path}`);
+    expect([response?.status(), visitor.url()]).toEqual([200, `${origin}${target}`]);
+    const redirected = await response?.request().redirectedFrom()?.response();
     expect(redirected?.status()).toBe(301);
   }
 });
 
-test('an address that cannot be decoded is answered with a page of the site', async ({
-  page,
-  site,
-}) => {
+test('a path that cannot be decoded returns a 400 page of the site', async ({ page, site }) => {
   for (const path of ['/100%', '/%E0%A4%A', '/%FF?a=b']) {
-    const answer = await page.goto(site.siteUrl('shop', path));
-    expect([path, answer?.status(), answer?.headers()['content-type']]).toEqual([
+    const response = await page.goto(site.siteUrl('shop', path));
+    expect([path, response?.status(), response?.headers()['content-type']]).toEqual([
       path,
       400,
       'text/html; charset=utf-8',

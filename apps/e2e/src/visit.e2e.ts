@@ -6,7 +6,7 @@ import { expect, test } from './test.ts';
 
 /** A visitor's actions on the demo sites. */
 
-test('leafs through a gallery in its lightbox, by key and by button (SITE-06)', async ({
+test('navigates the images of a gallery in the lightbox by key and by button (SITE-06)', async ({
   page,
   site,
 }) => {
@@ -32,10 +32,7 @@ test('leafs through a gallery in its lightbox, by key and by button (SITE-06)', 
   await expect(page).toHaveURL(/\/architecture$/);
 });
 
-test('shows a map when it is asked for, and its place elsewhere on a link (SITE-07)', async ({
-  page,
-  site,
-}) => {
+test('shows a map on click and links to it on a maps website (SITE-07)', async ({ page, site }) => {
   await openPage(page, site.siteUrl('cafe', '/visit'));
   await expect(page.getByRole('link', { name: 'Open in maps' })).toHaveAttribute(
     'href',
@@ -48,7 +45,7 @@ test('shows a map when it is asked for, and its place elsewhere on a link (SITE-
   await expect(page).toHaveURL(/\/visit$/);
 });
 
-test('plays a video with its sound and its controls (SITE-08)', async ({ page, site }) => {
+test('plays an unmuted video with native controls (SITE-08)', async ({ page, site }) => {
   await openPage(page, site.siteUrl('portfolio'));
   const video = page.locator('video[aria-label="Arriving early"]');
   await video.scrollIntoViewIfNeeded();
@@ -69,7 +66,7 @@ test('plays a video with its sound and its controls (SITE-08)', async ({ page, s
   await expect.poll(state).toMatchObject({ paused: true });
 });
 
-test('plays a sound and a film that are opened by themselves', async ({ page, site }) => {
+test('plays audio and video files opened by their own URL', async ({ page, site }) => {
   for (const [identifier, path, file] of [
     ['kitchen-sink', '/block-audio', /\/s\/[^"]+\.mp3/],
     ['portfolio', '/', /\/s\/[^"]+\.mp4/],
@@ -85,7 +82,7 @@ test('plays a sound and a film that are opened by themselves', async ({ page, si
   }
 });
 
-test('leads to the profiles of the site on other services (SITE-10)', async ({ page, site }) => {
+test('links to the site’s social profiles (SITE-10)', async ({ page, site }) => {
   await page.goto(site.siteUrl('portfolio', '/about'));
   const follow = page.getByRole('main').getByRole('link', { name: 'Instagram' });
   await expect(follow).toHaveAttribute('href', 'https://www.instagram.com/');
@@ -115,7 +112,7 @@ test('browses products, chooses a variant and fills the cart (SITE-11)', async (
   await expect(page.getByRole('main')).toContainText(title);
 });
 
-test('cannot pay for a cart whose cookies are gone, and is told so over the page (CHECKOUT-08)', async ({
+test('shows an error at checkout when the cart’s cookies were deleted (CHECKOUT-08)', async ({
   page,
   context,
   site,
@@ -138,7 +135,7 @@ test('cannot pay for a cart whose cookies are gone, and is told so over the page
   await expect(place).toHaveCount(0);
 });
 
-test('takes out of the cart beside the page what was put into it (CART-04)', async ({
+test('changes the quantity of an entry in the cart panel and removes it (CART-04)', async ({
   page,
   site,
 }) => {
@@ -163,7 +160,7 @@ test('takes out of the cart beside the page what was put into it (CART-04)', asy
   expect(messages).toEqual([]);
 });
 
-test('sees the cart as a page of its own, with amounts that follow the number of pieces (ROUTE-36)', async ({
+test('shows the cart page with a subtotal that follows the quantity (ROUTE-36)', async ({
   page,
   site,
 }) => {
@@ -189,21 +186,21 @@ test('sees the cart as a page of its own, with amounts that follow the number of
   await expect.poll(subtotal).toBeCloseTo(2 * one);
 });
 
-test('says "No results found" where nothing fits', async ({ page, site }) => {
+test('shows "No results found" for a search without results', async ({ page, site }) => {
   await page.goto(site.siteUrl('portfolio', '/search?q=xylophone'));
   await expect(page.getByRole('main')).toContainText('No results found');
 });
 
-test('tells a visitor without a membership that the page is for members (LOCK-02)', async ({
+test('shows a visitor without a membership that the page is for members (LOCK-02)', async ({
   page,
   site,
 }) => {
-  const answer = await page.goto(site.siteUrl('shop', '/kiln-circle'));
-  expect(answer?.status()).toBe(403);
+  const response = await page.goto(site.siteUrl('shop', '/kiln-circle'));
+  expect(response?.status()).toBe(403);
   await expect(page.getByRole('main')).toContainText('This page available only site members');
 });
 
-test('narrows a collection by what the query says (ROUTE-30)', async ({ page, site }) => {
+test('filters a collection by a query parameter (ROUTE-30)', async ({ page, site }) => {
   await page.goto(site.siteUrl('portfolio', '/journal'));
   const posts = page.getByRole('main').getByRole('article');
   const all = await posts.count();
@@ -215,7 +212,7 @@ test('narrows a collection by what the query says (ROUTE-30)', async ({ page, si
   expect(some).toBeLessThan(all);
 });
 
-test('shows the system error overlay when the server rejects what the visitor may not do (ERR-03)', async ({
+test('shows the system error overlay when the server responds with 403 (ERR-03)', async ({
   page,
   site,
 }) => {

@@ -20,9 +20,9 @@ function createScene(answered?: ConsentChoice) {
   return { banner, readLog: () => log.splice(0) };
 }
 
-describe('a banner', () => {
+describe('createCookieBanner', () => {
   it.each<ConsentChoice>(['accept', 'decline'])(
-    'is shown until the answer %s, which is kept before it is told',
+    'shows the banner until the choice %s, and stores it before calling onAnswer',
     (choice) => {
       const { banner, readLog } = createScene();
       expect(banner.getState()).toEqual({ kind: 'shown', isForced: false });
@@ -32,13 +32,13 @@ describe('a banner', () => {
     },
   );
 
-  it('is not shown once it has been answered', () => {
+  it('does not show the banner if a choice is stored', () => {
     const { banner, readLog } = createScene('decline');
     expect(banner.getState()).toEqual({ kind: 'removed' });
     expect(readLog()).toEqual([]);
   });
 
-  it('can be forced, and answered again', () => {
+  it('shows the banner again with force() and stores a new choice', () => {
     const { banner, readLog } = createScene('accept');
     banner.force();
     expect(banner.getState()).toEqual({ kind: 'shown', isForced: true });
@@ -46,7 +46,7 @@ describe('a banner', () => {
     expect(readLog()).toEqual(['mount', 'keep decline', 'unmount', 'told decline']);
   });
 
-  it('is taken away and comes back when it is updated', () => {
+  it('unmounts and mounts the banner again with update()', () => {
     const { banner, readLog } = createScene();
     readLog();
     banner.update();
@@ -54,7 +54,7 @@ describe('a banner', () => {
     expect(banner.getState()).toEqual({ kind: 'shown', isForced: true });
   });
 
-  it('comes back unforced only where nothing has been answered', () => {
+  it('remounts the banner with unforce() only if no choice is stored', () => {
     const open = createScene();
     open.banner.unforce();
     expect(open.readLog()).toEqual(['mount', 'unmount', 'mount']);
@@ -64,7 +64,7 @@ describe('a banner', () => {
     expect(answered.readLog()).toEqual(['mount', 'unmount']);
   });
 
-  it('tells its listeners until they leave or it is destroyed', () => {
+  it('notifies listeners until they unsubscribe or the banner is destroyed', () => {
     const { banner } = createScene();
     const [leaver, stayer] = [vi.fn<() => void>(), vi.fn<() => void>()];
     const leave = banner.subscribe(leaver);

@@ -7,7 +7,7 @@ const messageOf = async (answer: Answer) => {
   return result.ok ? undefined : result.failure.message;
 };
 
-it('hands on the name under which the server’s log knows a failed call', async () => {
+it('returns the request ID of a failed call', async () => {
   const { layer } = layerOver([
     [409, { error: 'Taken.', requestId: 'r1' }],
     [409, { error: 'Taken.' }],
@@ -16,7 +16,7 @@ it('hands on the name under which the server’s log knows a failed call', async
   expect((await layer.get('a')) as object).not.toHaveProperty('failure.requestId');
 });
 
-it('calls its ports as a window’s own functions want to be called: as methods of nothing', async () => {
+it('calls setTimer without a receiver', async () => {
   const receivers: unknown[] = [];
   const { layer } = layerOver([new Error('no answer'), [200]], {
     retries: 1,
@@ -29,8 +29,8 @@ it('calls its ports as a window’s own functions want to be called: as methods 
   expect(receivers).toEqual([undefined]);
 });
 
-describe('a call', () => {
-  it('is a GET, POST, PUT or DELETE (DATA-01)', async () => {
+describe('a request', () => {
+  it('uses the method GET, POST, PUT or DELETE (DATA-01)', async () => {
     const { layer, requests } = layerOver([[200, { a: 1 }]]);
     expect(await layer.get('a')).toEqual({ ok: true, data: { a: 1 } });
     await layer.post('a', { b: 1 });
@@ -44,7 +44,7 @@ describe('a call', () => {
     ]);
   });
 
-  it('carries the crumb of the cookie as a query parameter, whatever its method (DATA-02)', async () => {
+  it('has the crumb as a query parameter with any method (DATA-02)', async () => {
     const { layer, requests } = layerOver([[200]], { readCrumb: () => 'a&b' });
     await layer.get('a', { query: { page: 2 } });
     await layer.post('a?x=1');
@@ -58,7 +58,7 @@ describe('a call', () => {
     ]);
   });
 
-  it('reads the crumb again for each call (DATA-02)', async () => {
+  it('reads the current crumb for each call (DATA-02)', async () => {
     const crumbs = ['one', undefined];
     const { layer, requests } = layerOver([[200]], { readCrumb: () => crumbs.shift() });
     await layer.get('a');
@@ -66,7 +66,7 @@ describe('a call', () => {
     expect(requests.map(({ url }) => url)).toEqual(['/api/a?crumb=one', '/api/a']);
   });
 
-  it('encodes its body as JSON or as a form (DATA-03)', async () => {
+  it('has a JSON or form body (DATA-03)', async () => {
     const { layer, requests } = layerOver([[200]]);
     const body = { event: 'x y', data: { a: 1 }, none: undefined };
     await layer.post('a', body);
@@ -80,7 +80,7 @@ describe('a call', () => {
     ]);
   });
 
-  it('goes below /api/ or /api/rest/ (DATA-06)', async () => {
+  it('has a path below /api/ or /api/rest/ (DATA-06)', async () => {
     const { layer, requests } = layerOver([[200]]);
     await layer.get('cart');
     await layer.get('cart', { root: '/api/rest/' });
@@ -89,7 +89,7 @@ describe('a call', () => {
   });
 });
 
-describe('a secure call', () => {
+describe('a secure request', () => {
   const from = async (host: string) => {
     const place = { host, appDomain: 'app.test', siteDomain: 'shop.app.test' };
     const { layer, requests } = layerOver([[200]], { place });
@@ -98,14 +98,14 @@ describe('a secure call', () => {
   };
 
   it.each(['www.shop.com', 'evil-app.test', 'app.test.evil.com'])(
-    'from %s goes to https on the site domain, with credentials (DATA-04)',
+    'from %s uses https on the site domain, with credentials (DATA-04)',
     async (host) => {
       expect(await from(host)).toEqual(['https://shop.app.test/api/login', 'include']);
     },
   );
 
   it.each(['app.test', 'shop.app.test', 'config.app.test'])(
-    'from %s keeps its host (DATA-05)',
+    'from %s uses the current host, with credentials (DATA-05)',
     async (host) => {
       expect(await from(host)).toEqual(['/api/login', 'include']);
     },
@@ -131,21 +131,21 @@ describe('a failure', () => {
     },
   );
 
-  it('carries the server’s own name of the error', async () => {
+  it('has the error code of the server', async () => {
     const body = { code: 'freshLoginRequired', error: 'Your password, please' };
     expect(await layerOver([[403, body]]).layer.post('a')).toMatchObject({
       failure: { kind: 'unauthorized', code: 'freshLoginRequired' },
     });
   });
 
-  it('carries what the server tells beside the words', async () => {
+  it('has the detail of the server', async () => {
     const body = { error: 'Not enough', detail: { stockLeft: 3 } };
     expect(await layerOver([[409, body]]).layer.post('a')).toMatchObject({
       failure: { message: 'Not enough', detail: { stockLeft: 3 } },
     });
   });
 
-  it('carries the errors by field', async () => {
+  it('has the errors by field', async () => {
     const errors = { name: 'Too long' };
     expect(await layerOver([[400, { errors, error: 'Look again' }]]).layer.post('a')).toMatchObject(
       { failure: { errors, message: 'Look again' } },
@@ -160,22 +160,22 @@ describe('a failure', () => {
     [503, 'This service is temporarily unavailable. Please try again later.', 'DATA-20'],
     [404, 'Unable to connect…', 'DATA-21'],
     [502, 'Unable to connect…', 'DATA-21'],
-  ])("with status %i says '%s' (%s)", async (status, message) => {
+  ])("with status %i has the message '%s' (%s)", async (status, message) => {
     expect(await messageOf([status])).toBe(message);
     expect(await messageOf([status, '<h1>A proxy</h1>'])).toBe(message);
   });
 
-  it("without connection says 'Unable to connect…' (DATA-21)", async () => {
+  it("without connection has the message 'Unable to connect…' (DATA-21)", async () => {
     expect(await messageOf(new TypeError('Failed to fetch'))).toBe('Unable to connect…');
   });
 
-  it('prefers the error text of the server to that of the status (DATA-24)', async () => {
+  it('has the error text of the server rather than the default of the status (DATA-24)', async () => {
     expect(await messageOf([500, { error: 'Out of stock' }])).toBe('Out of stock');
     expect(await messageOf([404, { error: 'No such page' }])).toBe('No such page');
     expect(await messageOf([500, { error: '' }])).toContain('Internal server error');
   });
 
-  it('names the address and the reason when the response is no JSON (DATA-15)', async () => {
+  it('has the URL and the parse error when the response is not JSON (DATA-15)', async () => {
     const { layer } = layerOver([[200, '<p>$& {message}</p>']], { readCrumb: () => 'secret' });
     const result = await layer.get('a');
     expect(result).toMatchObject({ failure: { kind: 'unparsable' } });
@@ -184,7 +184,7 @@ describe('a failure', () => {
     );
   });
 
-  it('speaks the language of the site', async () => {
+  it('uses the configured texts', async () => {
     const { layer } = layerOver([[503]], { texts: { unavailable: 'Gerade nicht.' } });
     expect(await layer.get('a')).toMatchObject({ failure: { message: 'Gerade nicht.' } });
   });
@@ -192,7 +192,7 @@ describe('a failure', () => {
   it.each([
     ['TimeoutError', 'timeout'],
     ['AbortError', 'aborted'],
-  ])('by %s is of the kind %s', async (name, kind) => {
+  ])('from %s is of kind %s and is not retried', async (name, kind) => {
     const error = Object.assign(new Error('stopped'), { name });
     const { layer, requests } = layerOver([error], { retries: 3 });
     expect(await layer.get('a')).toMatchObject({ failure: { kind, status: 0 } });
@@ -200,9 +200,9 @@ describe('a failure', () => {
   });
 });
 
-describe('a flag in the body', () => {
+describe('a flag in the response body', () => {
   it.each([200, 401, 500])(
-    'loginRequired fires an event at status %i (DATA-12, DATA-26)',
+    'loginRequired emits an event at status %i (DATA-12, DATA-26)',
     async (status) => {
       const { layer, events } = layerOver([[status, { loginRequired: true, error: 'Log in' }]]);
       expect(await layer.get('a')).toMatchObject({
@@ -213,7 +213,7 @@ describe('a flag in the body', () => {
   );
 
   it.each([200, 403])(
-    'authorizationFail asks for the overlay at status %i (DATA-13, DATA-26)',
+    'authorizationFail emits an event at status %i (DATA-13, DATA-26)',
     async (status) => {
       const { layer, events } = layerOver([[status, { authorizationFail: true }]]);
       expect(await layer.get('a')).toMatchObject({ failure: { kind: 'authorizationFail' } });
@@ -222,7 +222,7 @@ describe('a flag in the body', () => {
   );
 
   it.each([200, 400, 500])(
-    'crumbFail at status %i repeats the call once, with the crumb reset (DATA-14, DATA-26)',
+    'crumbFail at status %i retries the request once with a new crumb (DATA-14, DATA-26)',
     async (status) => {
       let crumb = 'old';
       const events: DataLayerEvent[] = [];
@@ -248,7 +248,7 @@ describe('a flag in the body', () => {
     },
   );
 
-  it('crumbFail for the second time is a failure (DATA-14)', async () => {
+  it('crumbFail on the second attempt fails without further retries (DATA-14)', async () => {
     const { layer, requests, delays } = layerOver([[400, { crumbFail: true }]], { retries: 5 });
     expect(await layer.get('a')).toMatchObject({ failure: { kind: 'crumbFail' } });
     expect(requests).toHaveLength(2);
@@ -262,20 +262,23 @@ describe('a retry', () => {
     ['status 502', [502]],
     ['no connection', new TypeError('Failed to fetch')],
     ['an error with a message', [429, { error: 'Slow down' }]],
-  ])('follows %s as often as configured, 200 ms apart (DATA-22)', async (_what, answer) => {
-    const { layer, requests, delays } = layerOver([answer], { retries: 2 });
-    expect((await layer.get('a')).ok).toBe(false);
-    expect(requests).toHaveLength(3);
-    expect(delays).toEqual([200, 200]);
-  });
+  ])(
+    'follows %s up to the configured number, with a delay of 200 ms (DATA-22)',
+    async (_what, response) => {
+      const { layer, requests, delays } = layerOver([response], { retries: 2 });
+      expect((await layer.get('a')).ok).toBe(false);
+      expect(requests).toHaveLength(3);
+      expect(delays).toEqual([200, 200]);
+    },
+  );
 
-  it('ends with the first success (DATA-22)', async () => {
+  it('stops after the first success (DATA-22)', async () => {
     const { layer, requests } = layerOver([[502], [200, { a: 1 }]], { retries: 5 });
     expect(await layer.get('a')).toEqual({ ok: true, data: { a: 1 } });
     expect(requests).toHaveLength(2);
   });
 
-  it('does not happen unless configured (DATA-22)', async () => {
+  it('is disabled by default (DATA-22)', async () => {
     const { layer, requests } = layerOver([[502]]);
     await layer.get('a');
     expect(requests).toHaveLength(1);
@@ -287,7 +290,7 @@ describe('a retry', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('of a POST happens only when the call itself asks for it (DATA-25)', async () => {
+  it('of a POST is made only when set for the call (DATA-25)', async () => {
     const { layer, requests } = layerOver([[502]], { retries: 3 });
     await layer.post('a');
     expect(requests).toHaveLength(1);
@@ -297,7 +300,7 @@ describe('a retry', () => {
     expect(requests).toHaveLength(7);
   });
 
-  it('shares one time limit with the attempts before it', async () => {
+  it('uses the same timeout signal as the first attempt', async () => {
     const limits: number[] = [];
     const signal = new AbortController().signal;
     const { layer, requests } = layerOver([[502]], {
@@ -314,8 +317,8 @@ describe('a retry', () => {
   });
 });
 
-describe('sharing', () => {
-  it('makes one request of GETs for one address at the same time', async () => {
+describe('deduplication', () => {
+  it('shares one request between concurrent GETs of the same URL', async () => {
     const { layer, requests } = layerOver([[200, { a: 1 }]]);
     const results = await Promise.all([layer.get('a'), layer.get('a'), layer.get('b')]);
     expect(results.map(({ ok }) => ok)).toEqual([true, true, true]);
@@ -324,7 +327,7 @@ describe('sharing', () => {
     expect(requests).toHaveLength(3);
   });
 
-  it('leaves out what changes something, and what can be aborted on its own', async () => {
+  it('does not apply to POST or to calls with a signal', async () => {
     const { layer, requests } = layerOver([[200]]);
     const { signal } = new AbortController();
     await Promise.all([
@@ -338,7 +341,7 @@ describe('sharing', () => {
 });
 
 describe('parsing', () => {
-  it('gives what the reader of the call makes of the data', async () => {
+  it('returns the result of the parse option', async () => {
     const { layer } = layerOver([[200, { count: '3' }]]);
     const result = await layer.get('a', {
       parse: (data) => Number((data as { count: string }).count),
@@ -346,7 +349,7 @@ describe('parsing', () => {
     expect(result).toEqual({ ok: true, data: 3 });
   });
 
-  it('is a failure when the reader throws', async () => {
+  it('fails as unparsable when the parse option throws', async () => {
     const { layer } = layerOver([[200, {}]]);
     const parse = () => {
       throw new Error('count is missing');
@@ -356,7 +359,7 @@ describe('parsing', () => {
     });
   });
 
-  it('takes an empty body for no data', async () => {
+  it('returns undefined data for an empty body', async () => {
     expect(await layerOver([[204, '']]).layer.delete('a')).toEqual({ ok: true, data: undefined });
   });
 });

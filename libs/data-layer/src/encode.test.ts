@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { layerOver } from './layer-over.fixture.ts';
 
-describe('an address', () => {
+describe('a URL', () => {
   it.each([
     ['/api/x#frag', { a: 1 }, '/api/x?a=1&crumb=c#frag'],
     ['/api/x?b=2#frag', { a: 1 }, '/api/x?b=2&a=1&crumb=c#frag'],
@@ -20,7 +20,7 @@ describe('an address', () => {
     },
   );
 
-  it('leaves an address alone to which nothing is added', async () => {
+  it('is unchanged without query and crumb', async () => {
     const { layer, requests } = layerOver([[200]]);
     await layer.get('/api/x#frag');
     expect(requests[0]?.url).toBe('/api/x#frag');

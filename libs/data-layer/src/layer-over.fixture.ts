@@ -6,15 +6,16 @@ import type { DataLayerEvent, DataRequest } from './ports.ts';
 export type Answer = readonly [status: number, body?: unknown] | Error;
 
 /** A data layer over a server with these responses in turn, repeating the last one. */
-export const layerOver = (answers: readonly Answer[], options: Partial<DataLayerOptions> = {}) => {
+export const layerOver = (results: readonly Answer[], options: Partial<DataLayerOptions> = {}) => {
   const requests: { url: string; request: DataRequest }[] = [];
   const delays: number[] = [];
   const events: DataLayerEvent[] = [];
   const layer = createDataLayer({
     async fetch(url, request) {
-      const answer = answers[Math.min(requests.push({ url, request }), answers.length) - 1];
-      if (!answer || answer instanceof Error) throw answer ?? new TypeError('no answers left');
-      const [status, body = {}] = answer;
+      const response = results[Math.min(requests.push({ url, request }), results.length) - 1];
+      if (!response || response instanceof Error)
+        throw response ?? new TypeError('no answers left');
+      const [status, body = {}] = response;
       return {
         ok: status >= 200 && status < 300,
         status,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { layerOver } from './layer-over.fixture.ts';
 
-describe('a number that is none', () => {
+describe('an invalid number option', () => {
   const odd = [Number.NaN, -1, -Infinity, Infinity, 'abc', null, undefined] as const;
 
-  it.each(odd)('of retries, %j, counts as left out', async (retries) => {
+  it.each(odd)('%j for retries counts as not set', async (retries) => {
     const { layer, requests } = layerOver([[502]], { retries: 1 });
     await layer.get('a', { retries: retries as number });
     expect(requests).toHaveLength(2);
@@ -14,7 +14,7 @@ describe('a number that is none', () => {
     expect(own.requests).toHaveLength(1);
   });
 
-  it.each(odd)('of time between retries, %j, is 200 ms', async (retryDelayMs) => {
+  it.each(odd)('%j for retryDelayMs uses 200 ms', async (retryDelayMs) => {
     const { layer, delays } = layerOver([[502]], {
       retries: 1,
       retryDelayMs: retryDelayMs as number,
@@ -23,7 +23,7 @@ describe('a number that is none', () => {
     expect(delays).toEqual([200]);
   });
 
-  it.each(odd)('of time for a call, %j, sets no limit of its own', async (timeoutMs) => {
+  it.each(odd)('%j for timeoutMs counts as not set', async (timeoutMs) => {
     const limits: number[] = [];
     const limitTime = (ms: number) => {
       limits.push(ms);

@@ -41,7 +41,7 @@ function createScene(
 }
 
 describe('a press', () => {
-  it('acts after 10 ms and not before (ESC-10)', () => {
+  it('takes effect after 10 ms and not before (ESC-10)', () => {
     const scene = createScene();
     const close = vi.fn<() => void>();
     scene.manager.register({ close });
@@ -52,7 +52,7 @@ describe('a press', () => {
     expect(close).toHaveBeenCalledOnce();
   });
 
-  it('waits as long as the options say', () => {
+  it('uses the delay of the options', () => {
     const scene = createScene({}, { delayMs: 25 });
     scene.manager.handle(escape);
     expect(scene.delays()).toEqual([25]);
@@ -77,7 +77,7 @@ describe('a press', () => {
     });
   });
 
-  it('never closes a target that has been unregistered (ESC-03)', () => {
+  it('does not close an unregistered target (ESC-03)', () => {
     const scene = createScene();
     const [remaining, removed] = [vi.fn<() => void>(), vi.fn<() => void>()];
     scene.manager.register({ close: remaining });
@@ -87,7 +87,7 @@ describe('a press', () => {
     expect(remaining).toHaveBeenCalledOnce();
   });
 
-  it('is used up when its target closes by itself during the delay (ESC-03)', () => {
+  it('closes no other target when its target is unregistered during the delay (ESC-03)', () => {
     const scene = createScene();
     const [below, top] = [vi.fn<() => void>(), vi.fn<() => void>()];
     scene.manager.register({ close: below });
@@ -99,7 +99,7 @@ describe('a press', () => {
     expect(scene.manager.getState()).toEqual({ targets: [expect.anything()] });
   });
 
-  it('that something else has handled closes nothing (ESC-11)', () => {
+  it('with defaultPrevented closes nothing (ESC-11)', () => {
     const scene = createScene();
     const close = vi.fn<() => void>();
     scene.manager.register({ close });
@@ -109,7 +109,7 @@ describe('a press', () => {
     expect(close).toHaveBeenCalledOnce();
   });
 
-  it('that a later listener handles during the delay leads nowhere (ESC-11)', () => {
+  it('prevented by a later listener during the delay does not navigate (ESC-11)', () => {
     const scene = createScene();
     const press = { ...escape, defaultPrevented: false };
     scene.manager.handle(press);
@@ -118,7 +118,7 @@ describe('a press', () => {
     expect(scene.navigate).not.toHaveBeenCalled();
   });
 
-  it('reported twice within the delay acts once', () => {
+  it('handled twice within the delay takes effect once', () => {
     const scene = createScene();
     scene.manager.handle(escape);
     scene.manager.handle(escape);
@@ -126,7 +126,7 @@ describe('a press', () => {
     expect(scene.navigate).toHaveBeenCalledOnce();
   });
 
-  it.each([0, 2])('with shift logs out and closes nothing, %i targets (ESC-04)', (count) => {
+  it.each([0, 2])('with Shift logs out and closes nothing, %i targets (ESC-04)', (count) => {
     const scene = createScene();
     const close = vi.fn<() => void>();
     for (let index = 0; index < count; index += 1) scene.manager.register({ close });
@@ -136,15 +136,15 @@ describe('a press', () => {
     expect(scene.navigate).not.toHaveBeenCalled();
   });
 
-  it('during a composition reaches nobody (ESC-11)', () => {
+  it('during IME composition is ignored (ESC-11)', () => {
     const scene = createScene();
     scene.press({ isComposing: true });
     expect(scene.navigate).not.toHaveBeenCalled();
   });
 });
 
-describe('a manager of a clock alone', () => {
-  it('closes what is open, and else leaves the press to the page', () => {
+describe('a manager without `otherwise`', () => {
+  it('closes one target, and ignores Shift and a press without targets', () => {
     const manager = createEscapeManager({ setTimer: (callback) => callback() });
     const close = vi.fn<() => void>();
     manager.register({ close });
@@ -157,8 +157,8 @@ describe('a manager of a clock alone', () => {
   });
 });
 
-describe('a press that closes nothing', () => {
-  it('is one with nothing open, or with shift: no other asks', () => {
+describe('the `otherwise` option', () => {
+  it('is called for a press with Shift, and not for one that closes a target', () => {
     const otherwise = vi.fn<() => undefined>();
     const scene = createScene({}, { otherwise });
     scene.manager.register({ close: () => {} });
@@ -169,7 +169,7 @@ describe('a press that closes nothing', () => {
     expect(otherwise).toHaveBeenCalledOnce();
   });
 
-  it('is given to `otherwise` when it arrives, and acts after the delay', () => {
+  it('is called immediately, and its returned action runs after the delay', () => {
     const act = vi.fn<() => void>();
     const otherwise = vi.fn<() => () => void>(() => act);
     const scene = createScene({}, { otherwise });
@@ -183,7 +183,7 @@ describe('a press that closes nothing', () => {
 });
 
 describe('a target', () => {
-  it('may open another one while it closes', () => {
+  it('can register another target while it closes', () => {
     const scene = createScene();
     const question = vi.fn<() => void>();
     scene.manager.register({ close: () => void scene.manager.register({ close: question }) });
@@ -193,7 +193,7 @@ describe('a target', () => {
     expect(question).toHaveBeenCalledOnce();
   });
 
-  it('registered twice is closed twice', () => {
+  it('registered twice has two registrations, and unregistering one twice removes it once', () => {
     const scene = createScene();
     const target = { close: vi.fn<() => void>() };
     const unregister = scene.manager.register(target);
@@ -207,7 +207,7 @@ describe('a target', () => {
 });
 
 describe('the manager', () => {
-  it('tells its listeners of each change until they leave', () => {
+  it('notifies a subscriber of each change until it unsubscribes', () => {
     const { manager } = createScene();
     const listener = vi.fn<() => void>();
     const unsubscribe = manager.subscribe(listener);
@@ -218,10 +218,10 @@ describe('the manager', () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  it('keeps nothing once destroyed, not even a press that waits', () => {
+  it('has no targets after destroy, and a pending press does not navigate', () => {
     const scene = createScene();
-    scene.manager.register({ close: () => {} });
     scene.manager.handle(escape);
+    scene.manager.register({ close: () => {} });
     scene.manager.destroy();
     expect(scene.navigate).not.toHaveBeenCalled();
     scene.passDelay();
@@ -237,7 +237,7 @@ it.each([-1, Number.NaN, Infinity, 'soon', '5'])('rejects a delay of %j', (delay
   expect(make).toThrow(`delayMs: ${delayMs}`);
 });
 
-it('takes a delay of 0, and asks once for a press that is reported twice', () => {
+it('accepts a delay of 0, and calls `otherwise` once for a press handled twice', () => {
   const delays: number[] = [];
   let asked = 0;
   const manager = createEscapeManager({

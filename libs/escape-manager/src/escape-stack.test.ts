@@ -41,7 +41,7 @@ function play(actions: readonly Action[]) {
   return { closed, expected, unused, pressesWithNothingOpen, manager, open };
 }
 
-it('behaves like a stack whatever is opened, left and pressed (ESC-02, ESC-03)', () => {
+it('closes targets in stack order for any sequence of actions (ESC-02, ESC-03)', () => {
   fc.assert(
     fc.property(fc.array(action, { maxLength: 60 }), (actions) => {
       const run = play(actions);
@@ -52,7 +52,7 @@ it('behaves like a stack whatever is opened, left and pressed (ESC-02, ESC-03)',
   );
 });
 
-it('keeps nothing once everything has left, whatever the order', () => {
+it('has no targets after all are unregistered in any sequence', () => {
   fc.assert(
     fc.property(fc.array(action, { maxLength: 60 }), (actions) => {
       const run = play(actions);

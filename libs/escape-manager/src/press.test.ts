@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isEscapePress, type EscapePress } from './press.ts';
 
 describe('isEscapePress', () => {
-  it('accepts Escape, with or without shift', () => {
+  it('accepts Escape, with or without Shift', () => {
     expect(isEscapePress({ key: 'Escape' })).toBe(true);
     expect(isEscapePress({ key: 'Escape', shiftKey: true, repeat: false, keyCode: 27 })).toBe(true);
   });

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toCounter, toMaxLength } from './counter.ts';
 
-describe('the limit', () => {
+describe('the maximum length', () => {
   it.each([
     'abc',
     '-5',
@@ -24,7 +24,7 @@ describe('the limit', () => {
     '1e3',
     ' 5',
     '9'.repeat(400),
-  ])('is 0 when it reads %j, and then there is no counter (FORM-68)', (input) => {
+  ])('is 0 for %j, without a counter (FORM-68)', (input) => {
     expect(toMaxLength(input)).toBe(0);
     expect(toCounter('some text', input)).toBeUndefined();
   });
@@ -34,19 +34,19 @@ describe('the limit', () => {
     [12, 12],
     [12.9, 12],
     ['12.9', 12],
-  ])('is a number above 0: %s', (input, max) => {
+  ])('is parsed and rounded down: %s', (input, max) => {
     expect(toMaxLength(input)).toBe(max);
   });
 });
 
-it("reads 'count / max' and is exceeded only above max", () => {
+it("formats the counter as 'count / max' and marks it as exceeded only above max", () => {
   expect(toCounter('twelve chars', 100)).toEqual({ text: '12 / 100', isExceeded: false });
   expect(toCounter('abc', 3)?.isExceeded).toBe(false);
   expect(toCounter('abcd', 3)).toEqual({ text: '4 / 3', isExceeded: true });
   expect(toCounter('abcd', '3.5')).toEqual({ text: '4 / 3', isExceeded: true });
 });
 
-it('is a whole number of characters over a whole number above 0, whatever the limit (FORM-68)', () => {
+it('shows a whole character count and a positive whole maximum for any limit (FORM-68)', () => {
   fc.assert(
     fc.property(fc.string(), fc.anything({ withBigInt: true }), (text, limit) => {
       const counter = toCounter(text, limit);
@@ -58,7 +58,7 @@ it('is a whole number of characters over a whole number above 0, whatever the li
   );
 });
 
-it('counts characters as their writer does', () => {
+it('counts an emoji as one character', () => {
   expect(toCounter('Grüße 🌊🌊', 8)).toEqual({ text: '8 / 8', isExceeded: false });
   expect(toCounter('Grüße 🌊🌊!', 8)).toEqual({ text: '9 / 8', isExceeded: true });
 });

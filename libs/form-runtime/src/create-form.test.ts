@@ -32,7 +32,7 @@ const create = (more: Partial<FormOptions> = {}, definition = form) =>
     ...more,
   });
 
-it('tells the listeners of a field about that field, and nobody about a value that stays', () => {
+it('notifies only the listeners of a changed field, and not for an equal value', () => {
   const engine = create();
   const mail = vi.fn<() => void>();
   const text = vi.fn<() => void>();
@@ -47,7 +47,7 @@ it('tells the listeners of a field about that field, and nobody about a value th
   expect(engine.getField('text').value).toBe('b');
 });
 
-it('takes an error away when its reason goes, not before', async () => {
+it('removes an error only after the value becomes valid, and does not restore it before submit', async () => {
   const engine = create();
   await engine.submit();
   expect(engine.getField('mail').error).toBe('This field is required.');
@@ -65,7 +65,7 @@ it.each([
   [400, { errors: { mail: 'We know this one.' } }, 'idle'],
   [400, { error: 'Look again.', errors: { mail: 'We know this one.' } }, 'idle'],
 ])(
-  'lets a failure go with its last field where it was about no more: %i %j',
+  'clears the field error when its field changes, and a failure that has no other cause: %i %j',
   async (status, data, then) => {
     const send: Send = ({ name }) =>
       Promise.resolve(name === 'key' ? { status: 200, data: { key: 'k' } } : { status, data });
@@ -78,20 +78,20 @@ it.each([
   },
 );
 
-it('ignores a second submit while one is on its way', async () => {
-  let answer: (value: FormAnswer) => void = () => undefined;
-  const send = vi.fn<Send>(() => new Promise<FormAnswer>((resolve) => (answer = resolve)));
+it('ignores a second submit while a submission is pending', async () => {
+  let result: (value: FormAnswer) => void = () => undefined;
+  const send = vi.fn<Send>(() => new Promise<FormAnswer>((resolve) => (result = resolve)));
   const engine = create({ send, values: { mail: 'a@example.com' } });
   const submitted = engine.submit();
   await engine.submit();
   expect(engine.getState().status).toBe('submitting');
-  answer({ status: 500, data: {} });
+  result({ status: 500, data: {} });
   await submitted;
   expect(send).toHaveBeenCalledTimes(1);
   expect(engine.getState().status).toBe('failed');
 });
 
-it('tells its host about a success once, then goes to the redirect', async () => {
+it('calls onSuccess once and then navigates to the redirect', async () => {
   const done: string[] = [];
   const engine = create(
     {
@@ -106,7 +106,7 @@ it('tells its host about a success once, then goes to the redirect', async () =>
   expect(done).toEqual(['success', '/thanks']);
 });
 
-it('reports nothing after it was destroyed', async () => {
+it('calls neither onSuccess nor listeners after destroy', async () => {
   const onSuccess = vi.fn<() => void>();
   const listener = vi.fn<() => void>();
   const engine = create({ values: { mail: 'a@example.com' }, onSuccess });
@@ -118,14 +118,14 @@ it('reports nothing after it was destroyed', async () => {
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-it('starts with the values and the failure that it was given', () => {
+it('starts with the given values and failure', () => {
   const failure = { message: 'No', errors: { text: 'Not this' }, unplaced: [] };
   const engine = create({ values: { text: 'again' }, failure });
   expect(engine.getState()).toEqual({ status: 'failed', failure });
   expect(engine.getField('text')).toMatchObject({ value: 'again', error: 'Not this' });
 });
 
-it('fills a hidden field from the query of the page, or with its own value (FORM-32, FORM-33)', () => {
+it('initializes a hidden field from the query parameter, or with its own value (FORM-32, FORM-33)', () => {
   const hidden: FormField = { id: 'h', type: 'hidden', title: '', key: 'from', value: 'none' };
   const definition = { ...form, fields: [hidden] };
   const query = new URLSearchParams('from=mail');
@@ -133,12 +133,12 @@ it('fills a hidden field from the query of the page, or with its own value (FORM
   expect(create({}, definition).getField('h').value).toBe('none');
 });
 
-it('knows no field that collects nothing', () => {
+it('throws a RangeError for a section field or an unknown field', () => {
   expect(() => create().getField('head')).toThrow(RangeError);
   expect(() => create().setValue('gone', 'x')).toThrow(RangeError);
 });
 
-it('changes as many fields as are concerned, whatever their number', async () => {
+it('notifies one listener for one changed field among 1000 fields', async () => {
   const fields = Array.from({ length: 1000 }, (_, index): FormField => ({
     id: `f${index}`,
     type: 'text',

@@ -10,7 +10,7 @@ const fields: FormField[] = [
   { id: 'e', type: 'section', title: 'Heading' },
 ];
 
-it('names every control of a field, in reading order', () => {
+it('returns the control names of each field in reading order', () => {
   expect(fields.map(fieldNames)).toEqual([
     ['fields[a]'],
     ['fields[b][First]', 'fields[b][Last]'],
@@ -20,7 +20,7 @@ it('names every control of a field, in reading order', () => {
   ]);
 });
 
-it('reads a posted body into values', () => {
+it('parses a posted body into values', () => {
   const body =
     'fields[a]=hello+you&fields[b][First]=Ada&fields[c]=Red&fields[c]=Blue&fields[d][1]=-2&formId=f&fields[z]=x';
   expect(parsePlainForm({ fields }, new URLSearchParams(body))).toEqual({
@@ -31,14 +31,14 @@ it('reads a posted body into values', () => {
   });
 });
 
-it('reads the entries of a FormData and leaves files out', () => {
+it('parses the entries of a FormData and ignores files', () => {
   const data = new FormData();
   data.append('fields[a]', 'text');
   data.append('fields[c]', new Blob(['x']));
   expect(parsePlainForm({ fields }, data)).toMatchObject({ a: 'text', c: [] });
 });
 
-it('takes the first of several lines for a control that is sent once', () => {
+it('uses the first of several entries for a single-value control', () => {
   expect(
     parsePlainForm({ fields }, [
       ['fields[a]', '1'],

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 const sheets = globSync('*.css', { cwd: import.meta.dirname });
 
 it.each(sheets)(
-  '%s goes by dir alone, also as build tools write it for older browsers',
+  '%s contains no :dir() or :lang() selector when compiled for older browsers',
   (sheet) => {
     const filename = new URL(sheet, import.meta.url).pathname;
     // Safari 16.4 and equivalents: the default baseline of bundlers.
@@ -15,4 +15,4 @@ it.each(sheets)(
   },
 );
 
-it('finds the sheets', () => expect(sheets).toContain('form.css'));
+it('finds the style sheets', () => expect(sheets).toContain('form.css'));

@@ -17,12 +17,12 @@ const fieldOf = (type: FieldKind, more: Partial<FormField> = {}): FormField => (
   ...more,
 });
 
-it.each(collecting)('lets an optional empty %s pass (FORM-57)', (kind) => {
+it.each(collecting)('accepts an empty optional %s (FORM-57)', (kind) => {
   expect(validateSubmission({ fields: [fieldOf(kind)] }, {}).ok).toBe(true);
 });
 
 it.each(collecting.filter((kind) => kind !== 'hidden'))(
-  'fails a required empty %s (FORM-64)',
+  'rejects an empty required %s (FORM-64)',
   (kind) => {
     expect(validateSubmission({ fields: [fieldOf(kind, { required: true })] }, {})).toEqual({
       ok: false,
@@ -31,7 +31,7 @@ it.each(collecting.filter((kind) => kind !== 'hidden'))(
   },
 );
 
-it('skips sections, even a required one (FORM-58)', () => {
+it('ignores sections, even a required one (FORM-58)', () => {
   const fields = [fieldOf('section', { required: true }), fieldOf('text')];
   expect(validateSubmission({ fields }, { section: 'x', text: 'y' })).toEqual({
     ok: true,
@@ -49,18 +49,18 @@ describe.each([
 ] as const)('a required %s', (kind, value, mayStayEmpty) => {
   const form = { fields: [fieldOf(kind, { required: true })] };
 
-  it('passes with every part filled that is shown as required (FORM-64)', () => {
+  it('is valid if all its required parts are filled (FORM-64)', () => {
     expect(validateSubmission(form, { [kind]: value }).ok).toBe(true);
   });
 
-  it.each(Object.keys(value))('fails without its %s (FORM-64)', (part) => {
+  it.each(Object.keys(value))('is invalid without its %s (FORM-64)', (part) => {
     expect(validateSubmission(form, { [kind]: { ...value, [part]: ' ' } })).toEqual({
       ok: false,
       errors: { [kind]: formTexts.required },
     });
   });
 
-  it('shows all its parts as required but those that may stay empty', () => {
+  it('marks only the expected parts as optional', () => {
     const [field] = form.fields;
     const optional = field
       ? fieldKinds[kind].controls(field).filter(({ required }) => !required)
@@ -69,7 +69,7 @@ describe.each([
   });
 });
 
-it('names every field that is wrong, by its id', () => {
+it('returns an error for every invalid field, by field ID', () => {
   const fields = [
     fieldOf('email', { id: 'a' }),
     fieldOf('text', { id: 'b', required: true }),
@@ -81,14 +81,14 @@ it('names every field that is wrong, by its id', () => {
   });
 });
 
-it('drops what belongs to no field', () => {
+it('drops values of unknown fields', () => {
   expect(validateSubmission({ fields: [fieldOf('text')] }, { text: 'a', other: 'b' })).toEqual({
     ok: true,
     payload: { text: 'a' },
   });
 });
 
-it('never throws, whatever comes in', () => {
+it('does not throw for arbitrary values', () => {
   const fields = kinds.map((kind) => fieldOf(kind));
   const values = fc.dictionary(fc.constantFrom<string>(...kinds), fc.anything());
   fc.assert(
@@ -101,7 +101,7 @@ it('never throws, whatever comes in', () => {
 
 const line = fc.string({ unit: 'grapheme', maxLength: 20 });
 
-it('checks a payload again to the same payload, as the server does', () => {
+it('validates its own payload to the same payload', () => {
   const fields = kinds.map((kind) => fieldOf(kind));
   const sent = fc.array(
     fc.tuple(fc.constantFrom(...fields.flatMap((field) => fieldNames(field))), line),
@@ -137,7 +137,7 @@ const hostile = [
 
 // A backtracking pattern would take minutes.
 it.each(collecting)(
-  'validates hostile text in a %s in linear time',
+  'validates adversarial text in a %s before the timeout',
   { timeout: 30_000 },
   (kind) => {
     const form = { fields: [fieldOf(kind)] };
@@ -149,15 +149,12 @@ it.each(collecting)(
   },
 );
 
-it.each(['text', 'textarea'] as const)(
-  'finds nothing in a required %s that has only blanks',
-  (kind) => {
-    for (const value of [' ', '\t', '  \n  '])
-      expect(
-        validateSubmission({ fields: [fieldOf(kind, { required: true })] }, { [kind]: value }),
-      ).toEqual({
-        ok: false,
-        errors: { [kind]: formTexts.required },
-      });
-  },
-);
+it.each(['text', 'textarea'] as const)('treats whitespace in a required %s as empty', (kind) => {
+  for (const value of [' ', '\t', '  \n  '])
+    expect(
+      validateSubmission({ fields: [fieldOf(kind, { required: true })] }, { [kind]: value }),
+    ).toEqual({
+      ok: false,
+      errors: { [kind]: formTexts.required },
+    });
+});

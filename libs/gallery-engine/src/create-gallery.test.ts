@@ -20,7 +20,7 @@ describe('the index', () => {
     expect(index()).toBe(0);
   });
 
-  it('stays at the first on previous and at the last on next without loop (GAL-030)', () => {
+  it('does not move before the first or after the last slide without loop (GAL-030)', () => {
     const atFirst = create();
     expect(atFirst.gallery.previous()).toBe(false);
     expect(atFirst.index()).toBe(0);
@@ -48,7 +48,7 @@ describe('the index', () => {
     expect(gallery.next()).toBe(true);
   });
 
-  it('rejects a change while a linked gallery moves (GAL-036)', () => {
+  it('rejects a change while it follows a linked gallery (GAL-036)', () => {
     const { gallery, index } = create();
     gallery.follow(2);
     expect([gallery.next(), gallery.previous(), gallery.goTo(0)]).toEqual([false, false, false]);
@@ -57,13 +57,13 @@ describe('the index', () => {
     expect(gallery.next()).toBe(true);
   });
 
-  it.each([-1, 4, 1.5, Number.NaN])('does not go to %d', (target) => {
+  it.each([-1, 4, 1.5, Number.NaN])('rejects goTo(%d)', (target) => {
     const { gallery, index } = create();
     expect(gallery.goTo(target)).toBe(false);
     expect(index()).toBe(0);
   });
 
-  it('tells of a move before it is shown, and of each change of state', () => {
+  it('calls onChange for each move and listeners for each state change until unsubscribed', () => {
     const onChange = vi.fn<(move: GalleryMove) => void>();
     const listener = vi.fn<(state: GalleryState) => void>();
     const { clock, gallery } = create({ onChange });
@@ -80,8 +80,8 @@ describe('the index', () => {
   });
 });
 
-describe('the ends of a gallery without loop', () => {
-  it('fire reachedBeginning at the first slide and nowhere else (GAL-032)', () => {
+describe('a gallery without loop', () => {
+  it('fires reachedBeginning only at the first slide (GAL-032)', () => {
     const onReachedBeginning = vi.fn<() => void>();
     const { clock, gallery } = create({ index: 2, onReachedBeginning });
     gallery.previous();
@@ -91,7 +91,7 @@ describe('the ends of a gallery without loop', () => {
     expect(onReachedBeginning).toHaveBeenCalledOnce();
   });
 
-  it('fire reachedEnd at the last slide and nowhere else (GAL-033)', () => {
+  it('fires reachedEnd only at the last slide (GAL-033)', () => {
     const onReachedEnd = vi.fn<() => void>();
     const { clock, gallery } = create({ index: 1, onReachedEnd });
     gallery.next();
@@ -101,7 +101,7 @@ describe('the ends of a gallery without loop', () => {
     expect(onReachedEnd).toHaveBeenCalledOnce();
   });
 
-  it('fire nothing with loop', () => {
+  it('fires neither event with loop', () => {
     const [onReachedBeginning, onReachedEnd] = [vi.fn<() => void>(), vi.fn<() => void>()];
     const { clock, gallery } = create({ loop: true, onReachedBeginning, onReachedEnd });
     gallery.previous();
@@ -125,7 +125,7 @@ describe('autoplay', () => {
     expect(index()).toBe(2);
   });
 
-  it('rests for its interval after each transition (GAL-049)', () => {
+  it('waits for its interval after each transition (GAL-049)', () => {
     const { clock, index } = create({ ...inOrder, autoplayIntervalMs: 1000, animate: () => 400 });
     clock.advance(2399);
     expect(index()).toBe(1);
@@ -133,7 +133,7 @@ describe('autoplay', () => {
     expect(index()).toBe(2);
   });
 
-  it('picks any other position unless randomize is off (GAL-054, GAL-086)', () => {
+  it('picks a random other slide by default (GAL-054, GAL-086)', () => {
     const { clock, index } = create({ autoplay: true, random: () => 0.99 });
     clock.advance(5000);
     expect(index()).toBe(3);
@@ -155,7 +155,7 @@ describe('autoplay', () => {
     expect(index()).toBe(0);
   });
 
-  it('is off while a video shows and continues after it (GAL-053)', () => {
+  it('pauses on a video and continues after it (GAL-053)', () => {
     const { clock, gallery, index } = create({ ...inOrder, isVideo: (position) => position === 1 });
     clock.advance(5000);
     expect(index()).toBe(1);
@@ -168,7 +168,7 @@ describe('autoplay', () => {
     expect(index()).toBe(3);
   });
 
-  it('is off while a video shows first, and goes on when the visitor does (GAL-053)', () => {
+  it('pauses on an initial video and continues after the visitor moves on (GAL-053)', () => {
     const { clock, gallery, index } = create({ ...inOrder, isVideo: (position) => position === 0 });
     clock.advance(60_000);
     expect(index()).toBe(0);
@@ -177,7 +177,7 @@ describe('autoplay', () => {
     expect(index()).toBe(2);
   });
 
-  it('rests while there is any reason to', () => {
+  it('stays paused until every pause reason is removed', () => {
     const { clock, gallery, index } = create(inOrder);
     gallery.pause('hover');
     gallery.pause('hidden');
@@ -192,7 +192,7 @@ describe('autoplay', () => {
   it.each([
     ['the first', 'hover', 'hidden'],
     ['the second', 'hidden', 'hover'],
-  ] as const)('rests on when %s of two reasons is gone', (_, gone, other) => {
+  ] as const)('stays paused when %s of two pause reasons is removed', (_, gone, other) => {
     const { clock, gallery, index } = create(inOrder);
     gallery.pause('hover');
     gallery.pause('hidden');
@@ -202,14 +202,14 @@ describe('autoplay', () => {
     expect(index()).toBe(0);
   });
 
-  it('ends at the last slide of a gallery without loop', () => {
+  it('stops at the last slide without loop', () => {
     const { clock, index } = create(inOrder);
     clock.advance(60_000);
     expect(index()).toBe(3);
     expect(clock.waiting()).toBe(0);
   });
 
-  it('stops for good with the gallery', () => {
+  it('stops when the gallery is destroyed', () => {
     const { clock, gallery, index } = create({ ...inOrder, loop: true });
     gallery.destroy();
     clock.advance(60_000);
@@ -219,35 +219,44 @@ describe('autoplay', () => {
   });
 });
 
-describe('options that are rejected count as left out', () => {
-  it.each([0, -1, Number.NaN, Infinity, 'abc', null])('an interval of %j', (interval) => {
-    const { clock, index } = create({
-      autoplay: true,
-      randomize: false,
-      autoplayIntervalMs: interval as number,
-    });
-    clock.advance(4999);
-    expect(index()).toBe(0);
-    clock.advance(1);
-    expect(index()).toBe(1);
-  });
+describe('createGallery with invalid options', () => {
+  it.each([0, -1, Number.NaN, Infinity, 'abc', null])(
+    'uses the default for an interval of %j',
+    (interval) => {
+      const { clock, index } = create({
+        autoplay: true,
+        randomize: false,
+        autoplayIntervalMs: interval as number,
+      });
+      clock.advance(4999);
+      expect(index()).toBe(0);
+      clock.advance(1);
+      expect(index()).toBe(1);
+    },
+  );
 
-  it.each([-1, 4, 1.5, Number.NaN, 'abc', null])('an index of %j in four positions', (given) => {
-    expect(create({ index: given as number }).index()).toBe(0);
-  });
+  it.each([-1, 4, 1.5, Number.NaN, 'abc', null])(
+    'starts at the first of four slides for an index of %j',
+    (given) => {
+      expect(create({ index: given as number }).index()).toBe(0);
+    },
+  );
 
-  it.each([-1, 2.5, Number.NaN, Infinity, 'abc', null])('a count of %j', (count) => {
-    const { gallery } = create({ count: count as number, loop: true });
-    expect([gallery.next(), gallery.getState().index]).toEqual([false, 0]);
-  });
+  it.each([-1, 2.5, Number.NaN, Infinity, 'abc', null])(
+    'treats a count of %j as no slides to move to',
+    (count) => {
+      const { gallery } = create({ count: count as number, loop: true });
+      expect([gallery.next(), gallery.getState().index]).toEqual([false, 0]);
+    },
+  );
 
-  it.each([1.5, Number.NaN])('a position of %d that a linked gallery leads to', (position) => {
+  it.each([1.5, Number.NaN])('ignores a move of a linked gallery to index %d', (position) => {
     const { gallery, index } = create();
     gallery.follow(position);
     expect(index()).toBe(0);
   });
 
-  it('and a number may be written as text', () => {
+  it('accepts a count written as a string', () => {
     const { gallery } = create({ count: '4' as unknown as number });
     expect(gallery.getState().count).toBe(4);
   });

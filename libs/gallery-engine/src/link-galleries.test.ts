@@ -14,7 +14,7 @@ function createPair(count = 5) {
   return { clock, main, thumbnails, unlink, indexes };
 }
 
-it('lets thumbnails follow the slideshow and the slideshow its thumbnails (GAL-070)', () => {
+it('synchronizes the slideshow and its thumbnails in both directions (GAL-070)', () => {
   const { clock, main, thumbnails, indexes } = createPair();
   expect(indexes()).toEqual([1, 1]);
   main.next();
@@ -33,7 +33,7 @@ it('rejects moves of thumbnails while the slideshow moves (GAL-036)', () => {
   expect(indexes()).toEqual([0, 0]);
 });
 
-it('keeps both at one index whatever is asked of either (GAL-070)', () => {
+it('keeps both indexes equal after any sequence of moves (GAL-070)', () => {
   const request = fc.tuple(
     fc.constantFrom('main', 'thumbnails'),
     fc.constantFrom('next', 'previous', 'goTo'),
@@ -53,7 +53,7 @@ it('keeps both at one index whatever is asked of either (GAL-070)', () => {
   );
 });
 
-it('lets each go its way once they are parted', () => {
+it('stops synchronizing after unlink', () => {
   const { main, unlink, indexes } = createPair();
   unlink();
   main.next();

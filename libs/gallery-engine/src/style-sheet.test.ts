@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { transform } from 'lightningcss';
 import { expect, it } from 'vitest';
 
-it('is mirrored by dir alone, also as build tools write it for older browsers', () => {
+it('is mirrored with [dir] and without :lang() when compiled for older browsers', () => {
   const filename = new URL('gallery-engine.css', import.meta.url).pathname;
   // Safari 16.4 and equivalents: the default baseline of bundlers.
   const targets = { safari: (16 << 16) | (4 << 8), chrome: 111 << 16, firefox: 114 << 16 };

@@ -38,7 +38,7 @@ const textOf = (outcome: ImageOutcome) =>
   'error' in outcome ? imageErrorMessage(outcome.error) : outcome.status;
 
 describe('the queue', () => {
-  it('loads 16 images at once (IMG-27)', () => {
+  it('loads up to 16 images at a time (IMG-27)', () => {
     expect(loadConcurrency({ mobile: false })).toBe(16);
     const { loader, running } = create();
     for (let n = 0; n < 20; n += 1) void loader.load({});
@@ -58,7 +58,7 @@ describe('the queue', () => {
   });
 
   it.each([0, -1, 0.5, Number.NaN, Infinity, 'abc', null, undefined])(
-    'counts a concurrency of %j as left out',
+    'uses the default for a concurrency of %j',
     (concurrency) => {
       const { loader, running } = create({ concurrency: concurrency as number });
       for (let n = 0; n < 20; n += 1) void loader.load({});
@@ -66,7 +66,7 @@ describe('the queue', () => {
     },
   );
 
-  it('goes on after an image that failed', async () => {
+  it('continues with the next image after an error', async () => {
     const { loader, running } = create({ concurrency: 1 });
     const [first, second] = [{}, {}];
     const states: unknown[] = [];
@@ -83,7 +83,7 @@ describe('the queue', () => {
     ]);
   });
 
-  it('cancels what waits when the loader is destroyed', async () => {
+  it('cancels waiting images when the loader is destroyed', async () => {
     const { loader, running } = create({ concurrency: 1 });
     const first = {};
     void loader.load(first);
@@ -110,7 +110,7 @@ describe('an image that already loads', () => {
 });
 
 describe('a lazy image', () => {
-  it('loads when it comes near, not before', () => {
+  it('loads when it comes near the viewport', () => {
     let comesNear = () => {};
     const { loader, running } = create(
       {},
@@ -122,33 +122,33 @@ describe('a lazy image', () => {
     expect(running.size).toBe(1);
   });
 
-  it('loads immediately where visibility cannot be observed (IMG-17)', () => {
+  it('loads immediately when visibility cannot be observed (IMG-17)', () => {
     const { loader, running } = create({}, { whenNear: undefined });
     void loader.load({}, { lazy: true });
     expect(running.size).toBe(1);
   });
 });
 
-describe('a rejected image', () => {
-  it("says 'No image' when there is none (IMG-21)", async () => {
+describe('error handling', () => {
+  it("returns 'No image' for a missing image (IMG-21)", async () => {
     const { loader } = create();
     expect(textOf(await loader.load(undefined))).toBe('No image');
     expect(textOf(await loader.load(null, { lazy: true }))).toBe('No image');
   });
 
-  it('wants an image element (IMG-19)', async () => {
+  it('rejects an element that is not an image (IMG-19)', async () => {
     const { loader } = create();
     expect(textOf(await loader.load({ name: 'DIV' }))).toBe(
       'Element is not a valid image element.',
     );
   });
 
-  it('wants a source (IMG-18)', async () => {
+  it('rejects a blank source (IMG-18)', async () => {
     const { loader } = create();
     expect(textOf(await loader.load({ source: ' ' }))).toBe('Invalid or missing image source.');
   });
 
-  it('names the image that was not loaded (IMG-24)', async () => {
+  it('includes the source of the image that failed to load (IMG-24)', async () => {
     const { loader, running } = create();
     const image = { source: '/s/gone.jpg' };
     const outcome = loader.load(image);
@@ -156,12 +156,12 @@ describe('a rejected image', () => {
     expect(textOf(await outcome)).toBe('/s/gone.jpg not loaded');
   });
 
-  it.each([null, undefined, []])("says 'No images' of the list %j (IMG-22)", (images) => {
+  it.each([null, undefined, []])("returns 'No images' for the list %j (IMG-22)", (images) => {
     const { error } = requireImages(images);
     expect(error && imageErrorMessage(error)).toBe('No images');
   });
 
-  it("says 'No root node' when there is none to search (IMG-23)", () => {
+  it("returns 'No root node' for a missing root (IMG-23)", () => {
     const { error } = findImages(null);
     expect(error && imageErrorMessage(error)).toBe('No root node');
     expect(findImages({ querySelectorAll: () => ['image'] }).images).toEqual(['image']);

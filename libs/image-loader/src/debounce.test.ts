@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { debounce } from './debounce.ts';
 
-it('acts once, 100 ms after the last call (IMG-29)', () => {
+it('calls the action once, 100 ms after the last call (IMG-29)', () => {
   vi.useFakeTimers();
   const action = vi.fn<() => void>();
   const call = debounce(action, {

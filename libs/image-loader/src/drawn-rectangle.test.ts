@@ -13,7 +13,7 @@ const near = ({ x, y, width, height }: DrawnRectangle) => ({
   height: expect.closeTo(height, 6),
 });
 
-describe('the drawn rectangle', () => {
+describe('drawnRectangle', () => {
   it.each<[string, DrawnImage, [number, number], [number, number, number, number]]>([
     ['covers an upright container', free, [390, 658], [-298.5, 0, 987, 658]],
     ['covers a flat one', free, [1200, 400], [0, -200, 1200, 800]],
@@ -72,7 +72,7 @@ describe('the drawn rectangle', () => {
     );
   });
 
-  it('covers its container, touches two of its sides, and keeps the ratio', () => {
+  it('covers its container, matches one of its dimensions and preserves the ratio', () => {
     const side = fc.integer({ min: 1, max: 4000 });
     const share = fc.double({ min: 0, max: 1, noNaN: true });
     fc.assert(
@@ -94,7 +94,7 @@ describe('the drawn rectangle', () => {
     );
   });
 
-  it('is within its container, whole, at each of the nine places', () => {
+  it('is contained completely in its container with each of the nine alignments', () => {
     const side = fc.integer({ min: 1, max: 4000 });
     const place = fc.constantFrom(...(Object.keys(fitAlignments) as FitAlignment[]));
     fc.assert(
@@ -116,7 +116,7 @@ describe('the drawn rectangle', () => {
     );
   });
 
-  it('fills its container where the pixels of the image are unknown after all', () => {
+  it('fills its container when the dimensions of the image are unknown', () => {
     const image = { dimensions: { width: 0, height: 0 } };
     expect(drawnRectangle(image, { width: 300, height: 100 })).toEqual(
       near({ x: 0, y: 0, width: 300, height: 100 }),

@@ -4,7 +4,7 @@ import { imageAttributes } from './image-attributes.ts';
 const photo = { source: '/s/a.jpg', alt: 'A boat', dimensions: { width: 1500, height: 1000 } };
 
 describe('imageAttributes', () => {
-  it('needs no script: candidates, place and lazy loading are attributes', () => {
+  it('returns srcset, dimensions and lazy loading for an image that needs no JavaScript', () => {
     expect(imageAttributes(photo)).toEqual({
       alt: 'A boat',
       src: '/s/a.jpg?format=1000w',
@@ -25,7 +25,7 @@ describe('imageAttributes', () => {
     });
   });
 
-  it('loads the largest picture of the first screen at once', () => {
+  it('loads a priority image eagerly', () => {
     expect(imageAttributes({ ...photo, priority: true })).toMatchObject({
       loading: 'eager',
       fetchPriority: 'high',
@@ -33,7 +33,7 @@ describe('imageAttributes', () => {
     });
   });
 
-  it('leaves an observed picture to the image loader, in its place', () => {
+  it('leaves an observed image without src and srcset for the image loader', () => {
     const attributes = imageAttributes({ ...photo, lazy: 'observed' });
     expect(attributes).toMatchObject({
       'data-src': '/s/a.jpg',
@@ -44,19 +44,19 @@ describe('imageAttributes', () => {
     expect(attributes).not.toHaveProperty('srcSet');
   });
 
-  it('keeps the place of an image without a source and requests nothing', () => {
+  it('keeps the dimensions of an image without a source and omits src', () => {
     const attributes = imageAttributes({ ...photo, source: '' });
     expect(attributes).toMatchObject({ width: 1500, height: 1000 });
     expect(attributes).not.toHaveProperty('src');
   });
 
-  it('shows a color or a picture until the image is there', () => {
+  it('shows a color or an image as placeholder', () => {
     expect(imageAttributes({ ...photo, placeholder: '#abc' }).style.backgroundColor).toBe('#abc');
     const { style } = imageAttributes({ ...photo, placeholder: 'data:image/png;base64,A"A' });
     expect(style.backgroundImage).toBe('url("data:image/png;base64,A%22A")');
   });
 
-  it('lets the page say how wide the box is', () => {
+  it('accepts custom sizes', () => {
     expect(imageAttributes({ ...photo, sizes: '(width < 600px) 100vw, 50vw' }).sizes).toBe(
       '(width < 600px) 100vw, 50vw',
     );
@@ -64,13 +64,13 @@ describe('imageAttributes', () => {
   });
 });
 
-describe('an image of another server', () => {
+describe('imageAttributes with toUrl', () => {
   const server = {
     widths: [1080, 320, 640],
     toUrl: (source: string, width: number) => `https://cdn.example${source}?w=${width}`,
   } as const;
 
-  it('has its addresses and its widths, narrowest first', () => {
+  it('uses the URLs and widths of the server, narrowest first', () => {
     const { srcSet, src } = imageAttributes({ ...photo, ...server });
     expect(srcSet).toBe(
       [320, 640, 1080]
@@ -80,16 +80,19 @@ describe('an image of another server', () => {
     expect(src).toBe('https://cdn.example/s/a.jpg?w=1080');
   });
 
-  it('falls back on a width that the server has', () => {
+  it('uses the next larger width of the server for fallbackWidth', () => {
     expect(imageAttributes({ ...photo, ...server, fallbackWidth: 500 }).src).toMatch(/\?w=640$/);
   });
 
-  it.each([Number.NaN, 0, -5, Infinity])('falls back on 1000 px where %d is given', (width) => {
-    const { src } = imageAttributes({ ...photo, fallbackWidth: width });
-    expect(src).toBe(imageAttributes(photo).src);
-  });
+  it.each([Number.NaN, 0, -5, Infinity])(
+    'uses the default fallback width of 1000 px for %d',
+    (width) => {
+      const { src } = imageAttributes({ ...photo, fallbackWidth: width });
+      expect(src).toBe(imageAttributes(photo).src);
+    },
+  );
 
-  it('asks nobody for a picture that is in its address', () => {
+  it('does not pass a data URL to toUrl', () => {
     const source = 'data:image/gif;base64,R0lGOD';
     expect(imageAttributes({ ...photo, ...server, source }).src).toBe(source);
   });

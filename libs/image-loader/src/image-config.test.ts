@@ -7,7 +7,7 @@ import { imageStyle } from './image-style.ts';
 import { completeImageConfig, parseImageConfig } from './parse-image-config.ts';
 
 describe('an image config', () => {
-  it('has each field of the specification, with its default (IMG-01)', () => {
+  it('has a default for each optional field (IMG-01)', () => {
     const expected: ImageConfig = {
       source: '/s/a.jpg',
       fixedRatio: true,
@@ -23,7 +23,7 @@ describe('an image config', () => {
     expect(completeImageConfig({ source: '/s/a.jpg' })).toEqual(expected);
   });
 
-  it('takes every field as given (IMG-01)', () => {
+  it('accepts all fields (IMG-01)', () => {
     const given: ImageConfig = {
       source: '/s/a.jpg',
       dimensions: { width: 1500, height: 1000 },
@@ -40,7 +40,7 @@ describe('an image config', () => {
     expect(parseImageConfig(given)).toEqual({ ok: true, config: given });
   });
 
-  it('looks at the middle unless it is told otherwise (IMG-02)', () => {
+  it('uses the center as the default focal point (IMG-02)', () => {
     expect(completeImageConfig({}).focalPoint).toEqual({ x: 0.5, y: 0.5 });
     expect(objectPosition()).toBe('50% 50%');
     expect(objectPosition({ x: 0.25, y: 1.2 })).toBe('25% 100%');
@@ -55,17 +55,17 @@ describe('an image config', () => {
     { sizeAdjustment: Number.NaN, dprMin: -1, dprMax: Infinity },
     { sizeAdjustment: 'abc', dprMin: null, dprMax: {} },
     { cropMode: 'stretch', sizeFormat: 'path', fitAlignment: 'middle' },
-  ])('counts what is none as left out: %j', (odd) => {
+  ])('uses defaults for invalid values: %j', (odd) => {
     const given = { source: '/s/a.jpg', ...odd } as Partial<ImageConfig>;
     expect(completeImageConfig(given)).toEqual(completeImageConfig({ source: '/s/a.jpg' }));
   });
 
-  it('takes a focal point that is no number for the middle', () => {
+  it('uses the center for an invalid focal point and clamps it to the image', () => {
     expect(objectPosition({ x: Number.NaN, y: 'low' as unknown as number })).toBe('50% 50%');
     expect(objectPosition({ x: -1, y: Infinity })).toBe('0% 100%');
   });
 
-  it.each([undefined, '', '   '])('needs a source: not %j (IMG-18)', (source) => {
+  it.each([undefined, '', '   '])('rejects the source %j (IMG-18)', (source) => {
     const result = parseImageConfig({ source });
     expect(result.ok || imageErrorMessage(result.error)).toBe('Invalid or missing image source.');
   });
@@ -82,17 +82,17 @@ describe('an image config', () => {
   });
 });
 
-describe('the texts of errors', () => {
+describe('imageErrorMessage', () => {
   it.each<[ImageErrorCode, string]>([
     ['noImage', 'No image'],
     ['noImages', 'No images'],
     ['noRootNode', 'No root node'],
     ['invalidElement', 'Element is not a valid image element.'],
-  ])('say of %s: %s', (code, text) => {
+  ])('returns for %s: %s', (code, text) => {
     expect(imageErrorMessage({ code })).toBe(text);
   });
 
-  it('name the image that was not loaded, whatever its name (IMG-24)', () => {
+  it('includes the source of an image that failed to load (IMG-24)', () => {
     expect(imageErrorMessage({ code: 'notLoaded', image: '/s/$&.jpg' })).toBe(
       '/s/$&.jpg not loaded',
     );

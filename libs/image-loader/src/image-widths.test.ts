@@ -16,11 +16,11 @@ describe('the served widths', () => {
     [751, 1000],
     [2500, 2500],
     [9000, 2500],
-  ])('answer a wish of %i with %i (IMG-25)', (wanted, width) => {
+  ])('map a requested width of %i to %i (IMG-25)', (wanted, width) => {
     expect(servedWidth(wanted)).toBe(width);
   });
 
-  it('answer each wish with the smallest width not below it (IMG-25)', () => {
+  it('include the smallest width that is not below the requested width (IMG-25)', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 2500, noNaN: true }), (wanted) => {
         const width = servedWidth(wanted);
@@ -31,8 +31,8 @@ describe('the served widths', () => {
   });
 });
 
-describe('the widths of another server', () => {
-  it('may stand in any order, and the widest is the most that is asked for', () => {
+describe('custom widths', () => {
+  it('may be in any order, and the largest is the maximum', () => {
     const widths = [640, 1080, 320] as const;
     expect([1, 321, 640, 641, 4000].map((wanted) => servedWidth(wanted, widths))).toEqual([
       320, 640, 640, 1080, 1080,
@@ -41,15 +41,18 @@ describe('the widths of another server', () => {
   });
 });
 
-describe('numbers that are none', () => {
-  it.each([Number.NaN, -1, Infinity, 'abc', null, undefined])('count as left out: %j', (value) => {
-    const odd = value as unknown as number;
-    const rules = { dprMin: odd, dprMax: odd, sizeAdjustment: odd };
-    expect(chooseWidth({ cssWidth: 360, dpr: 2, ...rules })).toBe(750);
-    expect(chooseWidth({ cssWidth: 360, dpr: odd })).toBe(500);
-  });
+describe('invalid numbers', () => {
+  it.each([Number.NaN, -1, Infinity, 'abc', null, undefined])(
+    'are replaced by defaults: %j',
+    (value) => {
+      const odd = value as unknown as number;
+      const rules = { dprMin: odd, dprMax: odd, sizeAdjustment: odd };
+      expect(chooseWidth({ cssWidth: 360, dpr: 2, ...rules })).toBe(750);
+      expect(chooseWidth({ cssWidth: 360, dpr: odd })).toBe(500);
+    },
+  );
 
-  it('are no widths of a server, which has the seven where it has none', () => {
+  it('are ignored in custom widths, which fall back to the default widths when empty', () => {
     expect(servedWidth(400, [])).toBe(500);
     expect(servedWidth(400, [0, -1, Number.NaN] as number[])).toBe(500);
     expect(servedWidth<number>(400, [0, 640, Number.NaN])).toBe(640);
@@ -61,7 +64,7 @@ describe('numbers that are none', () => {
 });
 
 describe('chooseWidth', () => {
-  it('counts a pixel ratio of 1 to 3 by default (IMG-09)', () => {
+  it('clamps the pixel ratio between 1 and 3 by default (IMG-09)', () => {
     const widths = [0.5, 1, 2, 3, 4].map((dpr) => chooseWidth({ cssWidth: 400, dpr }));
     expect(widths).toEqual([500, 500, 1000, 1500, 1500]);
   });
@@ -71,16 +74,16 @@ describe('chooseWidth', () => {
     expect(chooseWidth({ cssWidth: 400, dpr: 3, dprMax: 1 })).toBe(500);
   });
 
-  it('scales the wish before it chooses (IMG-10)', () => {
+  it('applies sizeAdjustment before it chooses a width (IMG-10)', () => {
     expect(chooseWidth({ cssWidth: 1000, sizeAdjustment: 0.5 })).toBe(500);
     expect(chooseWidth({ cssWidth: 1000, sizeAdjustment: 1.01 })).toBe(1500);
   });
 
-  it('asks for no more pixels than the original has', () => {
+  it('chooses no larger width than the original image requires', () => {
     expect(chooseWidth({ cssWidth: 2000, dpr: 2, naturalWidth: 640 })).toBe(750);
   });
 
-  it('never answers less than the box needs, nor less than it wants clamped to what is served', () => {
+  it('never returns less than the adjusted width, up to the largest served width', () => {
     const wish = fc.record({
       cssWidth: fc.integer({ min: 1, max: 4000 }),
       dpr: fc.double({ min: 0.5, max: 5, noNaN: true }),

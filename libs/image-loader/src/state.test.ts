@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { emptyLoadQueue, transition, type LoadQueue } from './state.ts';
 
-it('never has more at once than allowed, and starts each once, in order', () => {
+it('never exceeds the concurrency, and starts each image once in order', () => {
   const steps = fc.array(fc.boolean(), { maxLength: 200 });
   fc.assert(
     fc.property(steps, fc.integer({ min: 1, max: 16 }), (isRequest, concurrency) => {

@@ -10,25 +10,22 @@ import {
 // These tests write the compiled catalogs: `vitest run --update` updates them. Without it, they fail if a text has
 // changed and its compiled form has not.
 
-it.each([...catalogs.keys()])(
-  'the compiled catalog of %s has the current texts',
-  async (locale) => {
-    const catalog = catalogs.get(locale) ?? {};
-    const compiled = Object.fromEntries(
-      Object.entries(english).map(([area, texts]) => [
-        area,
-        compileArea(locale, texts, catalog[area]),
-      ]),
-    );
-    await expect(writeCompiledLocale(compiled)).toMatchFileSnapshot(`./compiled/${locale}.gen.ts`);
-  },
-);
+it.each([...catalogs.keys()])('the compiled catalog of %s is up to date', async (locale) => {
+  const catalog = catalogs.get(locale) ?? {};
+  const compiled = Object.fromEntries(
+    Object.entries(english).map(([area, texts]) => [
+      area,
+      compileArea(locale, texts, catalog[area]),
+    ]),
+  );
+  await expect(writeCompiledLocale(compiled)).toMatchFileSnapshot(`./compiled/${locale}.gen.ts`);
+});
 
-it('the types of the English texts are current', async () => {
+it('the types of the English texts are up to date', async () => {
   await expect(writeSourceTexts(english)).toMatchFileSnapshot('./compiled/source-texts.gen.ts');
 });
 
-it('loads each locale by its name', async () => {
+it('the index of the compiled locales is up to date', async () => {
   await expect(writeCompiledLocales([...catalogs.keys()].toSorted())).toMatchFileSnapshot(
     './compiled/index.gen.ts',
   );

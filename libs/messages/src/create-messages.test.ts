@@ -5,24 +5,24 @@ import { createMessages } from './create-messages.ts';
 
 const text = createMessages('en', en);
 
-it('gives the text of a key', () => {
+it('returns the text of a key', () => {
   expect(text('general.networkError')).toBe('Network error');
 });
 
-it('fills a text in', () => {
+it('replaces the placeholders of a text', () => {
   expect(text('files.tooLarge', { fileName: 'a.png', maxSize: '20 MB' })).toBe(
     'The file a.png is too large. The maximum allowed file size is 20 MB.',
   );
 });
 
-it('shows an example address where a text asks for one (FORM-56)', () => {
+it('uses an example as the default value of an email placeholder (FORM-56)', () => {
   expect(text('validation.emailFormat')).toBe('Emails must be formatted as name@example.com');
   expect(text('forms.emailInvalid')).toBe(
     'Email is not valid. Email addresses should follow the format name@example.com.',
   );
 });
 
-it('fills the two hosts in order (MSG-04)', () => {
+it('uses two example hosts in order as default values (MSG-04)', () => {
   expect(text('validation.linkFormat')).toBe(
     'Links must be formatted as http://example.com or https://example.com',
   );
@@ -34,7 +34,7 @@ it('prefers a given value to the example', () => {
   );
 });
 
-it('joins the type of a file with a space or not at all (MSG-16)', () => {
+it('inserts a file type with its trailing space, or an empty file type (MSG-16)', () => {
   expect(text('files.unsupported', { fileName: 'a.exe', fileTypeMessage: 'image ' })).toBe(
     'The file a.exe does not appear to be a supported image file.',
   );
@@ -43,11 +43,11 @@ it('joins the type of a file with a space or not at all (MSG-16)', () => {
   );
 });
 
-it('finds a key that has dots of its own', () => {
+it('finds a key that contains dots', () => {
   expect(text('visitor.nav.menu')).toBe('Menu');
 });
 
-it('gives a key back that has no text', () => {
+it('returns the key if it has no text', () => {
   const untyped = text as (key: string) => string;
 
   const keys = ['general.nothing', 'nothing.at', 'nothing', 'general.toString', 'constructor.name'];
@@ -59,7 +59,7 @@ it('gives a key back that has no text', () => {
   ]);
 });
 
-it('throws for no value whatever', () => {
+it('returns a string for arbitrary values', () => {
   const untyped = text as unknown as (key: string, values: unknown) => string;
   const keys = Object.entries(en).flatMap(([area, texts]) =>
     Object.keys(texts).map((key) => `${area}.${key}`),

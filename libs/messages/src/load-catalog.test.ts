@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { createMessages } from './create-messages.ts';
 import { catalogLocales, loadCatalog, toCatalogLocale } from './load-catalog.ts';
 
-it('serves a website in a language without texts in English', () => {
+it('falls back to English for a locale without a catalog', () => {
   expect(catalogLocales).toContain('en');
   expect(toCatalogLocale('xx-YY')).toBe('en');
 });
 
-it('loads all texts of a locale', async () => {
+it('loads the catalog of a locale', async () => {
   const text = createMessages('en', await loadCatalog('en'));
 
   expect(text('general.noResults')).toBe('No results found');

@@ -10,6 +10,6 @@ it.each([
   ['de-CH', 'de'],
   ['fr', 'en'],
   ['', 'en'],
-] as const)('serves %j with %s', (wanted, picked) => {
+] as const)('resolves %j to %s', (wanted, picked) => {
   expect(pickLocale(wanted, available, 'en')).toBe(picked);
 });

@@ -20,11 +20,11 @@ describe('allocate', () => {
     [0, [1, 2], [0, 0]],
     [0, [0, 0], [0, 0]],
     [0, [], []],
-  ])('splits %d by %j into %j', (cents, weights, parts) => {
+  ])('splits %d by the weights %j into %j', (cents, weights, parts) => {
     expect(allocateCents(cents, weights)).toEqual(parts);
   });
 
-  it('loses and makes no cent', () => {
+  it('returns parts that add up to the amount', () => {
     fc.assert(
       fc.property(anyCents, anyWeights, (cents, weights) => {
         expect(sum(allocateCents(cents, weights))).toBe(cents);
@@ -33,7 +33,7 @@ describe('allocate', () => {
     );
   });
 
-  it('keeps every part within one cent of its exact share', () => {
+  it('returns parts within one cent of their exact share', () => {
     fc.assert(
       fc.property(anyCents, anyWeights, (cents, weights) => {
         const total = BigInt(sum(weights));
@@ -46,7 +46,7 @@ describe('allocate', () => {
     );
   });
 
-  it('splits exactly by weights whose sum no float holds', () => {
+  it('splits exactly if the sum of the weights exceeds the safe integer range', () => {
     const huge = fc.array(fc.maxSafeNat(), { minLength: 1, maxLength: 8 });
     fc.assert(
       fc.property(fc.nat(10 ** 15 - 1), huge, (cents, weights) => {
@@ -64,7 +64,7 @@ describe('allocate', () => {
     );
   });
 
-  it('gives the cents left over to the largest remainders', () => {
+  it('assigns remaining cents to the largest remainders', () => {
     fc.assert(
       fc.property(fc.nat(10 ** 6), anyWeights, (cents, weights) => {
         const total = sum(weights);
@@ -82,7 +82,7 @@ describe('allocate', () => {
     );
   });
 
-  it('splits a refund as it split the charge', () => {
+  it('splits a negative amount like the positive amount', () => {
     fc.assert(
       fc.property(fc.nat(10 ** 9), anyWeights, (cents, weights) => {
         const refund = allocateCents(-cents, weights);
@@ -92,7 +92,7 @@ describe('allocate', () => {
     );
   });
 
-  it('rejects what cannot be split exactly', () => {
+  it('throws a RangeError for an invalid amount or invalid weights', () => {
     expect(() => allocateCents(5, [])).toThrow(RangeError);
     expect(() => allocateCents(5, [0, 0])).toThrow(RangeError);
     expect(() => allocateCents(1.5, [1, 1])).toThrow(RangeError);
@@ -105,7 +105,7 @@ describe('allocate', () => {
     expect(() => allocateCents(0, [-1])).toThrow(RangeError);
   });
 
-  it('splits an amount into amounts of its currency', () => {
+  it('splits a Money amount into amounts of the same currency', () => {
     expect(allocate(new Money(10, 'EUR'), [1, 1, 1])).toEqual([
       new Money(3.34, 'EUR'),
       new Money(3.33, 'EUR'),

@@ -13,7 +13,7 @@ describe('arithmetic', () => {
     expect(add(new Money(1.005, 'USD'), new Money(1.005, 'USD')).value).toBe(2.02);
   });
 
-  it('returns an error for two currencies that only run time knows', () => {
+  it('returns an error for different currencies at run time', () => {
     const parts: Money[] = [new Money(1, 'USD'), new Money(1, 'EUR')];
     const [dollars, euros] = parts as [Money, Money];
     expect(add(dollars, euros)).toEqual({ error: 'currenciesDiffer' });
@@ -21,7 +21,7 @@ describe('arithmetic', () => {
     expect(add(dollars, dollars)).toEqual(new Money(2, 'USD'));
   });
 
-  it('forms a group: any order, and back again', () => {
+  it('adds in any order, and subtraction reverses addition', () => {
     fc.assert(
       fc.property(anyCents, anyCents, anyCents, (a, b, c) => {
         const left = add(add(usd(a), usd(b)), usd(c));
@@ -54,11 +54,14 @@ describe('arithmetic', () => {
     [100, -3, 1, -300],
     [99_999_999_999_999, -1, 2, -50_000_000_000_000],
     [99_999_999_999_999, -5, 1, -499_999_999_999_995],
-  ])('multiplies %d cents by %d/%d to %d, halves away from zero', (cents, n, d, result) => {
-    expect(multiply(usd(cents), n, d).toCents()).toBe(result);
-  });
+  ])(
+    'multiplies %d cents by %d/%d to %d, rounding halves away from zero',
+    (cents, n, d, result) => {
+      expect(multiply(usd(cents), n, d).toCents()).toBe(result);
+    },
+  );
 
-  it('multiplies exactly, beyond what floats hold', () => {
+  it('multiplies exactly beyond the safe integer range', () => {
     fc.assert(
       fc.property(
         anyCents,
@@ -78,13 +81,16 @@ describe('arithmetic', () => {
     );
   });
 
-  it.each([-1, 1, -7, 3, -999, 1001])('rounds the half of an odd number of cents (%d)', (cents) => {
-    const away = Math.sign(cents) * Math.ceil(Math.abs(cents) / 2);
-    expect(multiply(usd(cents), 1, 2).toCents()).toBe(away);
-    expect(multiply(usd(cents), -1, 2).toCents()).toBe(-away);
-  });
+  it.each([-1, 1, -7, 3, -999, 1001])(
+    'rounds half of an odd number of cents away from zero (%d)',
+    (cents) => {
+      const away = Math.sign(cents) * Math.ceil(Math.abs(cents) / 2);
+      expect(multiply(usd(cents), 1, 2).toCents()).toBe(away);
+      expect(multiply(usd(cents), -1, 2).toCents()).toBe(-away);
+    },
+  );
 
-  it('rejects a factor that is not exact', () => {
+  it('throws a RangeError for a non-integer factor, a zero denominator or an overflow', () => {
     expect(() => multiply(usd(100), 1.005)).toThrow(RangeError);
     expect(() => multiply(usd(100), 1, 0)).toThrow(RangeError);
     expect(() => multiply(usd(10 ** 14), -10, 1)).toThrow(RangeError);

@@ -36,22 +36,25 @@ describe('a format template', () => {
     ['ar-EG', 'USD', 12, '\u200f١٢٫٠٠\u00a0US$'],
     ['de-CH', 'CHF', 1234.5, "CHF\u00a01'234.50"],
   ])(
-    'gives %s its separators, symbol and places for %s (MONEY-21)',
+    'formats with the separators, symbol and digits of %s for %s (MONEY-21)',
     (locale, code, value, text) => {
       expect(format(new Money(value, code), { locale })).toBe(text);
     },
   );
 
-  it.each([...languages, ...regions])('writes what Intl writes in %s (MONEY-21)', (locale) => {
-    for (const code of ['EUR', 'JPY', 'INR', 'COP'] as const) {
-      for (const value of [...values, ...long]) {
-        expect(format(new Money(value, code), { locale })).toBe(intlText(value, code, locale));
+  it.each([...languages, ...regions])(
+    'formats like Intl.NumberFormat in %s (MONEY-21)',
+    (locale) => {
+      for (const code of ['EUR', 'JPY', 'INR', 'COP'] as const) {
+        for (const value of [...values, ...long]) {
+          expect(format(new Money(value, code), { locale })).toBe(intlText(value, code, locale));
+        }
       }
-    }
-  });
+    },
+  );
 
   it.each(['en-US', 'de-DE', 'es-ES', 'hi-IN', 'ar-EG'])(
-    'writes any float as Intl does in %s (MONEY-15, MONEY-21)',
+    'formats any float like Intl.NumberFormat in %s (MONEY-15, MONEY-21)',
     (locale) => {
       fc.assert(
         fc.property(
@@ -66,7 +69,7 @@ describe('a format template', () => {
     },
   );
 
-  it('is plain JSON, and writes the same text on the other side', () => {
+  it('survives JSON serialization and formats the same text afterward', () => {
     for (const locale of regions) {
       const template = formatTemplateOf('EUR', locale);
       const received = JSON.parse(JSON.stringify(template)) as typeof template;
@@ -78,7 +81,7 @@ describe('a format template', () => {
     }
   });
 
-  it('rejects a malformed locale', () => {
+  it('throws a RangeError for a malformed locale', () => {
     expect(() => formatTemplateOf('EUR', 'de_DE')).toThrow(RangeError);
   });
 });

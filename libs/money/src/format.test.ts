@@ -15,7 +15,7 @@ describe('format', () => {
     {},
     { value: 5, currencyCode: 'USD' },
     { value: 5, currencyCode: 'x' },
-  ])('throws for %j, which is no Money instance (MONEY-10)', (value) => {
+  ])('throws for %j, which is not a Money instance (MONEY-10)', (value) => {
     const compiled = compileFormat(formatTemplateOf('USD'));
     expect(() => format(value as Money)).toThrow('Format expects a Money instance.');
     expect(() => compiled(value as Money<'USD'>)).toThrow('Format expects a Money instance.');
@@ -29,16 +29,16 @@ describe('format', () => {
     [1234.5, 'JPY', '¥1,235'],
     [1.239, 'COP', 'COP\u00a01.24'],
     [1.239, 'IDR', 'IDR\u00a01.24'],
-  ])('rounds %d %s to the digits of the currency (MONEY-11)', (value, code, text) => {
+  ])('rounds %d %s to the fraction digits of the currency (MONEY-11)', (value, code, text) => {
     expect(format(new Money(value, code))).toBe(text);
   });
 
-  it('shows a whole value without fraction when trimming (MONEY-12)', () => {
+  it('omits the fraction of a whole value with trimZeroFractions (MONEY-12)', () => {
     expect(format(usd(5), { trimZeroFractions: true })).toBe('$5');
     expect(format(usd(-1200), { trimZeroFractions: true })).toBe('-$1,200');
   });
 
-  it('shows the full fraction of a value that is not whole when trimming (MONEY-13)', () => {
+  it('shows the full fraction of a non-whole value with trimZeroFractions (MONEY-13)', () => {
     expect(format(usd(5.5), { trimZeroFractions: true })).toBe('$5.50');
     expect(format(usd(4.999), { trimZeroFractions: true })).toBe('$5.00');
   });
@@ -57,11 +57,11 @@ describe('format', () => {
     [-0, '$0.00'],
     [-0.004, '$0.00'],
     [-0.005, '-$0.01'],
-  ])('rounds halves of %d away from zero and knows no -0 (MONEY-15)', (value, text) => {
+  ])('rounds halves of %d away from zero and never shows -0 (MONEY-15)', (value, text) => {
     expect(format(usd(value))).toBe(text);
   });
 
-  it('shows 15 integer places and throws a RangeError for 16 (MONEY-16)', () => {
+  it('shows 15 integer digits and throws a RangeError for 16 (MONEY-16)', () => {
     expect(format(usd(999_999_999_999_999))).toBe('$999,999,999,999,999.00');
     expect(format(usd(-123_456_789_012_345))).toBe('-$123,456,789,012,345.00');
     expect(() => format(usd(10 ** 15))).toThrow(RangeError);
@@ -76,7 +76,7 @@ describe('format', () => {
     }
   });
 
-  it('neither trims nor leaves groups out unless asked (MONEY-19)', () => {
+  it('defaults to trimZeroFractions: false and group: true (MONEY-19)', () => {
     const explicit = { trimZeroFractions: false, group: true };
     for (const money of [usd(5), usd(12345), usd(1234567.25)]) {
       expect(format(money)).toBe(format(money, explicit));
@@ -85,14 +85,14 @@ describe('format', () => {
     expect(format(usd(12345))).toBe('$12,345.00');
   });
 
-  it('shows no thousands separator with group off (MONEY-20)', () => {
+  it('omits thousands separators with group: false (MONEY-20)', () => {
     expect(format(usd(1234567.5), { group: false })).toBe('$1234567.50');
     expect(format(new Money(1234567, 'INR'), { group: false, locale: 'hi-IN' })).toBe(
       '₹1234567.00',
     );
   });
 
-  it("puts the currency's symbol in front without a locale (MONEY-21)", () => {
+  it('shows the currency symbol before the amount without a locale (MONEY-21)', () => {
     const symbols = currencyCodes.map((code) =>
       format(new Money(1, code)).replace(/1(\.00)?$/, ''),
     );
@@ -102,12 +102,12 @@ describe('format', () => {
     );
   });
 
-  it('writes no amount with the symbol of another currency', () => {
+  it('throws a RangeError for an amount in another currency', () => {
     const dollars = compileFormat(formatTemplateOf('USD')) as (money: Money) => string;
     expect(() => dollars(new Money(5, 'EUR'))).toThrow(RangeError);
   });
 
-  it('takes a name of the object prototype for a locale like any other', () => {
+  it('accepts a locale named like a property of Object.prototype', () => {
     expect(format(usd(5), { locale: 'valueOf' })).toContain('5');
     expect(Object.keys(Object.prototype.valueOf)).toEqual([]);
   });

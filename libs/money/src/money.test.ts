@@ -7,7 +7,7 @@ const anyCurrency = fc.constantFrom(...currencyCodes);
 const anyCents = fc.integer({ min: -(10 ** 15) + 1, max: 10 ** 15 - 1 });
 
 describe('Money', () => {
-  it('has a currencyCode and a float value, and nothing else (MONEY-07)', () => {
+  it('serializes to only a currencyCode and a float value (MONEY-07)', () => {
     const money = new Money(19.9, 'EUR');
     expect(money.currencyCode).toBe('EUR');
     expect(money.value).toBe(19.9);
@@ -38,11 +38,11 @@ describe('Money', () => {
     [1.0049, 'USD', 100],
     [999.5, 'JPY', 1000],
     [1e-7, 'USD', 0],
-  ])('takes %d %s as %d minor units (MONEY-09)', (value, code, cents) => {
+  ])('converts %d %s to %d minor units (MONEY-09)', (value, code, cents) => {
     expect(new Money(value, code).toCents()).toBe(cents);
   });
 
-  it('gives back every number of minor units in every currency (MONEY-09)', () => {
+  it('round-trips every number of minor units in every currency (MONEY-09)', () => {
     fc.assert(
       fc.property(anyCents, anyCurrency, (cents, code) => {
         expect(Money.fromCents(cents, code).toCents()).toBe(cents);
@@ -51,7 +51,7 @@ describe('Money', () => {
     );
   });
 
-  it('rounds on the decimal text, whatever the float is (MONEY-09, MONEY-15)', () => {
+  it('rounds by the decimal text of the value, not by its binary float (MONEY-09, MONEY-15)', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10 ** 14 }), (thousandths) => {
         const text = `${thousandths}`.padStart(4, '0');
@@ -63,13 +63,13 @@ describe('Money', () => {
     );
   });
 
-  it('rejects minor units that a float value cannot represent', () => {
+  it('throws a RangeError for minor units that are fractional or too large', () => {
     expect(() => Money.fromCents(1.5, 'USD')).toThrow(RangeError);
     expect(() => Money.fromCents(10 ** 15, 'USD')).toThrow(RangeError);
     expect(() => new Money(10 ** 13, 'USD').toCents()).toThrow(RangeError);
   });
 
-  it('knows no negative zero', () => {
+  it('returns 0 instead of -0 minor units', () => {
     expect(Object.is(new Money(-0.001, 'USD').toCents(), 0)).toBe(true);
   });
 });

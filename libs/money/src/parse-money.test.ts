@@ -7,8 +7,8 @@ import { Money } from './money.ts';
 import { parseMoney } from './parse-money.ts';
 
 const parse = (text: string, code: CurrencyCode, locale?: string) => {
-  const answer = parseMoney(text, formatTemplateOf(code, locale));
-  return answer instanceof Money ? answer.toCents() : answer.error;
+  const result = parseMoney(text, formatTemplateOf(code, locale));
+  return result instanceof Money ? result.toCents() : result.error;
 };
 
 describe('parseMoney', () => {
@@ -31,7 +31,7 @@ describe('parseMoney', () => {
     ['١٬٢٣٤٫٥٠', 'USD', 'ar-EG', 123450],
     ['1234', 'USD', 'ar-EG', 123400],
     ['¥1,234', 'JPY', 'en-US', 1234],
-  ])('reads %j as %s in %s', (text, code, locale, cents) => {
+  ])('parses %j as %s in %s', (text, code, locale, cents) => {
     expect(parse(text, code, locale)).toBe(cents);
   });
 
@@ -49,11 +49,11 @@ describe('parseMoney', () => {
     ['1$5', 'USD', 'en-US'],
     ['1e3', 'USD', 'en-US'],
     ['1234567890123456', 'USD', 'en-US'],
-  ])('rejects %j for %s in %s rather than guess', (text, code, locale) => {
+  ])('returns invalidAmount for %j as %s in %s', (text, code, locale) => {
     expect(parse(text, code, locale)).toBe('invalidAmount');
   });
 
-  it('reads back what any locale writes', () => {
+  it('parses the formatted text of any locale', () => {
     const locales = ['en-US', 'de-CH', 'es-ES', 'fr-FR', 'fy', 'he-IL', 'fa-IR', 'ar-EG', 'hi-IN'];
     fc.assert(
       fc.property(
@@ -64,8 +64,8 @@ describe('parseMoney', () => {
         (locale, code, cents, options) => {
           const template = formatTemplateOf(code, locale);
           const text = compileFormat(template)(Money.fromCents(cents, code), options);
-          const answer = parseMoney(text, template);
-          expect(answer instanceof Money && answer.toCents()).toBe(cents);
+          const result = parseMoney(text, template);
+          expect(result instanceof Money && result.toCents()).toBe(cents);
         },
       ),
       { seed: 4, numRuns: 400 },

@@ -53,7 +53,7 @@ const decimals = (most: number, places: number) =>
       Number(`${isNegative ? '-' : ''}${whole}.${String(part).padStart(places, '0')}`),
     );
 
-describe('the minor units of an amount', () => {
+describe('decimal rounding of amounts', () => {
   it.each<[number, CurrencyCode, string]>([
     [123_456_789_012_345.67, 'USD', '$123456789012345.67'],
     [-123_456_789_012_345.67, 'EUR', '-€123456789012345.67'],
@@ -66,13 +66,13 @@ describe('the minor units of an amount', () => {
     [0.005, 'USD', '$0.01'],
     [0.004999999999999999, 'USD', '$0.00'],
   ])(
-    'writes %d %s with the digits of its decimal text (MONEY-15, MONEY-16)',
+    'formats %d %s with the digits of its decimal text (MONEY-15, MONEY-16)',
     (value, code, text) => {
       expect(format(new Money(value, code), { group: false })).toBe(text);
     },
   );
 
-  it('has the cents of the decimal text for every float (MONEY-09, MONEY-15)', () => {
+  it('returns the cents of the decimal text for every float (MONEY-09, MONEY-15)', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), anyCurrency, expectExact),
       { seed: 91, numRuns: 3000 },
@@ -80,7 +80,7 @@ describe('the minor units of an amount', () => {
   });
 
   it.each([3, 9, 12, 13, 14, 15])(
-    'has the cents of the decimal text for up to %d integer places, halves included (MONEY-09, MONEY-15)',
+    'returns the cents of the decimal text for up to %d integer digits, with halves (MONEY-09, MONEY-15)',
     (most) => {
       fc.assert(fc.property(decimals(most, 3), anyCurrency, expectExact), {
         seed: most,
@@ -93,7 +93,7 @@ describe('the minor units of an amount', () => {
     },
   );
 
-  it('tells a half of a cent from its neighbors among the floats (MONEY-15)', () => {
+  it('rounds half a cent and its adjacent floats correctly (MONEY-15)', () => {
     const bits = new DataView(new ArrayBuffer(8));
     const beside = (value: number, step: bigint) => {
       bits.setFloat64(0, value);

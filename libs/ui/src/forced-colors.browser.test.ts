@@ -20,7 +20,7 @@ afterEach(async () => {
 it.each([
   ['lightbox-control lightbox-close', 'lightbox'],
   ['marquee-pause', 'marquee'],
-])('the sign of %s is drawn in forced colors', async (className, parent) => {
+])('shows the icon of %s in forced colors mode', async (className, parent) => {
   await emulate('active');
   document.body.innerHTML = `<div class="${parent}"><button class="${className}"></button></div>`;
   const sign = getComputedStyle(document.querySelector('button')!, '::before');

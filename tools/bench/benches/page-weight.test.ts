@@ -17,14 +17,14 @@ it.each([
   ['that waits to be touched', page, 6_000],
   ['on which something runs', { ...page, isLively: true }, 26_000],
   ['of the cart', { ...page, isLively: true, kind: 'cart' }, 85_000],
-])('a page %s may have so many bytes of scripts and no more', (_, found, budget) => {
+])('a page %s has an error only above its script budget', (_, found, budget) => {
   expect(findScriptErrors(found, budget)).toEqual([]);
   expect(findScriptErrors(found, budget + 1)).toEqual([
     `shop/care has ${budget + 1} bytes of scripts, of ${budget}.`,
   ]);
 });
 
-it('counts the recorders, which come later, against a budget of their own', () => {
+it('has an error for recorders only above their own budget', () => {
   expect(findRecorderErrors(page, 5_000)).toEqual([]);
   expect(findRecorderErrors(page, 5_001)).toEqual([
     'shop/care has 5001 bytes of recorders, of 5000.',

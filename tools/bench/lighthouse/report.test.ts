@@ -33,7 +33,7 @@ const report = {
 };
 
 describe('readReport', () => {
-  it('reads scores and figures', () => {
+  it('returns scores and metrics', () => {
     expect(readReport(report)).toMatchObject({
       scores: { performance: 93, accessibility: 100, 'best-practices': 50, seo: 100 },
       layoutShift: 0.01,
@@ -42,7 +42,7 @@ describe('readReport', () => {
     });
   });
 
-  it('names each audit that took points, and where', () => {
+  it('lists each weighted audit with a low score and its locations', () => {
     expect(readReport(report).errors).toEqual([
       {
         category: 'performance',
@@ -61,7 +61,7 @@ describe('readReport', () => {
     ]);
   });
 
-  it('throws of a page that was not judged', () => {
+  it('throws on a report with a runtime error', () => {
     expect(() => readReport({ runtimeError: { code: 'NO_FCP', message: 'Nothing.' } })).toThrow(
       'Nothing.',
     );

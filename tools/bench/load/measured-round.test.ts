@@ -6,7 +6,7 @@ const round = (cpuMsPerRequest: number, perSecond: number): MeasuredRound => ({
   perSecond,
 });
 
-it('takes turns, and does not count the first', async () => {
+it('runs each measure in turn, and omits the warm-up round', async () => {
   const calls: string[] = [];
   const measure = (name: string) => async () => {
     calls.push(name);

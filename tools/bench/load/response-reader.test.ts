@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createResponseReader, type ReadResponse } from './response-reader.ts';
 
-const answers =
+const results =
   'HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\nhello' +
   'HTTP/1.1 304 Not Modified\r\netag: "a"\r\n\r\n' +
   'HTTP/1.1 404 Not Found\r\ncontent-length: 0\r\n\r\n';
@@ -19,11 +19,16 @@ function readInPieces(text: string, size: number): ReadResponse[] {
 }
 
 describe('the response reader', () => {
-  it.each([1, 7, 40, answers.length])('tells answers apart in pieces of %i bytes', (size) => {
-    expect(readInPieces(answers, size)).toEqual(expected);
-  });
+  it.each([1, 7, 40, results.length])(
+    'separates responses that arrive in chunks of %i bytes',
+    (size) => {
+      expect(readInPieces(results, size)).toEqual(expected);
+    },
+  );
 
-  it('rejects an answer whose end cannot be known', () => {
-    expect(() => readInPieces('HTTP/1.1 200 OK\r\n\r\nhello', 100)).toThrow(/without a length/);
+  it('rejects a response without a length', () => {
+    expect(() => readInPieces('HTTP/1.1 200 OK\r\n\r\nhello', 100)).toThrow(
+      /without content-length/,
+    );
   });
 });

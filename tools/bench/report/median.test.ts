@@ -6,4 +6,4 @@ it.each([
   [[4, 1, 2, 3], 2.5],
   [[7], 7],
   [[], Number.NaN],
-])('of %j is %d', (values, expected) => expect(median(values)).toBe(expected));
+])('returns for %j the median %d', (values, expected) => expect(median(values)).toBe(expected));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { printTable } from './table.ts';
 
-it('sets texts to the left and numbers to the right', () => {
+it('aligns text left and numbers right', () => {
   expect(
     printTable({
       title: 'Pages',

@@ -14,7 +14,7 @@ const page = (path: string, changes: Partial<DemoPage> = {}): DemoPage => ({
 });
 
 describe('pageTypes', () => {
-  it('keeps the first page of each site, kind and set of islands', () => {
+  it('returns the first page of each site, kind and set of islands', () => {
     const different = [
       page('/'),
       page('/gallery', { islands: ['gallery', 'form'] }),
@@ -34,11 +34,11 @@ it.each([
   ['<p data-island="form" data-island-when="visible">', true],
   ['<html lang="en" data-motion="fade">', true],
   ['<a href="/" data-tracked="">', true],
-])('what runs by itself on %s: %s', (html, isLively) => {
+])('runsByItself of %s is %s', (html, isLively) => {
   expect(runsByItself(html)).toBe(isLively);
 });
 
-it('names a page by site and path, and says when a cart is filled', () => {
+it('names a page by site and path, and marks a filled cart', () => {
   expect(pageName(page('/cart'))).toBe('shop/cart');
   expect(pageName(page('/cart', { cookies: { sw_cart: 'x' } }))).toBe('shop/cart (filled)');
 });

@@ -5,7 +5,7 @@ import { setStoreSettings } from '../testing/create-test-product.ts';
 import { createTestSite, type TestSite } from '../testing/create-test-site.ts';
 import { openTestApi, type TestApi } from '../testing/open-test-api.ts';
 import { testStore } from '../testing/test-checkout.ts';
-import type { TestAnswer, TestCall } from '../testing/test-client.ts';
+import type { TestResponse, TestRequestOptions } from '../testing/test-client.ts';
 import { publicCalls } from './calls/public-calls.ts';
 import { specifiedRoutes, type SpecifiedRoute } from './specified-routes.ts';
 
@@ -29,52 +29,55 @@ const rowOf = ({ name }: SpecifiedRoute) => {
 /** Makes a prepared call with these changes; answers it with the tables that it changed. */
 async function tryCall(
   route: SpecifiedRoute,
-  change: TestCall = {},
+  change: TestRequestOptions = {},
   before: () => Promise<void> = async () => {},
-): Promise<{ readonly answer: TestAnswer; readonly changed: readonly string[] }> {
+): Promise<{ readonly answer: TestResponse; readonly changed: readonly string[] }> {
   const { browser, url, ...call } = await rowOf(route).prepare({ api, site });
   await before();
-  let answer: TestAnswer | undefined;
+  let result: TestResponse | undefined;
   const changed = await changedTables(api.database, site.websiteId, async () => {
     const headers = { accept: 'application/json', ...call.headers, ...change.headers };
-    answer = await browser.call(route.method, url, { ...call, ...change, headers });
+    result = await browser.call(route.method, url, { ...call, ...change, headers });
   });
-  return { answer: answer!, changed };
+  return { answer: result!, changed };
 }
 
-it('has a call for every route that is no owner’s, and for no other', () => {
+it('defines a test call for exactly the routes that are not owner routes', () => {
   const names = routes.map(({ name }) => name);
   expect(Object.keys(publicCalls).toSorted()).toEqual(names.toSorted());
 });
 
-describe('a route that is no owner’s', () => {
+describe('a route that is not an owner route', () => {
   it.each(routes)(
-    'answers its audience and changes nothing beside what it is for: $name (ROLE-01)',
+    'responds with the expected status and changes only its declared tables: $name (ROLE-01)',
     async (route) => {
-      const { answer, changed } = await tryCall(route);
+      const { answer: result, changed } = await tryCall(route);
       const { status, changes = [] } = rowOf(route);
-      expect([answer.status, changed]).toEqual([status, changes.toSorted()]);
+      expect([result.status, changed]).toEqual([status, changes.toSorted()]);
     },
   );
 });
 
-describe('a route for accounts', () => {
+describe('an account route', () => {
   // The way to a site shows no more to strangers than the site itself.
   const accountRoutes = routes.filter(
     ({ audience, path }) => audience === 'account' && path.startsWith('/api/'),
   );
 
-  it.each(accountRoutes)('asks a stranger to log in: $name (ROLE-08)', async (route) => {
-    const { url, browser: _, ...call } = await rowOf(route).prepare({ api, site });
-    const changed = await changedTables(api.database, site.websiteId, async () => {
-      const answer = await api.config().call(route.method, url, call);
-      expect([answer.status, answer.body]).toMatchObject([
-        401,
-        { error: 'Unauthorized request', code: 'loginRequired', loginRequired: true },
-      ]);
-    });
-    expect(changed).toEqual([]);
-  });
+  it.each(accountRoutes)(
+    'responds with 401 loginRequired when not logged in: $name (ROLE-08)',
+    async (route) => {
+      const { url, browser: _, ...call } = await rowOf(route).prepare({ api, site });
+      const changed = await changedTables(api.database, site.websiteId, async () => {
+        const response = await api.config().call(route.method, url, call);
+        expect([response.status, response.body]).toMatchObject([
+          401,
+          { error: 'Unauthorized request', code: 'loginRequired', loginRequired: true },
+        ]);
+      });
+      expect(changed).toEqual([]);
+    },
+  );
 });
 
 describe('a route of one kind of host', () => {
@@ -91,30 +94,32 @@ describe('a route of one kind of host', () => {
 
   it.each(oneHost)('is not found on the other kind: $name', async ({ other, ...route }) => {
     const headers = { host: other, origin: `http://${other}` };
-    const { answer, changed } = await tryCall(route, { headers });
-    expect([answer.status, changed]).toEqual([404, []]);
+    const { answer: result, changed } = await tryCall(route, { headers });
+    expect([result.status, changed]).toEqual([404, []]);
   });
 
   it.each([...at('site'), ...at('config')])(
     'is not found on an unknown host: $name',
     async (route) => {
       const headers = { host: 'nobody.localhost:4000', origin: 'http://nobody.localhost:4000' };
-      const { answer, changed } = await tryCall(route, { headers });
-      expect([answer.status, changed]).toEqual([404, []]);
+      const { answer: result, changed } = await tryCall(route, { headers });
+      expect([result.status, changed]).toEqual([404, []]);
     },
   );
 });
 
-describe('a website that has expired', () => {
+describe('an expired website', () => {
   const setStatus = async (status: number) => {
     await site.inTenant((tenant) => tenant.updateTable('websites').set({ status }).execute());
     api.services.hosts.forgetSite(site.websiteId);
   };
   const served = at('site').filter(({ path }) => !path.startsWith('/config'));
 
-  it.each(served)('serves nothing and stores nothing: $name (CONTENT-07)', async (route) => {
-    const { answer, changed } = await tryCall(route, {}, () => setStatus(websiteStatus.EXPIRED));
+  it.each(served)('responds with 404 and stores nothing: $name (CONTENT-07)', async (route) => {
+    const { answer: result, changed } = await tryCall(route, {}, () =>
+      setStatus(websiteStatus.EXPIRED),
+    );
     await setStatus(websiteStatus.PAID);
-    expect([answer.status, changed]).toEqual([404, []]);
+    expect([result.status, changed]).toEqual([404, []]);
   });
 });

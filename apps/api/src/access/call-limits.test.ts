@@ -101,7 +101,7 @@ describe('a route that is called too often from one address', () => {
   );
 
   it.each(limited.filter(({ beyond }) => beyond === 'dropped'))(
-    'drops the call after $max in $seconds seconds without an error: $name',
+    'responds with an empty 200 after $max requests in $seconds seconds: $name',
     async ({ max, windowMs, ...route }) => {
       setClock(0);
       const [address, another] = [newAddress(), newAddress()];
@@ -116,8 +116,8 @@ describe('a route that is called too often from one address', () => {
   );
 });
 
-describe('an address', () => {
-  it('of IPv6 is counted by its /64, apart from its neighbors', async () => {
+describe('the rate-limited address', () => {
+  it('is counted by its /64 prefix for IPv6', async () => {
     setClock(0);
     for (let count = 0; count < search.max; count += 1)
       await call(search, `2001:db8:0:1::${count.toString(16)}`);
@@ -125,7 +125,7 @@ describe('an address', () => {
     expect((await call(search, '2001:db8:0:2::1')).statusCode).toBe(counted);
   });
 
-  it('is that of the connection, whatever the call says', async () => {
+  it('is the connection address and ignores forwarding headers', async () => {
     setClock(0);
     const address = newAddress();
     const forged = (count: number) => ({

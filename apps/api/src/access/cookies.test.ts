@@ -18,18 +18,18 @@ import {
 import { specifiedCookies } from './specified-cookies.ts';
 import { specifiedRoutes } from './specified-routes.ts';
 
-describe('the table of the code', () => {
+describe('cookieTable', () => {
   const purposes = Object.keys(cookieTable) as CookiePurpose[];
   const rowOf = (purpose: CookiePurpose) =>
     rowOfCookie(cookieName(purpose, { isHttps: true }), true);
 
-  it('names the cookies that are specified, and no others (JAR-06)', () => {
+  it('contains exactly the specified cookies (JAR-06)', () => {
     expect(purposes.map((purpose) => cookieTable[purpose].name).toSorted()).toEqual(
       specifiedCookies.map(({ name }) => name).toSorted(),
     );
   });
 
-  it.each(purposes)('keeps the %s cookie as it is specified (JAR-06)', (purpose) => {
+  it.each(purposes)('defines the %s cookie as specified (JAR-06)', (purpose) => {
     const row: { readonly lifetimeMs?: number; readonly persistentLifetimeMs?: number } & object = {
       ...cookieTable[purpose],
     };
@@ -94,13 +94,13 @@ describe.each([
     return browser;
   }
 
-  it('every cookie of every route is set as the table says', () => {
+  it('every cookie set by a route has the specified attributes', () => {
     expect(seen.length).toBeGreaterThan(50);
     for (const { cookie, host } of seen)
       expect([cookie.name, findCookieErrors(cookie, { isHttps, host })]).toEqual([cookie.name, []]);
   });
 
-  it('every cookie of the table that the server sets was set by a route, and no other', () => {
+  it('the routes set exactly the specified server cookies', () => {
     const set = new Set(
       seen.filter(({ cookie }) => !isCleared(cookie)).map(({ cookie }) => cookie.name),
     );
@@ -110,26 +110,26 @@ describe.each([
     expect([...set].toSorted()).toEqual(expected.toSorted());
   });
 
-  it('a session ends with the browser unless its owner wants to stay logged in for 30 days', async () => {
+  it('the session cookie has no Max-Age, or 30 days with rememberMe, also after password confirmation', async () => {
     const { browser, email } = await signUp(api);
     const person = { email, password: testPassword };
     for (const [rememberMe, lifetime] of [
       [false, undefined],
       [true, String(30 * 86_400)],
     ] as const) {
-      const answer = await browser.post('/api/auth/Login', { json: { ...person, rememberMe } });
-      const lifetimeOf = ({ headers }: typeof answer) =>
+      const response = await browser.post('/api/auth/Login', { json: { ...person, rememberMe } });
+      const lifetimeOf = ({ headers }: typeof response) =>
         readSetCookies(headers['set-cookie'])
           .find(({ name }) => name === named('sw_session'))
           ?.attributes.get('max-age');
-      expect([rememberMe, lifetimeOf(answer)]).toEqual([rememberMe, lifetime]);
+      expect([rememberMe, lifetimeOf(response)]).toEqual([rememberMe, lifetime]);
       const json = { password: person.password };
       const confirmed = await browser.post('/api/auth/ConfirmPassword', { json });
       expect([rememberMe, lifetimeOf(confirmed)]).toEqual([rememberMe, lifetime]);
     }
   });
 
-  it('logging out takes the session away, and on a site that its owner is looking', async () => {
+  it('logout clears the session cookie, or on a site the presence and marker cookies', async () => {
     const { browser } = await signUp(api);
     const cleared = async (at: TestClient) =>
       readSetCookies((await at.post('/api/auth/Logout')).headers['set-cookie'])

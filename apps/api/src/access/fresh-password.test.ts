@@ -49,11 +49,11 @@ async function invite(browser: TestClient): Promise<unknown> {
   return status === 200 ? 'done' : body['code'];
 }
 
-describe('the password', () => {
+describe('a password confirmation', () => {
   const lastSecond = 10 * minuteMs - secondMs;
   const tooLate = 10 * minuteMs + secondMs;
 
-  it('counts for ten minutes from when it was given, whatever is done meanwhile', async () => {
+  it('expires ten minutes after the password was entered, regardless of activity', async () => {
     const { browser } = await admin();
     at(lastSecond);
     expect(await invite(browser)).toBe('done');
@@ -61,7 +61,7 @@ describe('the password', () => {
     expect(await invite(browser)).toBe('freshLoginRequired');
   });
 
-  it('counts for ten minutes more when it is given again', async () => {
+  it('is valid for another ten minutes after the password is confirmed again', async () => {
     const { browser } = await admin();
     at(tooLate);
     expect(await confirm(browser, testPassword)).toBe(200);
@@ -71,14 +71,14 @@ describe('the password', () => {
     expect(await invite(browser)).toBe('freshLoginRequired');
   });
 
-  it('does not count when it is wrong', async () => {
+  it('fails with a wrong password', async () => {
     const { browser } = await admin();
     at(tooLate);
     expect(await confirm(browser, 'not it')).toBe(401);
     expect(await invite(browser)).toBe('freshLoginRequired');
   });
 
-  it('counts in the browser where it was given and in no other', async () => {
+  it('is valid only in the browser where the password was entered', async () => {
     const { email, browser } = await admin();
     const otherBrowser = api.config();
     at(tooLate);
@@ -89,20 +89,23 @@ describe('the password', () => {
   });
 });
 
-describe('a route that needs the password', () => {
+describe('a route that requires a fresh login', () => {
   const routes = specifiedRoutes.filter(({ isFresh }) => isFresh);
 
-  it.each(routes)('is rejected without it and changes nothing: $name', async (route) => {
-    const owner = { ...site.owner, browser: api.config() };
-    await logIn(api, owner);
-    const { url, ...call } = await ownerCallOf(route)({ api, site: { ...site, owner } });
-    at(10 * minuteMs + secondMs);
-    const changed = await changedTables(api.database, site.websiteId, async () => {
-      const { status, body } = await owner.browser.call(route.method, url, call);
-      expect([status, body['code']]).toEqual([403, 'freshLoginRequired']);
-      // The data layer would end the session's work for an authorization failure.
-      expect(body).not.toHaveProperty('authorizationFail');
-    });
-    expect(changed).toEqual([]);
-  });
+  it.each(routes)(
+    'responds with 403 freshLoginRequired and changes nothing: $name',
+    async (route) => {
+      const owner = { ...site.owner, browser: api.config() };
+      await logIn(api, owner);
+      const { url, ...call } = await ownerCallOf(route)({ api, site: { ...site, owner } });
+      at(10 * minuteMs + secondMs);
+      const changed = await changedTables(api.database, site.websiteId, async () => {
+        const { status, body } = await owner.browser.call(route.method, url, call);
+        expect([status, body['code']]).toEqual([403, 'freshLoginRequired']);
+        // The data layer would end the session's work for an authorization failure.
+        expect(body).not.toHaveProperty('authorizationFail');
+      });
+      expect(changed).toEqual([]);
+    },
+  );
 });

@@ -4,7 +4,7 @@ import { setStoreSettings } from '../testing/create-test-product.ts';
 import { createTestSite, type TestSite } from '../testing/create-test-site.ts';
 import { openTestApi, type TestApi } from '../testing/open-test-api.ts';
 import { testStore } from '../testing/test-checkout.ts';
-import type { TestAnswer } from '../testing/test-client.ts';
+import type { TestResponse } from '../testing/test-client.ts';
 import { ownerCallOf } from './calls/owner-calls.ts';
 import { publicCalls } from './calls/public-calls.ts';
 import type { PublicCall } from './calls/public-row.ts';
@@ -31,12 +31,12 @@ const unsafe = specifiedRoutes.filter(({ guard }) => guard !== '-');
 type Headers = Readonly<Record<string, string | undefined>>;
 
 /** Makes one call with each of these headers; answers the calls, which must have changed nothing. */
-async function tryEach(route: SpecifiedRoute, tries: readonly Headers[]): Promise<TestAnswer[]> {
+async function tryEach(route: SpecifiedRoute, tries: readonly Headers[]): Promise<TestResponse[]> {
   const { browser, url, ...call } = await prepare(route);
-  const answers: TestAnswer[] = [];
+  const results: TestResponse[] = [];
   const changed = await changedTables(api.database, site.websiteId, async () => {
     for (const headers of tries)
-      answers.push(
+      results.push(
         await browser.call(route.method, url, {
           ...call,
           headers: { accept: 'application/json', ...call.headers, ...headers },
@@ -44,11 +44,11 @@ async function tryEach(route: SpecifiedRoute, tries: readonly Headers[]): Promis
       );
   });
   expect(changed).toEqual([]);
-  return answers;
+  return results;
 }
 
-describe('a route that changes something', () => {
-  it.each(unsafe)('rejects pages of other origins: $name', async (route) => {
+describe('a state-changing route', () => {
+  it.each(unsafe)('responds with 403 to requests from other origins: $name', async (route) => {
     const from = (origin: string) => ({ origin });
     const sent = (place: string) => ({ origin: undefined, 'sec-fetch-site': place });
     const tries = [

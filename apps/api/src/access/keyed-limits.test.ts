@@ -7,10 +7,10 @@ import { formDraftOf } from '../testing/form-draft.ts';
 import { openTestApi, type TestApi } from '../testing/open-test-api.ts';
 import { solveCaptcha } from '../testing/solve-captcha.ts';
 import { checkout, testCard, testStore, visitorWithCart } from '../testing/test-checkout.ts';
-import type { TestAnswer, TestClient } from '../testing/test-client.ts';
+import type { TestResponse, TestClient } from '../testing/test-client.ts';
 import { logInAs, signUp } from '../testing/test-person.ts';
 import { checkoutForm } from './calls/shop-calls.ts';
-import { madeByOwner } from './calls/made-by-owner.ts';
+import { createAsOwner } from './calls/made-by-owner.ts';
 import { specifiedKeyedLimits } from './specified-limits.ts';
 
 let api: TestApi;
@@ -43,8 +43,8 @@ function newAddress(): string {
   return `10.2.${addresses >> 8}.${addresses & 255}`;
 }
 
-function expectRejected(answer: TestAnswer, body: object, windowMs: number): void {
-  expect([answer.status, answer.body, answer.headers['retry-after']]).toEqual([
+function expectRejected(result: TestResponse, body: object, windowMs: number): void {
+  expect([result.status, result.body, result.headers['retry-after']]).toEqual([
     429,
     { ...body, requestId: expect.any(String) as string },
     String(windowMs / 1000),
@@ -52,18 +52,18 @@ function expectRejected(answer: TestAnswer, body: object, windowMs: number): voi
 }
 const tooMany = { error: 'Too many requests. Please try again later.', code: 'tooManyRequests' };
 
-describe('submissions', () => {
+describe('the rate limit of form submissions', () => {
   const rejected = {
     error: 'Unable to submit form. Submission rate limit exceeded. Please try again later.',
     code: 'submissionRateLimited',
   };
   const newForm = (on: TestSite, captcha = false) =>
-    madeByOwner.form({ api, site: on }, formDraftOf({ captcha }));
+    createAsOwner.form({ api, site: on }, formDraftOf({ captcha }));
 
   async function submit(on: TestSite, formId: string, address: string, captchaKey?: string) {
     const visitor = on.visitor();
-    const asked = await visitor.post('/api/form/FormSubmissionKey', { address });
-    const { key } = asked.as(createSubmissionKey);
+    const requested = await visitor.post('/api/form/FormSubmissionKey', { address });
+    const { key } = requested.as(createSubmissionKey);
     const form = JSON.stringify({ email: 'ada@example.com' });
     const json = { key, formId, form, captchaKey };
     return visitor.post('/api/form/SaveFormSubmission', { address, json });
@@ -74,7 +74,7 @@ describe('submissions', () => {
       form: { formId, 'fields[email]': 'ada@example.com' },
     });
 
-  it('of one form are limited by address (FORM-75)', async () => {
+  it('applies per form and address (FORM-75)', async () => {
     const { max, windowMs } = specifiedKeyedLimits.formSubmission;
     const [formId, another] = [await newForm(site), await newForm(site)];
     const address = newAddress();
@@ -83,8 +83,8 @@ describe('submissions', () => {
     const changed = await changedTables(api.database, site.websiteId, async () => {
       const json = { key: 'none', formId, form: '{}' };
       const call = { address, json };
-      const answer = await site.visitor().post('/api/form/SaveFormSubmission', call);
-      expectRejected(answer, rejected, windowMs);
+      const response = await site.visitor().post('/api/form/SaveFormSubmission', call);
+      expectRejected(response, rejected, windowMs);
     });
     expect(changed).toEqual([]);
     expect((await submit(site, another, address)).status).toBe(200);
@@ -95,13 +95,13 @@ describe('submissions', () => {
     expect((await submit(site, formId, address)).status).toBe(200);
   });
 
-  it('of one form count the same with and without JavaScript', async () => {
+  it('counts submissions with and without JavaScript together', async () => {
     const { max } = specifiedKeyedLimits.formSubmission;
     const formId = await newForm(site);
     const address = newAddress();
     for (let count = 0; count < max; count += 1) {
-      const answer = await post(site, formId, address);
-      expect(answer.headers.location).toContain('sent=1');
+      const response = await post(site, formId, address);
+      expect(response.headers.location).toContain('sent=1');
     }
     expect((await submit(site, formId, address)).status).toBe(429);
     const { headers } = await post(site, formId, address);
@@ -109,7 +109,7 @@ describe('submissions', () => {
     expect((await site.visitor().get(String(headers.location))).text).toContain(rejected.error);
   });
 
-  it('of a website are limited wherever they come from, where no captcha was computed', async () => {
+  it('applies per website across addresses, except with a solved captcha', async () => {
     const { max, windowMs } = specifiedKeyedLimits.websiteSubmission;
     const forms = [await newForm(site), await newForm(site)] as const;
     const guarded = await newForm(site, true);
@@ -121,20 +121,20 @@ describe('submissions', () => {
     expectRejected(await submit(site, forms[0], newAddress()), rejected, windowMs);
     expect((await submit(neighbor, otherForm, newAddress())).status).toBe(200);
 
-    const asked = await site.visitor().post('/api/form/captcha', { json: { formId: guarded } });
-    const proof = await solveCaptcha(asked.as(createCaptchaChallenge).challenge);
+    const requested = await site.visitor().post('/api/form/captcha', { json: { formId: guarded } });
+    const proof = await solveCaptcha(requested.as(createCaptchaChallenge).challenge);
     expect((await submit(site, guarded, newAddress(), proof)).status).toBe(200);
     setClock(windowMs + 1000);
     expect((await submit(site, forms[0], newAddress())).status).toBe(200);
   });
 });
 
-describe('submissions of one client', () => {
+describe('the rate limit of form submissions per client', () => {
   const rejected = { body: { code: 'submissionRateLimited' } };
-  const newForm = (on: TestSite) => madeByOwner.form({ api, site: on }, formDraftOf({}));
+  const newForm = (on: TestSite) => createAsOwner.form({ api, site: on }, formDraftOf({}));
   const keyOf = async (address: string) => {
-    const asked = await site.visitor().post('/api/form/FormSubmissionKey', { address });
-    return asked.as(createSubmissionKey).key;
+    const requested = await site.visitor().post('/api/form/FormSubmissionKey', { address });
+    return requested.as(createSubmissionKey).key;
   };
   const send = (formId: string, address: string, key: string) =>
     site.visitor().post('/api/form/SaveFormSubmission', {
@@ -142,7 +142,7 @@ describe('submissions of one client', () => {
       json: { key, formId, form: JSON.stringify({ email: 'ada@example.com' }) },
     });
 
-  it('use up a part of what the website takes in an hour', async () => {
+  it('applies per address and website', async () => {
     const { max, windowMs } = specifiedKeyedLimits.addressSubmission;
     const address = newAddress();
     const formId = await newForm(site);
@@ -164,7 +164,7 @@ describe('submissions of one client', () => {
     expect((await send(formId, address, await keyOf(address))).status).toBe(200);
   });
 
-  it('count for nobody else without a key that is good', async () => {
+  it('does not count submissions with an invalid key', async () => {
     const { max } = specifiedKeyedLimits.websiteSubmission;
     const formId = await newForm(site);
     for (let count = 0; count <= max; count += 1)
@@ -175,7 +175,7 @@ describe('submissions of one client', () => {
     expect((await send(formId, address, await keyOf(address))).status).toBe(200);
   });
 
-  it('are answered again beyond the limit when they are stored already', async () => {
+  it('returns the stored response to a repeated submission beyond the limit', async () => {
     const { max } = specifiedKeyedLimits.formSubmission;
     const formId = await newForm(site);
     const address = newAddress();
@@ -193,21 +193,21 @@ describe('submissions of one client', () => {
   });
 });
 
-describe('tries of a password', () => {
-  it('are limited by account, wherever they come from', async () => {
+describe('the rate limit of login attempts', () => {
+  it('applies per account across addresses', async () => {
     const { max, windowMs } = specifiedKeyedLimits.login;
     const { email } = await signUp(api);
     const begin = api.clock.now.getTime();
     const stranger = api.config();
     let tries = 0;
-    for (let answer: TestAnswer; api.clock.now.getTime() < begin + windowMs - 1000;) {
-      answer = await stranger.post('/api/auth/Login', {
+    for (let result: TestResponse; api.clock.now.getTime() < begin + windowMs - 1000;) {
+      result = await stranger.post('/api/auth/Login', {
         json: { email, password: 'not it', rememberMe: false },
         address: newAddress(),
       });
-      if (answer.status === 401) tries += 1;
-      else expect([answer.status, answer.body]).toMatchObject([429, tooMany]);
-      const waitS = Math.max(1, Number(answer.headers['retry-after'] ?? 1));
+      if (result.status === 401) tries += 1;
+      else expect([result.status, result.body]).toMatchObject([429, tooMany]);
+      const waitS = Math.max(1, Number(result.headers['retry-after'] ?? 1));
       setClock(api.clock.now.getTime() - begin + waitS * 1000);
     }
     expect(tries).toBe(max);
@@ -216,7 +216,7 @@ describe('tries of a password', () => {
   });
 });
 
-describe('coupon codes', () => {
+describe('the rate limit of coupon codes', () => {
   const newCart = async (on: TestSite) => visitorWithCart(on, await createTestVariant(on));
   const tryCodes = (visitor: TestClient, coupons: readonly string[], address: string) =>
     visitor.call('PUT', '/api/cart/shipping', {
@@ -224,7 +224,7 @@ describe('coupon codes', () => {
       json: { location: { country: 'US' }, coupons },
     });
 
-  it('are limited by address, over all carts and however many come at once', async () => {
+  it('applies per address across carts and counts each code of a request', async () => {
     const { max, windowMs } = specifiedKeyedLimits.coupon;
     const [visitor, another] = [await newCart(site), await newCart(site)];
     const address = newAddress();
@@ -244,21 +244,21 @@ describe('coupon codes', () => {
     expect((await tryCodes(visitor, ['SUMMER'], address)).status).toBe(200);
   });
 
-  it('that are in the cart already are no tries', async () => {
+  it('does not count codes that are already in the cart', async () => {
     const { max } = specifiedKeyedLimits.coupon;
     const visitor = await newCart(site);
     const address = newAddress();
     for (let count = 0; count < max + 5; count += 1) {
-      const answer = await tryCodes(visitor, ['spring'], address);
-      expect(answer.as(readCart).cart?.coupons).toEqual(['SPRING']);
+      const response = await tryCodes(visitor, ['spring'], address);
+      expect(response.as(readCart).cart?.coupons).toEqual(['SPRING']);
     }
   });
 });
 
-describe('checkouts', () => {
+describe('the rate limit of checkouts', () => {
   const declined = { payment: { method: 'testCard', card: testCard.isDeclined } } as const;
 
-  it('are limited by cart, with and without JavaScript', async () => {
+  it('applies per cart, with and without JavaScript', async () => {
     const { max, windowMs } = specifiedKeyedLimits.placeOrder;
     const variantId = await createTestVariant(site);
     const [visitor, another] = [
@@ -281,7 +281,7 @@ describe('checkouts', () => {
     expect((await checkout(visitor)).status).toBe(200);
   });
 
-  it('that were answered before are answered again beyond the limit', async () => {
+  it('returns the stored response to a repeated checkout beyond the limit', async () => {
     const { max } = specifiedKeyedLimits.placeOrder;
     const visitor = await visitorWithCart(site, await createTestVariant(site));
     const idempotencyKey = 'a1b2c3d4e5f60718293a4b5c';

@@ -39,13 +39,13 @@ function lineOfRow(row: SpecifiedRoute): string {
   return [row.method, row.path, row.host, who, row.guard, limit].join(' ');
 }
 
-describe('the routes of the server', () => {
-  it('are those of the table, each with the host, audience, guard and limit of its row', () => {
+describe('the registered routes', () => {
+  it('match the specified host, audience, guard and limit of each route', () => {
     const lines = registered.filter(({ method }) => method !== 'HEAD').map(lineOf);
     expect(lines.toSorted()).toEqual(specifiedRoutes.map(lineOfRow).toSorted());
   });
 
-  it('answer HEAD to whom they answer GET', () => {
+  it('include a HEAD route with the same access for each GET route', () => {
     const asHead = registered
       .filter(({ method }) => method === 'GET')
       .map((route) => lineOf({ ...route, method: 'HEAD' }));
@@ -54,13 +54,13 @@ describe('the routes of the server', () => {
   });
 });
 
-describe('the table', () => {
-  it('names each route once', () => {
+describe('the specified routes', () => {
+  it('have unique names', () => {
     const names = specifiedRoutes.map(({ name }) => name);
     expect(names).toEqual([...new Set(names)]);
   });
 
-  it('names permissions that exist, with a star where the permission matrix has one', () => {
+  it('have existing permissions and require a fresh login exactly where the permission does', () => {
     for (const route of specifiedRoutes)
       for (const permission of route.permissions) {
         expect(permissions).toContain(permission);
@@ -71,14 +71,14 @@ describe('the table', () => {
       }
   });
 
-  it('names limits that are specified, and every limit is used by a route', () => {
+  it('use exactly the specified limits', () => {
     const used = new Set(
       specifiedRoutes.map(({ limit }) => limit).filter((limit) => limit !== 'none'),
     );
     expect([...used].toSorted()).toEqual(Object.keys(specifiedLimits).toSorted());
   });
 
-  it('guards every route that changes something, and no route that only reads', () => {
+  it('have a guard unless their method is GET', () => {
     for (const { name, method, guard } of specifiedRoutes)
       expect([name, guard !== '-']).toEqual([name, method !== 'GET']);
   });

@@ -70,7 +70,7 @@ const changes = Object.entries(ownerCalls)
         })),
   );
 
-describe('pages are served as they are rendered now', () => {
+describe('served pages match freshly rendered pages', () => {
   it.each(changes)('after $name, and after the publish that follows', async ({ name, prepare }) => {
     const site = await createSite();
     await createTestVariant(site);
@@ -94,7 +94,7 @@ describe('pages are served as they are rendered now', () => {
     expect(await stalePages(site)).toEqual([]);
   });
 
-  it('after the time of a scheduled item has come', async () => {
+  it('after a scheduled item is published', async () => {
     const site = await createSite();
     const publishAt = new Date(api.clock.now.getTime() + 60_000);
     const item = { title: 'Moss', urlId: 'moss', state: workflowState.SCHEDULED, publishAt };
@@ -117,7 +117,7 @@ describe('pages are served as they are rendered now', () => {
     expect(await stalePages(site)).toEqual([]);
   });
 
-  it('after an address moved to another page', async () => {
+  it('after a URL slug was renamed and reused by a new page', async () => {
     const site = await createSite();
     const at = base({ api, site });
     const { browser } = site.owner;

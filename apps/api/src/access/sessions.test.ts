@@ -54,13 +54,13 @@ describe.each([
   it.each([
     [-secondMs, true],
     [secondMs, false],
-  ])('that nobody used, at its idle limit and %i ms', async (offset, isOpen) => {
+  ])('without activity is open until its idle timeout: offset %i ms', async (offset, isOpen) => {
     const browser = await logIn(rememberMe);
     at(idleMs + offset);
     expect(await isLoggedIn(browser)).toBe(isOpen);
   });
 
-  it('goes on when it is used, for the idle limit from there', async () => {
+  it('extends its idle timeout on each use', async () => {
     const browser = await logIn(rememberMe);
     const lastUse = idleMs - hourMs;
     for (let time = hourMs; time <= lastUse; time += lastUse / 11) {
@@ -73,7 +73,7 @@ describe.each([
     expect(await isLoggedIn(browser)).toBe(true);
   });
 
-  it('ends at the idle limit after its last use, and no use brings it back', async () => {
+  it('expires after its idle timeout and is not restored by later requests', async () => {
     const browser = await logIn(rememberMe);
     at(hourMs);
     expect(await isLoggedIn(browser)).toBe(true);
@@ -95,7 +95,7 @@ describe.each([
     expect(await isLoggedIn(browser)).toBe(false);
   });
 
-  it('is not made longer by giving the password again', async () => {
+  it('does not extend its absolute timeout on password confirmation', async () => {
     const { email } = await signUp(api);
     const browser = api.config();
     await logInAs(browser, email, { rememberMe });
@@ -112,7 +112,7 @@ describe.each([
 });
 
 describe('the id of a session', () => {
-  it('is new at each login, and the one of before is worth nothing', async () => {
+  it('changes at each login, and the previous IDs become invalid', async () => {
     const { email, browser } = await signUp(api);
     const ids = [browser.cookies.get('sw_session')];
     for (let time = 0; time < 3; time += 1) {
@@ -124,7 +124,7 @@ describe('the id of a session', () => {
     expect(open).toEqual([false, false, false, true]);
   });
 
-  it('is new where a link logs in, and the one of before is worth nothing', async () => {
+  it('changes on login by link, and the previous ID becomes invalid', async () => {
     const { browser } = await signUp(api);
     const before = browser.cookies.get('sw_session');
     const token = await withLookup(api.database, (db) =>
@@ -141,7 +141,7 @@ describe('the id of a session', () => {
     ]);
   });
 
-  it('is never one that was there before the login', async () => {
+  it('does not reuse an ID set before the login', async () => {
     const { email } = await signUp(api);
     const planted = 'planted'.padEnd(43, 'A');
     const browser = withSession(planted);
@@ -150,7 +150,7 @@ describe('the id of a session', () => {
     expect(await isLoggedIn(withSession(planted))).toBe(false);
   });
 
-  it('says nothing on the host of a site', async () => {
+  it('is ignored on the host of a site', async () => {
     const visitor = site.visitor();
     visitor.cookies.set('sw_session', site.owner.browser.cookies.get('sw_session') ?? '');
     expect((await visitor.get('/api/viewer')).body).toMatchObject({ authenticatedAccount: null });
@@ -159,7 +159,7 @@ describe('the id of a session', () => {
 });
 
 describe('the end of a session', () => {
-  it('comes with logging out, in that browser alone', async () => {
+  it('happens on logout only in the same browser', async () => {
     const { email, browser } = await signUp(api);
     const otherBrowser = api.config();
     await logInAs(otherBrowser, email);
@@ -169,7 +169,7 @@ describe('the end of a session', () => {
     expect(await isLoggedIn(otherBrowser)).toBe(true);
   });
 
-  it('comes in every browser with the removal from a website', async () => {
+  it('happens for a contributor removed from a website', async () => {
     const person = await createTestContributor(api, site, [collaboratorRole.EDITOR]);
     const path = `/api/websites/${site.websiteId}/contributors/${person.accountId}`;
     const owner = await freshOwner();
@@ -177,7 +177,7 @@ describe('the end of a session', () => {
     expect(await isLoggedIn(person.browser)).toBe(false);
   });
 
-  it('leaves no presence on a site', async () => {
+  it('ends the presence of the owner on a site', async () => {
     const owner = await freshOwner();
     const visit = await owner.get('/visit/shop?path=%2F');
     const { pathname, search } = new URL(String(visit.headers.location));
@@ -190,7 +190,7 @@ describe('the end of a session', () => {
     expect(await isPresent()).toBe(false);
   });
 
-  it('comes with logging out on a site, for the browser that came from there', async () => {
+  it('happens on site logout only for the browser that opened the site', async () => {
     const owner = await freshOwner();
     const another = await freshOwner();
     const visit = await owner.get('/visit/shop?path=%2F');
@@ -210,7 +210,7 @@ async function freshOwner(): Promise<TestClient> {
 }
 
 describe('a change of roles', () => {
-  it('acts on the next call of an open session, in both directions', async () => {
+  it('applies to the next request of an open session, for removed and added permissions', async () => {
     const person = await createTestContributor(api, site, [collaboratorRole.EDITOR]);
     const pages = async () =>
       (await person.browser.get(`/api/websites/${site.websiteId}/pages`)).status;
@@ -227,9 +227,9 @@ describe('a change of roles', () => {
   });
 });
 
-describe('the crumb', () => {
+describe('the CSRF crumb', () => {
   const tries = async (browser: TestClient, crumb: string | undefined) => {
-    const answer = await api.app.inject({
+    const response = await api.app.inject({
       method: 'POST',
       url: '/api/auth/ConfirmPassword',
       headers: {
@@ -241,10 +241,10 @@ describe('the crumb', () => {
       },
       payload: JSON.stringify({ password: testPassword }),
     });
-    return answer.statusCode;
+    return response.statusCode;
   };
 
-  it('is bound to its session: those of before, of after and of another browser are rejected', async () => {
+  it('is bound to its session: an anonymous crumb or one of another session is rejected', async () => {
     const { email } = await signUp(api);
     const browser = api.config();
     // Rejected for want of a crumb, which the answer sets.

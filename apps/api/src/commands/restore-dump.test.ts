@@ -6,13 +6,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { dataPaths } from '../platform/embedded-database/data-directory.ts';
 import type { EmbeddedDatabase } from '../platform/embedded-database/embedded-database.ts';
 import { makeTestFolder, run, type TestFolder } from '../platform/embedded-database/test-folder.ts';
-import type { RestoreAnswer } from '../operator/restore-copy.ts';
+import type { RestoreResult } from '../operator/restore-copy.ts';
 
 let folder: TestFolder;
 let database: EmbeddedDatabase;
 beforeAll(async () => {
   folder = await makeTestFolder();
-  database = await folder.open({ dumpEveryMs: 0 });
+  database = await folder.open({ dumpIntervalMs: 0 });
   await run(database, 'create table entries (id int primary key); insert into entries values (1)');
   await database.dump('daily');
   await run(database, 'insert into entries values (2)');
@@ -23,7 +23,7 @@ afterAll(() => folder.remove());
 async function command(
   args: readonly string[] = [],
   env: Record<string, string> = {},
-): Promise<RestoreAnswer & { readonly code: number }> {
+): Promise<RestoreResult & { readonly code: number }> {
   const { DATABASE_URL: _none, ...own } = process.env;
   const script = join(import.meta.dirname, 'restore-dump.ts');
   const { code, stdout } = await promisify(execFile)(
@@ -34,10 +34,10 @@ async function command(
     (done) => ({ code: 0, stdout: done.stdout }),
     (error: { readonly code: number; readonly stdout: string }) => error,
   );
-  return { ...(JSON.parse(stdout) as RestoreAnswer), code };
+  return { ...(JSON.parse(stdout) as RestoreResult), code };
 }
 
-it('puts a copy back once the server is stopped, and keeps what was there', async () => {
+it('restores a dump after the server is stopped and keeps the replaced database', async () => {
   const listed = await command();
   expect(listed).toMatchObject({ code: 0, copies: [{ madeAt: expect.any(String) as string }] });
   const name = 'copies' in listed ? (listed.copies[0]?.name ?? '') : '';
@@ -67,7 +67,7 @@ it('puts a copy back once the server is stopped, and keeps what was there', asyn
   await opened.close();
 }, 60_000);
 
-it('leaves PostgreSQL to its own tools', async () => {
+it('fails with an error for a PostgreSQL database', async () => {
   expect(await command([], { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' })).toMatchObject({
     code: 1,
     error: expect.stringContaining('PostgreSQL') as string,

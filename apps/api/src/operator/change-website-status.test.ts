@@ -16,7 +16,7 @@ const change = (status: string, identifier = 'harbor') =>
   operatorCommands.changeWebsiteStatus({ services: api.services }, [identifier, status]);
 const homePage = async () => (await site.visitor().get('/')).status;
 
-it('changes a status as an operator may, and visitors see it at once (CONTENT-06)', async () => {
+it('allows the status transitions of an operator and applies them to the site at once (CONTENT-06)', async () => {
   const steps = ['EXPIRED', 'PAID', 'PASTDUE', 'COMPED', 'REMOVED'];
   const seen: unknown[] = [];
   for (const status of steps) seen.push([await change(status), await homePage()]);
@@ -29,7 +29,7 @@ it('changes a status as an operator may, and visitors see it at once (CONTENT-06
   ]);
 });
 
-it('rejects every other change, and leaves the website as it was (CONTENT-06)', async () => {
+it('rejects any other transition, status or website and changes no state (CONTENT-06)', async () => {
   expect(await change('PAID')).toEqual({ error: 'A website that is REMOVED cannot become PAID.' });
   expect(await change('paid')).toEqual({ error: 'There is no status paid.' });
   expect(await change('5')).toEqual({ error: 'There is no status 5.' });

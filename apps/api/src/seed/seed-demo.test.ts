@@ -68,8 +68,8 @@ async function passwordFits(database: OpenedDatabase, email: string, password: s
   return verifyPassword(account?.passwordHash, password);
 }
 
-describe.each(testEngines())('the demo sites on %s', (engine) => {
-  it('are completed when their seed was cut off, with the rows that are there', async () => {
+describe.each(testEngines())('seedDemo on %s', (engine) => {
+  it('completes the demo sites after interrupted runs without duplicates', async () => {
     const database = await openTestDatabase(engine);
     closing.push(() => database.close());
     const dataDir = await newDataDir();
@@ -98,9 +98,9 @@ describe.each(testEngines())('the demo sites on %s', (engine) => {
 });
 
 describe.runIf(testEngines().includes('postgres'))(
-  'two servers that start at once on an empty PostgreSQL',
+  'two servers starting concurrently on an empty PostgreSQL',
   () => {
-    it('make the demo sites once, and one of them has the login', async () => {
+    it('create the demo sites and their login once', async () => {
       const created = await createTestServerDatabase('empty');
       closing.push(() => created.drop());
       const dataDir = await newDataDir();

@@ -29,7 +29,7 @@ afterAll(async () => {
   await api.close();
 });
 
-it('makes the widths of an uploaded picture in the background', async () => {
+it('creates the resized widths of an uploaded image in the background', async () => {
   const { websiteId } = site;
   const stored = await storeUpload({
     websiteId,
@@ -57,7 +57,7 @@ it('makes the widths of an uploaded picture in the background', async () => {
   expect(errors).toEqual([]);
 }, 30_000);
 
-it('writes down that a scheduled item is published, and no sooner', async () => {
+it('marks a scheduled item as published when it is due, not earlier', async () => {
   const itemId = api.services.createId();
   await site.inTenant((tenant) =>
     tenant
@@ -91,7 +91,7 @@ it('writes down that a scheduled item is published, and no sooner', async () => 
   expect(await state()).toBe(workflowState.PUBLISHED);
 });
 
-it('keeps showing a scheduled item after the job has recorded that it is published (CONTENT-05)', async () => {
+it('shows a due scheduled item before and after the job marks it as published (CONTENT-05)', async () => {
   const title = 'Winter glaze';
   const list = async () => (await site.visitor().get('/shop')).text;
   await insertTestItem(api, site, {

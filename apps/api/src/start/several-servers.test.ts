@@ -41,9 +41,9 @@ const environment = (own: Readonly<Record<string, string>>) => ({
 
 /** Starts a server of a deployment, as the process does. */
 async function start(own: Readonly<Record<string, string>>) {
-  const answer = readSettings(environment({ PORT: String(await freePort()), ...own }));
-  if (!answer.ok) throw new Error(answer.problems.join('\n'));
-  const server = await startServer(answer.settings, { mayMovePort: false, print: () => {} });
+  const result = readSettings(environment({ PORT: String(await freePort()), ...own }));
+  if (!result.ok) throw new Error(result.problems.join('\n'));
+  const server = await startServer(result.settings, { mayMovePort: false, print: () => {} });
   running.push(server);
   return server;
 }
@@ -55,7 +55,7 @@ const exists = (path: string) =>
   );
 
 describe('a server on the embedded database', () => {
-  it('creates a DATA_DIR that is not there, and keeps its secret and its socket in it', async () => {
+  it('creates a missing DATA_DIR and stores its secret and socket there', async () => {
     const dataDir = join(folder, 'not', 'there');
     const server = await start({ DATA_DIR: dataDir });
     expect(await exists(join(dataDir, 'operator.sock'))).toBe(true);
@@ -68,14 +68,14 @@ describe('a server on the embedded database', () => {
     expect(await readFile(join(dataDir, 'secret'), 'utf8')).toBe(secret);
   }, 60_000);
 
-  it('names DATA_DIR when it cannot be a folder', async () => {
+  it('throws an error that names DATA_DIR when it cannot be a folder', async () => {
     await writeFile(join(folder, 'file'), '');
     await expect(start({ DATA_DIR: join(folder, 'file', 'data') })).rejects.toThrow(
       /^DATA_DIR .*file\/data cannot be used: .*\(ENOTDIR\)\.$/,
     );
   });
 
-  it('names DATA_DIR when its path is too long for a socket', async () => {
+  it('throws an error that names DATA_DIR when its path is too long for a socket', async () => {
     const dataDir = join(folder, 'd'.repeat(60), 'e'.repeat(60));
     await expect(start({ DATA_DIR: dataDir })).rejects.toThrow(/^DATA_DIR .* Choose a shorter one/);
   }, 60_000);
@@ -116,7 +116,7 @@ describe.runIf(testEngines().includes('postgres'))('servers on one PostgreSQL', 
     return rows[0] as Record<string, unknown>;
   };
 
-  it('start at once on an empty database, with a DATA_DIR that is not there and no socket in it', async () => {
+  it('start concurrently on an empty database and create no socket in DATA_DIR', async () => {
     const [one, other] = await Promise.all([start(settings('shared')), start(settings('shared'))]);
     expect(await exists(join(folder, 'shared', 'operator.sock'))).toBe(false);
     await one.stop();
@@ -127,7 +127,7 @@ describe.runIf(testEngines().includes('postgres'))('servers on one PostgreSQL', 
     expect(ready.status).toBe(200);
   }, 60_000);
 
-  it('sign with one secret, which the database keeps and neither role of requests can read', async () => {
+  it('store one secret in the database, which request roles cannot read or change', async () => {
     await Promise.all([start(settings('shared')), start(settings('shared'))]);
     const { session_secret: secret } = await deploymentRow();
     expect(String(secret).length).toBeGreaterThanOrEqual(32);
@@ -146,14 +146,14 @@ describe.runIf(testEngines().includes('postgres'))('servers on one PostgreSQL', 
     await opened.close();
   }, 60_000);
 
-  it('keep the secret that an earlier version had in DATA_DIR', async () => {
+  it('import the secret of an earlier version from DATA_DIR', async () => {
     await mkdir(join(folder, 'shared'));
     await writeFile(join(folder, 'shared', 'secret'), secretA);
     await start(settings('shared'));
     expect(await deploymentRow()).toMatchObject({ session_secret: secretA });
   }, 60_000);
 
-  it('reject another SESSION_SECRET, and none where there was one, and never store it', async () => {
+  it('reject a changed or missing SESSION_SECRET and never store it', async () => {
     await start(settings('shared', { SESSION_SECRET: secretA }));
     expect(JSON.stringify(await deploymentRow())).not.toContain(secretA);
     await start(settings('shared', { SESSION_SECRET: secretA }));
@@ -163,7 +163,7 @@ describe.runIf(testEngines().includes('postgres'))('servers on one PostgreSQL', 
       );
   }, 60_000);
 
-  it('take a new secret once an operator changed it', async () => {
+  it('accept a new secret after the operator command change-secret', async () => {
     const env = environment(settings('shared', { SESSION_SECRET: secretB }));
     await start(settings('shared', { SESSION_SECRET: secretA }));
     expect(await changeDeployment(env, 'change-secret')).toHaveProperty('changed');
@@ -177,7 +177,7 @@ describe.runIf(testEngines().includes('postgres'))('servers on one PostgreSQL', 
     await start(settings('shared'));
   }, 60_000);
 
-  it('reject a DATA_DIR that has not the files of the others, until an operator says that they moved', async () => {
+  it('reject a DATA_DIR without the shared files until the operator command move-files', async () => {
     await start(settings('shared'));
     await start(settings('shared'));
     await expect(start(settings('own'))).rejects.toThrow(
@@ -190,7 +190,7 @@ describe.runIf(testEngines().includes('postgres'))('servers on one PostgreSQL', 
     await expect(start(settings('shared'))).rejects.toThrow(/^The files of this database/);
   }, 60_000);
 
-  it('are verified from anywhere, without judging files that are elsewhere', async () => {
+  it('can be verified with another DATA_DIR, where verify:invariants skips the files', async () => {
     const { port } = await start(settings('shared'));
     const opened = await database.open();
     const id = '1'.repeat(24);
@@ -219,7 +219,7 @@ describe.runIf(testEngines().includes('postgres'))('servers on one PostgreSQL', 
     expect(verified.report.invariants.map(({ name }) => name)).not.toContain('files');
   }, 60_000);
 
-  it('share no more connections than DATABASE_POOL_SIZE allows', async () => {
+  it('open no more connections than DATABASE_POOL_SIZE', async () => {
     const { port } = await start(settings('shared', { DATABASE_POOL_SIZE: '2' }));
     const load = Array.from({ length: 30 }, () =>
       fetch(`http://127.0.0.1:${port}/readyz`, { headers: { host: 'config.localhost' } }),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openDatabase } from '../platform/database/index.ts';
 import { openTestApi, type TestApi } from '../testing/open-test-api.ts';
-import { startJobsInTime } from './start-jobs-in-time.ts';
+import { startJobsAfterDelay } from './start-jobs-in-time.ts';
 
 const url = process.env.TEST_DATABASE_URL ?? '';
 
@@ -35,14 +35,14 @@ describe.runIf(url !== '')('jobs on PostgreSQL', () => {
     return Number(rows[0]?.['waiting']);
   }
 
-  it('create the tables of the queue while no other server does', async () => {
+  it('wait for another server that creates the queue tables', async () => {
     const [one, other] = [await openOnceMore(), await openOnceMore()];
     const errors: unknown[] = [];
     const isDone = Promise.withResolvers<void>();
     let hasStarted = false;
     try {
       const creating = one.exclusively('jobs', () => isDone.promise);
-      const starting = startJobsInTime({
+      const starting = startJobsAfterDelay({
         database: other,
         services: api.services,
         onError: (error) => errors.push(error),

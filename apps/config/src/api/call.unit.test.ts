@@ -6,12 +6,12 @@ import { CallError, createCall, dataOf, endpointPath } from './call.ts';
 import { withPatch } from './patch-port.ts';
 
 /** A call that keeps what it sends and is answered with the body given. */
-function start(answer: unknown, status = 200) {
+function start(result: unknown, status = 200) {
   const sent: { url: string; request: DataRequest }[] = [];
   const dataLayer = createDataLayer({
     fetch: withPatch(async (url, request) => {
       sent.push({ url, request });
-      return Response.json(answer, { status });
+      return Response.json(result, { status });
     }),
     setTimer: (run) => {
       run();
@@ -24,14 +24,14 @@ function start(answer: unknown, status = 200) {
 }
 const websiteId = 'a'.repeat(24);
 
-it('fills the parameters into the address and sends the query with the crumb', async () => {
+it('encodes path parameters and sends the query with the crumb token', async () => {
   const { call, sent } = start({ rows: [], nextCursor: null });
   await call(listOrders, { params: { websiteId }, query: { state: 'pending' } });
   expect(sent[0]?.url).toBe(`/api/websites/${websiteId}/orders?state=pending&crumb=crumb`);
   expect(endpointPath({ path: '/api/:a/:b' }, { a: 'x/y', b: 'z' })).toBe('/api/x%2Fy/z');
 });
 
-it('sends a PATCH as a PATCH', async () => {
+it('sends a PATCH request with the PATCH method and without an X-Patch header', async () => {
   const page = { ...samplePage(1, 'Home', 'home'), revision: '1a' };
   const { call, sent } = start(page);
   const params = { websiteId, pageId: page.id };
@@ -41,7 +41,7 @@ it('sends a PATCH as a PATCH', async () => {
   expect(result).toEqual({ ok: true, data: page });
 });
 
-it('names the website for the specification’s own paths, and sends forms as forms', async () => {
+it('sends the X-Website-Id header and encodes form bodies as form data', async () => {
   const { call, sent } = start({ data: sampleHeaderFooter });
   await call(writeHeaderFooter, { body: sampleHeaderFooter, websiteId });
   expect(sent[0]?.request.headers).toMatchObject({ 'X-Website-Id': websiteId });
@@ -49,7 +49,7 @@ it('names the website for the specification’s own paths, and sends forms as fo
   expect(sent[1]?.request.body).toBe('widgetJSON=%7B%22a%22%3A1%7D');
 });
 
-it('asks again for what it reads, and sends what it writes once', async () => {
+it('retries read requests but not write requests', async () => {
   const reading = start({ error: 'No.' }, 409);
   await reading.call(listOrders, { params: { websiteId } });
   expect(reading.sent).toHaveLength(3);
@@ -58,7 +58,7 @@ it('asks again for what it reads, and sends what it writes once', async () => {
   expect(writing.sent).toHaveLength(1);
 });
 
-it('does not take an answer that is not what the contract promises', async () => {
+it('fails when the response does not match the endpoint’s schema', async () => {
   const { call } = start({ rows: [{ id: 1 }] });
   expect(await call(listOrders, { params: { websiteId } })).toMatchObject({
     ok: false,
@@ -66,7 +66,7 @@ it('does not take an answer that is not what the contract promises', async () =>
   });
 });
 
-it('throws a failure only where errors are understood, with all that it says', async () => {
+it('throws a CallError with the message of the failed response', async () => {
   const { call } = start({ error: 'Taken.', errors: { urlId: 'Taken.' } }, 409);
   const result = await call(listOrders, { params: { websiteId } });
   expect(() => dataOf(result)).toThrow(CallError);

@@ -24,12 +24,12 @@ const send = (request: XMLHttpRequest) =>
   });
 
 const messageOf = async (request: XMLHttpRequest) => {
-  const answer = await send(request);
-  return answer.ok ? undefined : answer.failure.message;
+  const response = await send(request);
+  return response.ok ? undefined : response.failure.message;
 };
 
 it.each(['', '{}', 'null', '<html>'])(
-  'says that an answer to a sent file has no data: %j (FILE-09)',
+  'fails with a message when a successful response has no data: %j (FILE-09)',
   async (text) => {
     expect(await messageOf(fakeRequest('load', 200, text))).toBe(
       'No response data from job request',
@@ -37,7 +37,7 @@ it.each(['', '{}', 'null', '<html>'])(
   },
 );
 
-it('says what the server found wrong with a file, or that the upload failed (FILE-08)', async () => {
+it('returns the server’s error message, or a generic one if there is none (FILE-08)', async () => {
   const problem = 'There was a problem while uploading your file.';
   const rejected = fakeRequest('load', 415, JSON.stringify({ error: 'The file is empty.' }));
   expect(await messageOf(rejected)).toBe('The file is empty.');
@@ -45,7 +45,7 @@ it('says what the server found wrong with a file, or that the upload failed (FIL
   expect(await messageOf(fakeRequest('error'))).toBe(problem);
 });
 
-it('says that the processing did not complete where a file was sent and no answer came (MSG-33)', async () => {
+it('reports failed processing when the connection fails after the upload completed (MSG-33)', async () => {
   const request = fakeRequest('error');
   const { send: fail } = request;
   request.send = () => {

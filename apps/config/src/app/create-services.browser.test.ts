@@ -4,7 +4,7 @@ import { createServices } from './create-services.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-it('says that the server cannot be reached, and what to do', async () => {
+it('returns a message to try again when the server is unreachable', async () => {
   vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
   const { call } = createServices(window, () => {});
   const body = { email: 'olive@example.com', password: 'harbour' };
@@ -14,7 +14,7 @@ it('says that the server cannot be reached, and what to do', async () => {
   });
 });
 
-it('reports an error to the browser, as an error that nobody caught', () => {
+it('passes reported errors to window.reportError', () => {
   const reportError = vi.spyOn(window, 'reportError').mockImplementation(() => {});
   createServices(window, () => {}).report('Feature columns: There is no such feature.');
   expect(reportError).toHaveBeenCalledExactlyOnceWith(

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createTab } from './create-tab.ts';
 
-it('knows the other tabs that are open, until they are not', async () => {
+it('lists the other open tabs and removes a closed one', async () => {
   const one = createTab('one', navigator.locks);
   const frame = document.createElement('iframe');
   document.body.append(frame);
@@ -12,6 +12,6 @@ it('knows the other tabs that are open, until they are not', async () => {
   await expect.poll(() => one.others()).toEqual(new Set());
 });
 
-it('takes itself for the only one where the browser does not tell', async () => {
+it('lists no other tabs when the Web Locks API is unavailable', async () => {
   expect(await createTab('alone', undefined).others()).toEqual(new Set());
 });

@@ -10,7 +10,7 @@ import { createCanvasStore, drawnDocument, received } from './canvas-store.ts';
 const document = createDocument([createSection('main'), createSection('more')]);
 const start = { ...createCanvasStore(null).getState(), document };
 
-it('follows an operation and keeps the identity of what it does not touch', () => {
+it('applies an operation and preserves the identity of unchanged sections', () => {
   const after = received(start, {
     kind: 'operation',
     operation: { kind: 'nameSection', sectionId: 'main', name: 'Main' },
@@ -19,14 +19,14 @@ it('follows an operation and keeps the identity of what it does not touch', () =
   expect(after.document.sections[1]).toBe(document.sections[1]);
 });
 
-it('keeps data that came earlier beside new data', () => {
+it('merges new block data into the existing data', () => {
   const asset = { kind: 'asset' } as never;
   const once = received(start, { kind: 'blockData', data: { one: asset } });
   const twice = received(once, { kind: 'blockData', data: { two: asset } });
   expect(Object.keys(twice.data)).toEqual(['one', 'two']);
 });
 
-it('forgets what was pointed at when the preview begins', () => {
+it('clears the hovered element when preview mode starts', () => {
   const hovering = { ...start, hovered: { sectionId: 'main', blockId: null } };
   expect(received(hovering, { kind: 'mode', mode: 'preview' })).toMatchObject({
     mode: 'preview',
@@ -50,7 +50,7 @@ const dragging = {
   gesture: { kind: 'move', target, placed, outline: null },
 } as const;
 
-it('draws what letting go of a dragged block does, also over a change from elsewhere', () => {
+it('draws the result of a drag, also after a remote operation', () => {
   expect(drawnDocument(dragging)).toBe(placed.document);
   const after = received(dragging, {
     kind: 'operation',
@@ -61,7 +61,7 @@ it('draws what letting go of a dragged block does, also over a change from elsew
   expect(section?.layout.blocks['text']?.placement.column).toBe(4);
 });
 
-it('ends a gesture when its block is removed elsewhere', () => {
+it('ends a drag when its block is removed by a remote operation', () => {
   const after = received(dragging, {
     kind: 'operation',
     operation: { kind: 'removeBlock', sectionId: 'main', blockId: 'text' },
@@ -70,7 +70,7 @@ it('ends a gesture when its block is removed elsewhere', () => {
   expect(drawnDocument(after).sections[0]?.layout.blocks).toEqual({});
 });
 
-it('draws a finished gesture until the shell has answered', () => {
+it('draws a finished drag until the shell applies or rejects it', () => {
   const waiting = { ...start, document: drawn, pending: placed.document };
   expect(drawnDocument(waiting)).toBe(placed.document);
   const done = received(waiting, { kind: 'operation', operation: placed.operation! });

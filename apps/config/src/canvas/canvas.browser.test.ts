@@ -19,15 +19,15 @@ const open = async (
 };
 afterEach(() => opened?.close());
 
-describe('the page', () => {
-  it('replaces the server’s sections with the same views', async () => {
+describe('the framed page', () => {
+  it('replaces the server-rendered sections with client-rendered ones', async () => {
     const { page } = await open();
     expect(page.querySelector('[data-section="served"]')).toBeNull();
     expect(page.querySelector('main h1')?.textContent).toBe('Coffee by the water');
     expect(page.querySelectorAll('main [data-section]')).toHaveLength(2);
   });
 
-  it('shows an edit within a frame and draws nothing else again', async () => {
+  it('renders an edit within one frame without rerendering other blocks', async () => {
     const { page, channel } = await open();
     const untouched = block(page, 'story').firstElementChild;
     const arrived = new Promise((resolve) => {
@@ -49,7 +49,7 @@ describe('the page', () => {
     expect(block(page, 'story').firstElementChild).toBe(untouched);
   });
 
-  it('gives each block a name and a stop of the Tab key, and takes clicks and focus from what is in it', async () => {
+  it('makes each block focusable with an accessible name and its content inert', async () => {
     const { page } = await open();
     const title = block(page, 'title');
     expect(title.tabIndex).toBe(0);
@@ -57,7 +57,7 @@ describe('the page', () => {
     expect((title.firstElementChild as HTMLElement).inert).toBe(true);
   });
 
-  it('is again as visitors have it in preview, where a link leads the editor on', async () => {
+  it('removes tab stops in preview mode and reports clicks on links as navigation', async () => {
     const framed = await open();
     const { page, channel } = framed;
     channel.post({ kind: 'mode', mode: 'preview' });
@@ -76,7 +76,7 @@ describe('the page', () => {
     expect(page.querySelector('main')?.textContent).toContain('Served');
   });
 
-  it('offers a section where there is none', async () => {
+  it('offers to add a section on an empty page', async () => {
     const framed = await open(createDocument());
     await frames(framed.page, 4);
     overlay(framed.page).querySelector<HTMLElement>('.empty button')?.click();
@@ -86,10 +86,10 @@ describe('the page', () => {
   });
 });
 
-describe('writing in place', () => {
+describe('inline text editing', () => {
   const write = (page: Document, text: string) => page.execCommand('insertText', false, text);
 
-  it('changes a heading where it stands and ends with Enter', async () => {
+  it('changes a heading and ends editing on Enter', async () => {
     const framed = await open();
     const { page, channel } = framed;
     channel.post({
@@ -121,7 +121,7 @@ describe('writing in place', () => {
     await expect.poll(() => said(framed, 'editingText').at(-1)?.blockId).toBeNull();
   });
 
-  it('writes rich text as the page’s own tree, and joins a run of typing into one gesture', async () => {
+  it('stores rich text as a document tree and groups successive typing into one gesture', async () => {
     const framed = await open();
     const { page, channel } = framed;
     channel.post({
@@ -156,7 +156,7 @@ describe('writing in place', () => {
   });
 });
 
-it('hands keys to the shell, and keeps from the browser those that edit', async () => {
+it('forwards keys to the shell and prevents the browser default of editing keys', async () => {
   const framed = await open();
   const { page, channel } = framed;
   channel.post({
@@ -185,7 +185,7 @@ it('hands keys to the shell, and keeps from the browser those that edit', async 
     .toEqual(['ArrowLeft', 'z', 'F5']);
 });
 
-describe('a block that shows nothing yet', () => {
+describe('an empty block', () => {
   /** A page with a section for each of these, as it is when it was just added. */
   const fresh = (definitions: readonly BlockDefinition[]) =>
     createDocument(
@@ -196,7 +196,7 @@ describe('a block that shows nothing yet', () => {
       ),
     );
 
-  it('says what it is and what to do first', async () => {
+  it('shows its label and the first step', async () => {
     const { page } = await open(fresh(blockList));
     const gallery = block(page, `fresh${blockList.indexOf(blocks.gallery)}`);
     await expect.poll(() => gallery.dataset.firstStep).toBe('Choose images');
@@ -212,7 +212,7 @@ describe('a block that shows nothing yet', () => {
     }
   });
 
-  it('is not there as visitors see the page', async () => {
+  it('has no height in preview mode', async () => {
     const { page, channel } = await open(fresh([blocks.gallery]));
     await expect.poll(() => block(page, 'fresh0').dataset.firstStep).toBe('Choose images');
     channel.post({ kind: 'mode', mode: 'preview' });

@@ -34,7 +34,7 @@ function shellSide() {
 
 const selected: CanvasMessage = { kind: 'selected', selection: null };
 
-it('hears the framed page and speaks to its origin alone', () => {
+it('receives messages from the framed page and posts only to its origin', () => {
   const { frame, window, channel, heard } = shellSide();
   window.deliver({ origin: siteOrigin, source: frame, data: selected });
   expect(heard).toHaveBeenCalledExactlyOnceWith(selected);
@@ -45,7 +45,7 @@ it('hears the framed page and speaks to its origin alone', () => {
   );
 });
 
-describe('drops a message', () => {
+describe('a message is dropped', () => {
   it.each([
     ['from another origin', { origin: 'http://cafe.localhost:4001' }],
     ['from a sub-domain', { origin: 'http://evil.cafe.localhost:4000' }],
@@ -61,13 +61,13 @@ describe('drops a message', () => {
   });
 });
 
-it('is silent after its end', () => {
+it('removes its message listener on destroy', () => {
   const { window, channel } = shellSide();
   channel.destroy();
   expect(window.count()).toBe(0);
 });
 
-it('lets a document and every operation through', () => {
+it('accepts operation messages and rejects an incomplete document message', () => {
   const document = createDocument([createSection('main')]);
   const message = { kind: 'operation', operation: { kind: 'removeSection', sectionId: 'main' } };
   expect(shellMessage.parse(message)).toEqual(message);

@@ -14,7 +14,7 @@ const open = async (document: PageDocument = sampleDocument(), widthPx = 1200) =
 };
 afterEach(() => opened?.close());
 
-it('selects what is clicked, outlines it and tells the shell', async () => {
+it('selects the clicked block, outlines it and notifies the shell', async () => {
   const framed = await open();
   const { page } = framed;
   await drag(page, block(page, 'title'), { x: 0, y: 0 });
@@ -27,7 +27,7 @@ it('selects what is clicked, outlines it and tells the shell', async () => {
   expect(outline?.top).toBeCloseTo(box.top, 0);
 });
 
-it('moves a block by whole cells and says where it stands', async () => {
+it('moves a block by whole grid cells and announces its position', async () => {
   const framed = await open();
   const { page } = framed;
   const visit = block(page, 'visit');
@@ -58,7 +58,7 @@ it('moves a block into another section', async () => {
     .toMatchObject({ kind: 'moveBlock', blockId: 'visit', toSectionId: 'about' });
 });
 
-it('shows the grid and the place while a block is dragged, and nothing happens after Escape', async () => {
+it('shows the grid and a drop outline during a drag and cancels the drag on Escape', async () => {
   const framed = await open();
   const { page } = framed;
   await drag(page, block(page, 'visit'), { x: 300, y: 60 }, { letGo: false });
@@ -78,7 +78,7 @@ it('shows the grid and the place while a block is dragged, and nothing happens a
 });
 
 it.each(['start', 'center', 'end'] as const)(
-  'puts a block where its outline was, in a section that aligns its content to the %s',
+  'drops a block at its outline in a section with content aligned to the %s',
   async (align) => {
     const sample = sampleDocument();
     const [first, ...others] = sample.sections;
@@ -104,7 +104,7 @@ it.each(['start', 'center', 'end'] as const)(
   },
 );
 
-it('puts a block back that the shell does not move', async () => {
+it('moves a block back when the shell rejects the move', async () => {
   const framed = await open();
   const { page } = framed;
   const before = block(page, 'visit').getBoundingClientRect().toJSON();
@@ -116,7 +116,7 @@ it('puts a block back that the shell does not move', async () => {
   await expect.poll(() => block(page, 'visit').getBoundingClientRect().toJSON()).toEqual(before);
 });
 
-it('keeps a block in its section where another is full', async () => {
+it('does not move a block into a section that is full', async () => {
   const sample = sampleDocument();
   const full = Array.from({ length: pageModelOptions.blocksPerLayout }, (_, index) =>
     newBlock(blocks.heading, `full${index}`, { column: 1, row: index + 1, width: 2, height: 1 }),
@@ -136,7 +136,7 @@ it('keeps a block in its section where another is full', async () => {
   expect(outline?.bottom).toBeLessThanOrEqual(section?.bottom ?? 0);
 });
 
-it('lets go of a block where the pointer comes back without a button pressed', async () => {
+it('drops a block when the pointer moves without a pressed button', async () => {
   const framed = await open();
   const { page } = framed;
   const view = page.defaultView as Window & typeof globalThis;
@@ -152,7 +152,7 @@ it('lets go of a block where the pointer comes back without a button pressed', a
   await expect.poll(() => said(framed, 'operations')).toHaveLength(1);
 });
 
-it('leaves a block where it was when the window loses the pointer', async () => {
+it('cancels a drag when the window loses focus', async () => {
   const framed = await open();
   const { page } = framed;
   await drag(page, block(page, 'visit'), { x: 300, y: 60 }, { letGo: false });
@@ -176,7 +176,7 @@ it('resizes a block by its edge', async () => {
     .toMatchObject({ kind: 'placeBlock', placement: { column: 1, row: 6, width: 5, height: 1 } });
 });
 
-it('places a block on the phone’s own grid where the page is as narrow as a phone', async () => {
+it('resizes a block on the phone grid when the page has the width of a phone', async () => {
   const framed = await open(sampleDocument(), 390);
   const { page } = framed;
   const edgeless = block(page, 'visit');

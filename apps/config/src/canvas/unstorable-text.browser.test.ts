@@ -43,7 +43,7 @@ async function openText(sectionId: string, blockId: string) {
   };
 }
 
-it('rejects 3,000 characters in a heading when they are pasted, says the limit, and keeps the heading', async () => {
+it('rejects an insertion of 3,000 characters into a heading, reports the limit and keeps the text', async () => {
   const { editor, write, said } = await openText('welcome', 'title');
   write('a'.repeat(3000));
   await expect.poll(() => said('limit').length).toBe(1);
@@ -54,7 +54,7 @@ it('rejects 3,000 characters in a heading when they are pasted, says the limit, 
   expect(said('operations')).toEqual([]);
 });
 
-it('takes exactly as many characters as a heading has, and not one more', async () => {
+it('accepts text up to the maximum length of a heading and rejects one more character', async () => {
   const { editor, write, said } = await openText('welcome', 'title');
   write('a'.repeat(300));
   expect(editor()?.textContent).toHaveLength(300);
@@ -63,7 +63,7 @@ it('takes exactly as many characters as a heading has, and not one more', async 
   expect(editor()?.textContent).toBe('a'.repeat(300));
 });
 
-it('takes back what an input method composed beyond the limit', async () => {
+it('reverts text from an input method that exceeds the limit', async () => {
   const { page, editor, said } = await openText('welcome', 'title');
   const view = page.defaultView as Window & typeof globalThis;
   const element = editor()!;
@@ -74,7 +74,7 @@ it('takes back what an input method composed beyond the limit', async () => {
   await expect.poll(() => said('limit').length).toBe(1);
 });
 
-it('rejects ten megabytes in a paragraph and keeps it', async () => {
+it('rejects a paste of ten megabytes into a paragraph and keeps its text', async () => {
   const { page, editor, said } = await openText('about', 'story');
   const view = page.defaultView as Window & typeof globalThis;
   const clipboardData = new view.DataTransfer();
@@ -87,7 +87,7 @@ it('rejects ten megabytes in a paragraph and keeps it', async () => {
   expect(said('operations')).toEqual([]);
 });
 
-it('keeps a text that was rejected where it was written, whatever is pressed or clicked', async () => {
+it('keeps rejected text in the editor on Escape, Enter and outside clicks until it is discarded', async () => {
   const { channel, editor, write, said, press, problem, clickBeside } = await openText(
     'welcome',
     'title',
@@ -111,7 +111,7 @@ it('keeps a text that was rejected where it was written, whatever is pressed or 
     .toEqual([{ kind: 'discardedText', blockId: 'title', property: 'text' }]);
 });
 
-it('stays rejected when another edit of its block or an undo is carried out', async () => {
+it('keeps rejected text after another edit of its block or an undo', async () => {
   const { channel, editor, write, said, problem } = await openText('welcome', 'title');
   write('Cake');
   await expect.poll(() => said('operations').length).toBe(1);
@@ -127,7 +127,7 @@ it('stays rejected when another edit of its block or an undo is carried out', as
   }
 });
 
-it('can be left again once the text is stored', async () => {
+it('can be closed again once the text is stored', async () => {
   const { channel, editor, write, said, press, problem } = await openText('welcome', 'title');
   write('Cake');
   await expect.poll(() => said('operations').length).toBe(1);
@@ -140,7 +140,7 @@ it('can be left again once the text is stored', async () => {
   expect(editor()).toBeNull();
 });
 
-it('gives the text up when the shell says so', async () => {
+it('closes the editor when the shell discards the text', async () => {
   const { channel, editor, write, said } = await openText('welcome', 'title');
   write('Cake');
   await expect.poll(() => said('operations').length).toBe(1);

@@ -16,7 +16,7 @@ beforeEach(async () => {
   await screen.getByRole('button', { name: /^Accent/ }).click();
 });
 
-it('writes a color in both notations, whichever one it was typed in', async () => {
+it('shows a color in both notations, whichever it was typed in', async () => {
   await userEvent.fill(typed('Hex'), 'ABC');
   await expect.element(typed('RGB')).toHaveValue('170 187 204');
   await expect.element(typed('Hex')).toHaveValue('ABC');
@@ -25,7 +25,7 @@ it('writes a color in both notations, whichever one it was typed in', async () =
   await expect.element(typed('RGB')).toHaveValue('rgb(1, 2, 3)');
 });
 
-it('writes a color that is chosen without typing, in place of a text that is none', async () => {
+it('replaces an invalid typed value when a color is chosen with the slider', async () => {
   await userEvent.fill(typed('Hex'), 'teal');
   await expect.element(page.getByText(/^Not a color/)).toBeVisible();
   const hue = page.getByRole('slider', { name: 'Hue' }).element() as HTMLElement;

@@ -30,27 +30,30 @@ describe.each([
   it.each([
     [1280, wide],
     [360, narrow],
-  ])('is named, and at %i pixels each cell stands below its own heading', async (width, titles) => {
-    await page.viewport(width, 800);
-    const { screen } = await renderApp(`${site}${path}`);
-    const table = screen.getByRole('table', { name: caption, exact: true });
-    await expect.element(table).toBeVisible();
-    const headings = [...table.element().querySelectorAll('th')].filter(isSeen);
-    expect(headings.map(textOf)).toEqual(titles);
-    const cells = [...table.element().querySelectorAll('tbody tr:first-child td')].filter(isSeen);
-    const leftOf = (cell: Element) => Math.round(cell.getBoundingClientRect().left);
-    expect(cells.map(leftOf)).toEqual(headings.map(leftOf));
-  });
+  ])(
+    'has an accessible name and aligns each cell with its column heading at %i pixels',
+    async (width, titles) => {
+      await page.viewport(width, 800);
+      const { screen } = await renderApp(`${site}${path}`);
+      const table = screen.getByRole('table', { name: caption, exact: true });
+      await expect.element(table).toBeVisible();
+      const headings = [...table.element().querySelectorAll('th')].filter(isSeen);
+      expect(headings.map(textOf)).toEqual(titles);
+      const cells = [...table.element().querySelectorAll('tbody tr:first-child td')].filter(isSeen);
+      const leftOf = (cell: Element) => Math.round(cell.getBoundingClientRect().left);
+      expect(cells.map(leftOf)).toEqual(headings.map(leftOf));
+    },
+  );
 });
 
-it('says below its subject whom a mail is for, where the window is narrow', async () => {
+it('shows the recipient of a mail below its subject in a narrow viewport', async () => {
   await page.viewport(360, 800);
   const { screen } = await renderApp(`${site}/mail`);
   const first = screen.getByRole('row').nth(1).getByRole('cell').first();
   await expect.element(first.getByText('To ada@example.com')).toBeVisible();
 });
 
-it('keeps what is done with a row off the edge of the card, where the window is narrow', async () => {
+it('keeps row actions at least 12 px from the table edge in a narrow viewport', async () => {
   await page.viewport(360, 800);
   const { screen } = await renderApp(`${site}/pages`);
   const button = screen.getByRole('button', { name: 'Settings of Visit' });
@@ -59,7 +62,7 @@ it('keeps what is done with a row off the edge of the card, where the window is 
   expect(table.right - button.element().getBoundingClientRect().right).toBeGreaterThanOrEqual(12);
 });
 
-it('opens the row from anywhere in it', async () => {
+it('opens a row on a click on any cell', async () => {
   await page.viewport(1280, 800);
   const { screen } = await renderApp(`${site}/mail`);
   await screen.getByText('ada@example.com', { exact: true }).click({ force: true });

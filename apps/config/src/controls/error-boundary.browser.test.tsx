@@ -6,7 +6,7 @@ function Failing(): never {
   throw new Error('A fault.');
 }
 
-it('keeps an error to the part in which it happened', async () => {
+it('shows the error in its own part and keeps rendering its siblings', async () => {
   // React tells of the error, as it should; this test makes it on purpose.
   const silence = vi.spyOn(console, 'error').mockImplementation(() => {});
   const screen = await render(

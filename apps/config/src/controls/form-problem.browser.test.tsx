@@ -14,7 +14,7 @@ const error = new CallError({
 });
 const ignore = () => {};
 
-it('names a field that nothing shows, although another shows the same sentence', async () => {
+it('lists an error without a visible field, even if another field has the same message', async () => {
   const screen = await render(
     <ShownErrors>
       <TextField label="Title" value="" onChange={ignore} error={required} />
@@ -26,7 +26,7 @@ it('names a field that nothing shows, although another shows the same sentence',
     .toHaveTextContent(`Not saved. Credit: ${required}`);
 });
 
-it('leads to the marked fields where each shows its own', async () => {
+it('refers to the marked fields when each field shows its own error', async () => {
   const screen = await render(
     <ShownErrors>
       <TextField label="Title" value="" onChange={ignore} error={required} />

@@ -111,7 +111,7 @@ const lists: readonly (readonly [string, Partial<FakeState>, nouns: string, row:
 ];
 
 it.each(lists)(
-  'shows all of %s, a hundred at a time, and says how many there are',
+  'shows all %s in pages of a hundred with the total count',
   async (path, state, nouns, row) => {
     const { screen } = await renderApp(path, { state });
     await expect.element(screen.getByText(`100 of 130 ${nouns}`)).toBeVisible();
@@ -128,7 +128,7 @@ it.each(lists)(
   },
 );
 
-it('keeps the focus on the button while there is still more', async () => {
+it('keeps focus on “Show more” while more rows remain', async () => {
   const orders = Array.from({ length: 250 }, (_, index) => ({
     ...sample.sampleOrder,
     id: idOf('order', index + 1),
@@ -143,7 +143,7 @@ it('keeps the focus on the button while there is still more', async () => {
   await expect.element(more).toHaveFocus();
 });
 
-it('offers every form as a choice, however many there are', async () => {
+it('lists every form as an option, regardless of their number', async () => {
   const forms = times((index) => ({
     ...sample.sampleForm,
     id: idOf('form', index),
@@ -157,7 +157,7 @@ it('offers every form as a choice, however many there are', async () => {
   await expect.element(screen.getByRole('option', { name: 'Form 130' })).toBeVisible();
 });
 
-it('shows a row once that moved to the next page while that was read', async () => {
+it('shows a row only once when it shifts to the next page between requests', async () => {
   const items = times((index) => ({
     ...sample.sampleItem,
     id: idOf('item', index),

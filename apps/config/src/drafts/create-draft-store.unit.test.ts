@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createDraftStore } from './create-draft-store.ts';
 
-it('keeps drafts by form until they are taken back, and tells of each change', () => {
+it('stores drafts by form until they are removed and notifies listeners of each change', () => {
   const store = createDraftStore();
   const listener = vi.fn<() => void>();
   const stop = store.subscribe(listener);

@@ -3,7 +3,7 @@ import { rebaseDraft, acceptRemote } from './rebase-draft.ts';
 
 const base = { title: 'a', body: { text: 'a' }, tags: ['a'], revision: '1' };
 
-it('keeps what was typed here, takes the rest from the newer one, and says where both changed the same', () => {
+it('keeps local changes, takes the other remote changes and reports conflicts', () => {
   const draft = { ...base, title: 'local' };
   const newer = { ...base, body: { text: 'theirs' }, title: 'theirs', revision: '2' };
   const { value, conflicts } = rebaseDraft({ base, local: draft, remote: newer });
@@ -11,7 +11,7 @@ it('keeps what was typed here, takes the rest from the newer one, and says where
   expect(conflicts.map(({ path }) => path)).toEqual([[{ kind: 'member', name: 'title' }]]);
 });
 
-it('takes theirs in one place and leaves what was typed since in others', () => {
+it('accepts the remote value of one conflict and keeps later local changes', () => {
   const draft = { ...base, title: 'local', body: { text: 'local' } };
   const newer = { ...base, title: 'theirs', body: { text: 'theirs' } };
   const { value, conflicts } = rebaseDraft({ base, local: draft, remote: newer });
@@ -22,7 +22,7 @@ it('takes theirs in one place and leaves what was typed since in others', () => 
   expect(acceptRemote(taken, text!)).toEqual({ ...newer, tags: ['a', 'b'] });
 });
 
-it('brings back a thing that was taken away here and changed there, when theirs is taken', () => {
+it('restores a locally deleted entry when the remote change is accepted', () => {
   const list = (...things: { id: string; title: string }[]) => ({ things });
   const [one, two] = [
     { id: '1', title: 'One' },

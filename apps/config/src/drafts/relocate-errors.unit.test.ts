@@ -18,13 +18,13 @@ const errorResult = (of: Readonly<Record<string, string>>) =>
 const among = (variants: readonly unknown[]) =>
   fieldErrors(relocateErrors(errorResult(errors), sent, { product: { variants } }));
 
-describe('the errors of a rejected save', () => {
-  it('stay where nothing moved, also of entries that are edited', () => {
+describe('relocateErrors', () => {
+  it('keeps errors of entries that did not move, even if they were edited', () => {
     expect(among([red, blue])).toEqual(errors);
     expect(among([red, { ...blue, price: 3 }])).toEqual(errors);
   });
 
-  it('follow an entry that is moved', () => {
+  it('moves the errors of an entry along with it', () => {
     expect(among([{ ...blue, price: 3 }, red])).toEqual({
       title: 'Too long.',
       'product.variants.0.price': 'Too low.',
@@ -32,12 +32,12 @@ describe('the errors of a rejected save', () => {
     expect(among([{ id: 'new' }, red, blue])).toHaveProperty(['product.variants.2.price']);
   });
 
-  it('end with an entry that is removed', () => {
+  it('drops the errors of a removed entry', () => {
     expect(among([red])).toEqual({ title: 'Too long.' });
     expect(among([])).toEqual({ title: 'Too long.' });
   });
 
-  it('follow entries without an id, and lists within them', () => {
+  it('follows entries without an id and their nested lists', () => {
     const home = { title: 'Home' };
     const folder = { title: 'More', links: [{ href: 'a' }, { href: 'b:' }] };
     const wrong = errorResult({ 'main.1.links.1.href': 'Unsafe.' });
@@ -53,18 +53,18 @@ describe('the errors of a rejected save', () => {
     });
   });
 
-  it('stay as they are where the draft is of another shape', () => {
+  it('keeps the errors when the draft has a different shape', () => {
     const error = errorResult(errors);
     expect(fieldErrors(relocateErrors(error, sent, { product: null }))).toEqual(errors);
     expect(fieldErrors(relocateErrors(error, undefined, sent))).toEqual(errors);
   });
 
-  it('are no problem any more once all their entries are gone', () => {
+  it('returns null when all entries with errors are removed', () => {
     const error = errorResult({ 'product.variants.1.price': 'Too low.' });
     expect(relocateErrors(error, sent, { product: { variants: [red] } })).toBeNull();
   });
 
-  it('are left alone where the failure is of another kind', () => {
+  it('returns errors of other kinds unchanged', () => {
     const offline = new Error('You are offline.');
     expect(relocateErrors(offline, sent, sent)).toBe(offline);
     expect(relocateErrors(null, sent, sent)).toBeNull();

@@ -12,7 +12,7 @@ import { sampleForm, sampleItem, sampleStyles, sampleWebsite } from '../fake-api
 import { createCall } from '../api/call.ts';
 import { withPatch } from '../api/patch-port.ts';
 
-it('keeps typed text when the settings are refetched, and shows the new ones when nothing was typed', async () => {
+it('keeps typed text when settings are refetched and shows the new values after a discard', async () => {
   const { screen, api, refetch } = await renderApp('/harbour-cafe/settings');
   const title = screen.getByLabelText('Title', { exact: true });
   const tagline = screen.getByLabelText('Tagline');
@@ -38,7 +38,7 @@ it.each([
   ['/harbour-cafe/settings', 'Description'],
   [`/harbour-cafe/products/${sampleItem.id}`, 'Short description'],
   [`/harbour-cafe/forms/${sampleForm.id}`, 'Form name'],
-])('keeps on %s what is typed into "%s" while everything is refetched', async (path, label) => {
+])('keeps on %s the text typed into "%s" during a refetch', async (path, label) => {
   const { screen, refetch } = await renderApp(path);
   if (path.includes('/forms/'))
     await userEvent.click(screen.getByRole('tab', { name: 'Advanced' }));
@@ -48,7 +48,7 @@ it.each([
   await expect.element(field).toHaveValue('Typed, not saved');
 });
 
-it('keeps an unsaved color while the styles are changed in another tab', async () => {
+it('keeps an unsaved change when the styles are changed in another tab', async () => {
   const { screen, api, refetch } = await renderApp('/harbour-cafe/design');
   await clickLabel(screen.getByRole('radio', { name: 'Pill' }));
   api.state.styles = { ...sampleStyles, scale: { basePx: 20, ratio: 1.2 } };
@@ -62,7 +62,7 @@ it('keeps an unsaved color while the styles are changed in another tab', async (
   expect(api.state.styles.scale).toEqual({ basePx: 20, ratio: 1.2 });
 });
 
-it('goes from what was typed to what was saved without showing what was stored before', async () => {
+it('does not show the previous value between saving and the saved state', async () => {
   const { screen, api } = await renderApp('/harbour-cafe/settings');
   const title = screen.getByLabelText('Title', { exact: true });
   await userEvent.fill(title, 'Harbour House');
@@ -79,7 +79,7 @@ it('goes from what was typed to what was saved without showing what was stored b
   expect([...shown]).toEqual(['Harbour House']);
 });
 
-it('asks before a screen with changes is left, and stays or drops them as told', async () => {
+it('asks before leaving a screen with unsaved changes, then stays or discards them', async () => {
   await page.viewport(1280, 800);
   const { screen, address } = await renderApp('/harbour-cafe/settings');
   const title = screen.getByLabelText('Title', { exact: true });
@@ -97,7 +97,7 @@ it('asks before a screen with changes is left, and stays or drops them as told',
   await expect.element(title).toHaveValue('Harbour Café');
 });
 
-it('does not ask after saving, nor when the old words are typed again', async () => {
+it('does not ask after saving or when the original text is restored', async () => {
   await page.viewport(1280, 800);
   const { screen, address } = await renderApp('/harbour-cafe/settings');
   const title = screen.getByLabelText('Title', { exact: true });
@@ -112,7 +112,7 @@ it('does not ask after saving, nor when the old words are typed again', async ()
   await expect.poll(address).toBe('/config/harbour-cafe/orders');
 });
 
-it('asks before the settings of a page are closed with changes', async () => {
+it('asks before closing page settings with unsaved changes', async () => {
   const { screen, api, address } = await renderApp('/harbour-cafe/pages');
   await userEvent.click(screen.getByRole('button', { name: 'Settings of Visit' }));
   const title = screen.getByLabelText('Title', { exact: true });
@@ -127,7 +127,7 @@ it('asks before the settings of a page are closed with changes', async () => {
   expect(api.state.pages[1]?.title).toBe('Visit');
 });
 
-it('keeps what is typed through a login that comes in between', async () => {
+it('keeps typed text when a login is required in between', async () => {
   const { screen, api, address, refetch } = await renderApp('/harbour-cafe/settings');
   await userEvent.fill(screen.getByLabelText('Title', { exact: true }), 'Harbour House');
   api.state.isLoggedIn = false;
@@ -141,7 +141,7 @@ it('keeps what is typed through a login that comes in between', async () => {
     .toHaveValue('Harbour House');
 });
 
-it('shows with a failure the reference of the call, and copies it', async () => {
+it('shows the request reference with an error and copies it', async () => {
   const rejecting = answer(changeWebsite, () => err('conflict'));
   const dataLayer = createDataLayer({
     fetch: withPatch(fakeFetch([rejecting, ...createFakeApi().handlers])),

@@ -19,24 +19,21 @@ it.each([
   ['/harbour-cafe/settings', 'Tagline', 'Settings'],
   [`/harbour-cafe/products/${sampleItem.id}`, 'Short description', sampleItem.title],
   [`/harbour-cafe/forms/${sampleForm.id}`, 'Form name', 'Typed here'],
-])(
-  'puts the focus on %s to the heading when what was typed is saved',
-  async (path, label, title) => {
-    await page.viewport(1280, 800);
-    const app = await renderApp(path);
-    const { screen } = app;
-    if (path.includes('/forms/'))
-      await userEvent.click(screen.getByRole('tab', { name: 'Advanced' }));
-    await userEvent.fill(screen.getByLabelText(label).first(), 'Typed here');
-    await pressEnter(app, 'Save');
-    const heading = screen.getByRole('heading', { name: title, level: 1 });
-    await expect.element(heading).toHaveFocus();
-    await userEvent.keyboard('{Tab}');
-    await expect.element(heading).not.toHaveAttribute('tabindex');
-  },
-);
+])('moves focus on %s to the heading after a save', async (path, label, title) => {
+  await page.viewport(1280, 800);
+  const app = await renderApp(path);
+  const { screen } = app;
+  if (path.includes('/forms/'))
+    await userEvent.click(screen.getByRole('tab', { name: 'Advanced' }));
+  await userEvent.fill(screen.getByLabelText(label).first(), 'Typed here');
+  await pressEnter(app, 'Save');
+  const heading = screen.getByRole('heading', { name: title, level: 1 });
+  await expect.element(heading).toHaveFocus();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(heading).not.toHaveAttribute('tabindex');
+});
 
-it('goes on in a list with the entry that took the place of the removed one', async () => {
+it('moves focus to the next entry when a list entry is removed', async () => {
   const app = await renderApp(`/harbour-cafe/forms/${sampleForm.id}`);
   const [first, second] = sampleForm.fields;
   await pressEnter(app, `Remove ${first!.title}`);
@@ -45,7 +42,7 @@ it('goes on in a list with the entry that took the place of the removed one', as
   await expect.poll(entry).toBe(second!.title);
 });
 
-it('goes on with the next page when one is deleted, and stays there when that is taken back', async () => {
+it('moves focus to the next page after a deletion and keeps it there after Undo', async () => {
   const app = await renderApp('/harbour-cafe/pages');
   const { screen } = app;
   await pressEnter(app, 'Settings of Visit');
@@ -58,7 +55,7 @@ it('goes on with the next page when one is deleted, and stays there when that is
   await expect.element(next).toHaveFocus();
 });
 
-it('does not restore a focus that a person has removed', async () => {
+it('does not restore focus that was removed by blur', async () => {
   const app = await renderApp('/harbour-cafe/settings');
   const { screen } = app;
   const field = screen.getByLabelText('Tagline');

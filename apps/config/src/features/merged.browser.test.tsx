@@ -59,7 +59,7 @@ it('keeps the price that another person stored while the SKU was changed', async
     .toMatchObject({ sku: 'BLEND', price: 1999 });
 });
 
-it('names what both changed before it is saved, and takes theirs where it is wanted', async () => {
+it('lists conflicts before saving and accepts the other person’s value on request', async () => {
   await page.viewport(1280, 800);
   const app = await renderApp('/harbour-cafe/design');
   const { screen, api } = app;
@@ -83,7 +83,7 @@ it('names what both changed before it is saved, and takes theirs where it is wan
   await expect.poll(() => api.state.styles.buttons).toEqual({ ...buttons, look: 'outline' });
 });
 
-it('puts the focus to the save bar when the button that had it has gone', async () => {
+it('moves focus to the save bar when its focused button disappears', async () => {
   const app = await renderApp('/harbour-cafe/settings');
   await userEvent.fill(app.screen.getByLabelText('Tagline'), 'Typed here');
   const { headerFooter } = app.api.state;
@@ -99,7 +99,7 @@ it('puts the focus to the save bar when the button that had it has gone', async 
   await expect.element(bar(app).getByRole('button', { name: 'Discard' })).toHaveFocus();
 });
 
-it('puts the focus to the settings of a page when the button that had it has gone', async () => {
+it('moves focus to the page settings when its focused button disappears', async () => {
   const app = await renderApp('/harbour-cafe/pages');
   const { screen, api } = app;
   await userEvent.click(screen.getByRole('button', { name: 'Settings of Visit' }));
@@ -111,7 +111,7 @@ it('puts the focus to the settings of a page when the button that had it has gon
   await expect.element(screen.getByRole('button', { name: 'Take theirs: Title' })).toBeVisible();
 });
 
-it('has nothing to save when another person has stored the typed values', async () => {
+it('has no unsaved changes when another person saved the same values', async () => {
   await page.viewport(1280, 800);
   const app = await renderApp('/harbour-cafe/settings');
   await userEvent.fill(app.screen.getByLabelText('Tagline'), 'The same');
@@ -125,7 +125,7 @@ it('has nothing to save when another person has stored the typed values', async 
   await expect.element(app.screen.getByRole('heading', { name: 'Settings' })).toHaveFocus();
 });
 
-it('shows theirs beside the field that both changed, and offers no save that would be rejected', async () => {
+it('shows the other person’s value beside a field with a conflict and offers no Save button', async () => {
   await page.viewport(1280, 800);
   const app = await renderApp('/harbour-cafe/settings');
   const { screen, api } = app;
@@ -148,7 +148,7 @@ it('shows theirs beside the field that both changed, and offers no save that wou
   await expect.poll(() => api.state.headerFooter.header.tagline).toBe('Mine');
 });
 
-it('lists conflicts without a field in the bar, with the other person’s price', async () => {
+it('lists a conflict without its own field in the bar, with the formatted price', async () => {
   await page.viewport(1280, 800);
   const app = await renderApp(`/harbour-cafe/products/${sampleItem.id}`);
   const { screen, api } = app;

@@ -62,7 +62,7 @@ const cases: Readonly<Record<string, Overtaken>> = {
 };
 
 it.each(Object.entries(cases))(
-  'reports when another person saved the same %s, and merges the typed values into theirs',
+  'reports a conflict when another person saved the same %s and merges both changes',
   async (_, { path, open, label, overtake, stored, expected }) => {
     await page.viewport(1280, 800);
     const app = await renderApp(path);
@@ -85,7 +85,7 @@ it.each(Object.entries(cases))(
   },
 );
 
-it('keeps what was drawn in the footer when the header is saved', async () => {
+it('does not overwrite the footer when the header is saved', async () => {
   const { screen, api } = await renderApp('/harbour-cafe/settings');
   await userEvent.fill(screen.getByLabelText('Tagline'), 'By the water');
   const { headerFooter } = api.state;

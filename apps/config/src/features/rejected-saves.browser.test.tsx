@@ -29,7 +29,7 @@ it.each<[label: string, path: string, open: Step, typed: string, why: RegExp]>([
   ['Form name', `forms/${sampleForm.id}`, click('tab', 'Advanced'), '', /required/],
   ['Button label', `forms/${sampleForm.id}`, click('tab', 'Advanced'), long(61), /60/],
 ])(
-  'shows at the field %s of %s why it is not saved, and keeps what was typed',
+  'shows the error at the field %s of %s and keeps the typed text',
   async (label, path, open, typed, why) => {
     await page.viewport(1280, 900);
     const app = await renderApp(`/harbour-cafe/${path}`);
@@ -44,7 +44,7 @@ it.each<[label: string, path: string, open: Step, typed: string, why: RegExp]>([
   },
 );
 
-it('names in the bar what is wrong in a dialog that is closed, and shows it there', async () => {
+it('names a field of a closed dialog in the error and marks it when the dialog opens', async () => {
   const { screen } = await renderApp('/harbour-cafe/navigation');
   await userEvent.click(screen.getByRole('row', { name: 'Visit' }));
   const words = screen.getByLabelText('Label', { exact: true });
@@ -59,7 +59,7 @@ it('names in the bar what is wrong in a dialog that is closed, and shows it ther
   await expect.element(words).toHaveValue(long(81));
 });
 
-it('follows a link that is moved, and ends with one that is removed', async () => {
+it('updates the error when its link is moved and removes it when the link is removed', async () => {
   const { screen } = await renderApp('/harbour-cafe/navigation');
   await userEvent.click(screen.getByRole('row', { name: 'Visit' }));
   const words = screen.getByLabelText('Label', { exact: true });
@@ -80,7 +80,7 @@ it('follows a link that is moved, and ends with one that is removed', async () =
   await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
 });
 
-it('shows an error of a variant at it after the one before it is removed', async () => {
+it('keeps the error of a variant after the variant before it is removed', async () => {
   const { screen } = await renderApp(`/harbour-cafe/products/${sampleItem.id}`);
   await userEvent.click(screen.getByRole('button', { name: 'Add variant' }));
   const second = screen.getByRole('group', { name: 'Variant 2' });
@@ -93,7 +93,7 @@ it('shows an error of a variant at it after the one before it is removed', async
   await expect.element(sku).toHaveAccessibleDescription(/60 characters/);
 });
 
-it('names in the bar what is wrong in a step that is not shown', async () => {
+it('names a field on another tab in the error', async () => {
   const { screen } = await renderApp(`/harbour-cafe/forms/${sampleForm.id}`);
   await userEvent.click(screen.getByRole('tab', { name: 'Advanced' }));
   await userEvent.fill(screen.getByLabelText('Form name'), '');
@@ -108,7 +108,7 @@ it('names in the bar what is wrong in a step that is not shown', async () => {
     .toHaveTextContent('Unable to update form. Check the marked fields.');
 });
 
-it('says why site styles were rejected, although no field of them can be wrong', async () => {
+it('names the rejected site style in the error, although it has no field of its own', async () => {
   const { body, status } = errorEnvelope(
     err('invalidRequest', { errors: { 'fonts.headingWeight': 'Please enter 900 or less.' } }),
     'fake',

@@ -25,7 +25,7 @@ const screens = [
 ] as const;
 
 it.each(screens)(
-  'keeps what is typed into %s of %s while a save is on its way, as a change',
+  'keeps text typed into %s of %s during a save as an unsaved change',
   async (label, path, said) => {
     const { wrapFetch, letGo } = holdSaves();
     const { screen } = await renderApp(`/harbour-cafe/${path}`, { wrapFetch });
@@ -45,7 +45,7 @@ it.each(screens)(
 );
 
 it.each(screens)(
-  'takes back why %s of %s was rejected once the changes are discarded',
+  'clears the error of %s of %s when the changes are discarded',
   async (label, path) => {
     const { screen } = await renderApp(`/harbour-cafe/${path}`);
     const field = screen.getByLabelText(label, { exact: true }).first();

@@ -20,7 +20,7 @@ it.each([
     sampleItem.title,
     { items: [{ ...sampleItem, recordType: contentItemType.EVENT, product: null, body: null }] },
   ],
-])('says nothing of changes on %s before one is made', async (path, title, state) => {
+])('shows no unsaved changes on %s after focusing each field', async (path, title, state) => {
   await page.viewport(1280, 800);
   const { screen } = await renderApp(path, { state });
   await expect.element(screen.getByRole('heading', { name: title, level: 1 })).toBeVisible();
@@ -37,7 +37,7 @@ it.each([
   expect(saveBar()).toBeNull();
 });
 
-it('offers to save a new product at once, and speaks of changes only when something was typed', async () => {
+it('offers to save a new product at once and shows unsaved changes only after typing', async () => {
   const { screen, address } = await renderApp('/harbour-cafe/products');
   await userEvent.click(screen.getByRole('button', { name: 'Add product' }));
   await expect.element(screen.getByRole('button', { name: 'Save' })).toBeVisible();
@@ -52,7 +52,7 @@ it('offers to save a new product at once, and speaks of changes only when someth
   await expect.poll(address).toContain('/products');
 });
 
-it('says nothing of changes once a text was written and deleted again', async () => {
+it('shows no unsaved changes after typed text is deleted again', async () => {
   const { screen } = await renderApp(`/harbour-cafe/products/${sampleItem.id}`, {
     state: { items: [{ ...sampleItem, body: null }] },
   });

@@ -9,7 +9,7 @@ it.each([
   '//example.com',
   'mailto:ada@example.com',
   'tel:+4930123456',
-])('has nothing against %s', (href) => {
+])('returns no problem for %s', (href) => {
   expect(addressProblem(href)).toBeUndefined();
 });
 
@@ -20,18 +20,15 @@ it.each([
   ['example.com', 'Did you mean https://example.com?'],
   ['http://', 'Links must be formatted as'],
   ['https://example', 'Links must be formatted as'],
-])('says what is wrong with %s', (href, sentence) => {
+])('returns an error for %s', (href, sentence) => {
   expect(addressProblem(href)).toContain(sentence);
 });
 
-it('shows by an example how the address of an email is formatted (MSG-02, FORM-56)', () => {
+it('shows an example of a valid address for an invalid mailto link (MSG-02, FORM-56)', () => {
   expect(addressProblem('mailto:ada')).toBe('Emails must be formatted as name@example.com');
 });
 
-it.each(['not a link', 'foo@', 'nopage'])(
-  'suggests nothing that is wrong itself for %s',
-  (href) => {
-    expect(addressProblem(href)).toBeDefined();
-    expect(addressProblem(href)).not.toContain('Did you mean');
-  },
-);
+it.each(['not a link', 'foo@', 'nopage'])('does not suggest an invalid URL for %s', (href) => {
+  expect(addressProblem(href)).toBeDefined();
+  expect(addressProblem(href)).not.toContain('Did you mean');
+});

@@ -17,14 +17,14 @@ it.each([
   'https://example.com/x',
   '#top',
   '',
-])('takes %s', (href) => {
+])('accepts %s', (href) => {
   expect(linkProblem(href, pages)).toBeUndefined();
 });
 
-it('takes a path that cannot be decoded for one of no page', () => {
+it('rejects a path that cannot be decoded', () => {
   expect(linkProblem('/100%', pages)).toBe('/100% is not a valid page URL');
 });
 
-it('names an address that looks like a page and is none', () => {
+it('rejects a path that matches no page', () => {
   expect(linkProblem('/nowhere', pages)).toBe('/nowhere is not a valid page URL');
 });

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { renderApp } from '../fake-api/render-app.tsx';
 
-it('says in the place of a screen that failed that it may be tried again (MSG-20, MSG-42)', async () => {
+it('shows an error screen with a Reload button when a screen throws (MSG-20, MSG-42)', async () => {
   // React tells the console of what a screen throws.
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { screen } = await renderApp('/harbour-cafe/contributors', {

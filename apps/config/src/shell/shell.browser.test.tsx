@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderApp } from '../fake-api/render-app.tsx';
 
-it('finds a page by a few letters and opens it', async () => {
+it('finds a page in the command palette and opens it', async () => {
   const { screen, address } = await renderApp('/harbour-cafe');
   await expect.element(screen.getByRole('heading', { name: 'Harbour Café' })).toBeVisible();
   await userEvent.keyboard('{Control>}k{/Control}');
@@ -23,7 +23,7 @@ it('navigates with G and a letter, but not while typing', async () => {
   expect(address()).toBe('/config/harbour-cafe/assets');
 });
 
-it('lists every key of the registry in a sheet', async () => {
+it('lists all keyboard shortcuts in a dialog', async () => {
   const { screen } = await renderApp('/harbour-cafe');
   await expect.element(screen.getByRole('heading', { name: 'Harbour Café' })).toBeVisible();
   await userEvent.keyboard('?');
@@ -35,14 +35,14 @@ it('lists every key of the registry in a sheet', async () => {
 it.each([
   ['/harbour-cafe/elsewhere', 'Back to the website', '/config/harbour-cafe'],
   ['/harbour-cafe/forms/a/b', 'Back to the website', '/config/harbour-cafe'],
-])('says at %s that there is no such screen, and leads back', async (path, name, target) => {
+])('shows “Page not found” at %s with a link back', async (path, name, target) => {
   const { screen, address } = await renderApp(path);
   await expect.element(screen.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   await userEvent.click(screen.getByRole('link', { name }));
   await expect.poll(address).toBe(target);
 });
 
-it('looks as chosen, and remembers it', async () => {
+it('applies the chosen appearance', async () => {
   const { screen } = await renderApp('/');
   await userEvent.click(screen.getByRole('button', { name: 'Olive Owner' }));
   await userEvent.click(screen.getByRole('menuitem', { name: 'Dark' }));
@@ -65,7 +65,7 @@ describe.each([1280, 360])('at %i pixels', (width) => {
     ['/mail', 'Mail'],
     ['/releases', 'Releases'],
     ['/settings', 'Settings'],
-  ])('%s can be used by everybody and fits', async (path, title) => {
+  ])('%s has no axe violations and fits the viewport', async (path, title) => {
     await page.viewport(width, 780);
     const { screen } = await renderApp(`/harbour-cafe${path}`);
     await expect.element(screen.getByRole('heading', { name: title, exact: true })).toBeVisible();
@@ -78,7 +78,7 @@ describe.each([1280, 360])('at %i pixels', (width) => {
   });
 });
 
-it('leaves a form without its changes when they are discarded, also when it is opened again', async () => {
+it('discards form changes on leaving and shows the stored value when reopened', async () => {
   await page.viewport(1280, 800);
   const { screen } = await renderApp('/harbour-cafe/settings');
   const navigation = screen.getByRole('navigation', { name: 'Website' }).first();

@@ -4,7 +4,7 @@ const cell = (text: string) => text.replaceAll('|', String.raw`\|`);
 const code = (text: string) => `\`${text}\``;
 
 /** Native elements, as browsers expose them. */
-const natives: Readonly<Record<string, string>> = {
+const nativeRoles: Readonly<Record<string, string>> = {
   DisclosureTriangle: 'disclosure (`summary`)',
   DisclosureTriangleGrouped: 'disclosure (`summary`)',
   Video: 'player (`video`)',
@@ -14,7 +14,7 @@ const natives: Readonly<Record<string, string>> = {
 };
 
 const roleOf = (target: Target): string =>
-  'role' in target ? code(target.role) : (natives[target.native] ?? code(target.native));
+  'role' in target ? code(target.role) : (nativeRoles[target.native] ?? code(target.native));
 
 const keyOf = (press: string): string =>
   press
@@ -22,20 +22,20 @@ const keyOf = (press: string): string =>
     .map((key) => `<kbd>${key.replace(/^Arrow/, '')}</kbd>`)
     .join(' + ');
 
-const table = (heads: readonly string[], rows: readonly (readonly string[])[]): string =>
+const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   rows.length === 0
     ? ''
-    : `${[heads, heads.map(() => '---'), ...rows].map((cells) => `| ${cells.map(cell).join(' | ')} |`).join('\n')}\n\n`;
+    : `${[head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.map(cell).join(' | ')} |`).join('\n')}\n\n`;
 
-const statesText = (states: readonly (readonly [name: string, says: string])[]): string =>
-  states.map(([name, says]) => `${code(name)}: ${says}`).join('<br>');
+const statesText = (states: readonly (readonly [name: string, meaning: string])[]): string =>
+  states.map(([name, meaning]) => `${code(name)}: ${meaning}`).join('<br>');
 
 const provenBy = ({ file, test }: Proof): string =>
   `[${test.replace(/ \([A-Z0-9-, ]+\)$/, '')}](../../${file})`;
 
-const partHeads = ['role', 'name', 'states and properties'] as const;
-const keyHeads = ['key', 'what it does'] as const;
-const sayHeads = ['live region', 'what it says'] as const;
+const partHeaders = ['role', 'name', 'states and properties'] as const;
+const keyHeaders = ['key', 'what it does'] as const;
+const regionHeaders = ['live region', 'what it says'] as const;
 
 function pageSection({ site, path, steps, onPhones = false }: PageWidget): string {
   const parts = steps.flatMap((step) =>
@@ -45,25 +45,27 @@ function pageSection({ site, path, steps, onPhones = false }: PageWidget): strin
             roleOf(step.part),
             step.named,
             statesText(
-              Object.entries(step.states ?? {}).map(([name, [, says]]) => [name, says] as const),
+              Object.entries(step.states ?? {}).map(
+                ([name, [, meaning]]) => [name, meaning] as const,
+              ),
             ),
           ],
         ]
       : [],
   );
   const keys = steps.flatMap((step) => ('press' in step ? [[keyOf(step.press), step.does]] : []));
-  const says = steps.flatMap((step) =>
+  const announcements = steps.flatMap((step) =>
     'region' in step ? [[roleOf(step.region), step.says]] : [],
   );
-  const where = `Met at ${code(path)} of the site ${code(site)}${onPhones ? ', in a narrow window' : ''}.`;
-  return `${where}\n\n${table(partHeads, parts)}${table(keyHeads, keys)}${table(sayHeads, says)}`;
+  const location = `Met at ${code(path)} of the site ${code(site)}${onPhones ? ', in a narrow window' : ''}.`;
+  return `${location}\n\n${table(partHeaders, parts)}${table(keyHeaders, keys)}${table(regionHeaders, announcements)}`;
 }
 
 function librarySection({ parts, keys, says = [] }: LibraryWidget): string {
-  const proven = 'proven by';
+  const proofHeader = 'proven by';
   return (
     table(
-      [...partHeads, proven],
+      [...partHeaders, proofHeader],
       parts.map(({ role, named, states = {}, proof }) => [
         role,
         named,
@@ -72,21 +74,21 @@ function librarySection({ parts, keys, says = [] }: LibraryWidget): string {
       ]),
     ) +
     table(
-      [...keyHeads, proven],
+      [...keyHeaders, proofHeader],
       keys.map(({ press, does, proof }) => [keyOf(press), does, provenBy(proof)]),
     ) +
     table(
-      [...sayHeads, proven],
-      says.map(({ role, says: words, proof }) => [role, words, provenBy(proof)]),
+      [...regionHeaders, proofHeader],
+      says.map(({ role, says: announcement, proof }) => [role, announcement, provenBy(proof)]),
     )
   );
 }
 
 function section(row: Widget): string {
   const { widget, pattern, note } = row;
-  const lead = [pattern && `Pattern: ${pattern}.`, note].filter(Boolean).join(' ');
-  const rest = 'steps' in row ? pageSection(row) : librarySection(row);
-  return `### ${widget}\n\n${lead === '' ? '' : `${lead}\n\n`}${rest}`;
+  const summary = [pattern && `Pattern: ${pattern}.`, note].filter(Boolean).join(' ');
+  const body = 'steps' in row ? pageSection(row) : librarySection(row);
+  return `### ${widget}\n\n${summary === '' ? '' : `${summary}\n\n`}${body}`;
 }
 
 const intro = `# Accessibility of the widgets

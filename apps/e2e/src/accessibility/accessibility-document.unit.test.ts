@@ -16,8 +16,8 @@ const proofs = widgets.flatMap((widget) => ('steps' in widget ? [] : proofsOf(wi
 const callOf = (test: string) =>
   new RegExp(`\\b(?:it|test)\\('${test.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}',`);
 
-describe('what no demo site shows', () => {
-  it.each(proofs)('is proven: $file has the test "$test"', ({ file, test }) => {
+describe('widgets without a demo page', () => {
+  it.each(proofs)('are covered: $file has the test "$test"', ({ file, test }) => {
     expect(readFileSync(join(root, file), 'utf8')).toMatch(callOf(test));
   });
 });
@@ -27,7 +27,7 @@ it('names each widget once', () => {
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
 
-describe('the document', () => {
+describe('accessibilityDocument', () => {
   const chapter: Chapter = {
     title: 'Words',
     widgets: [
@@ -60,7 +60,7 @@ describe('the document', () => {
     expect(text).toContain('| `status` | that it is open |');
   });
 
-  it('leaves no fact of any row out', () => {
+  it('includes every name, key and message of all widgets', () => {
     const text = accessibilityDocument(chapters);
     const facts = widgets.flatMap((widget) =>
       'steps' in widget

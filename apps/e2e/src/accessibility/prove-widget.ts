@@ -4,7 +4,7 @@ import { expect } from '../test.ts';
 import { readAccessibleNode } from './read-accessible-node.ts';
 import type { Outcome, PageWidget, Part, Press, States, Target, Announcement } from './widget.ts';
 
-const desk = { width: 1440, height: 900 } as const;
+const desktop = { width: 1440, height: 900 } as const;
 const phone = { width: 390, height: 800 } as const;
 
 /** Proves the document's facts about a widget on its page, using only the keyboard. */
@@ -21,22 +21,22 @@ export class WidgetProof {
 
   async prove(): Promise<void> {
     const { site, path, inside, before, onPhones = false, steps } = this.#widget;
-    await this.#page.setViewportSize(onPhones ? phone : desk);
+    await this.#page.setViewportSize(onPhones ? phone : desktop);
     await this.#page.goto(this.#site.siteUrl(site, path), { waitUntil: 'load' });
     await before?.(this.#page);
     const root = this.#page.locator(inside).first();
     // Some widgets only exist from a later step on.
-    if ((await root.count()) > 0) await this.#awaken(root);
+    if ((await root.count()) > 0) await this.#activate(root);
     for (const step of steps) {
       if ('part' in step) await this.#provePart(step);
       else if ('press' in step) await this.#provePress(step);
-      else if ('region' in step) await this.#proveTold(step);
+      else if ('region' in step) await this.#proveAnnouncement(step);
       else await step.given(this.#page, this.#site);
     }
   }
 
   /** Scrolls a widget into view, and waits for the scripts that this loads. */
-  async #awaken(root: Locator): Promise<void> {
+  async #activate(root: Locator): Promise<void> {
     await root.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     const islands = root.locator('xpath=descendant-or-self::*[@data-files]');
     for (const island of await islands.all())
@@ -49,12 +49,12 @@ export class WidgetProof {
   }
 
   #findAll({ inside = this.#widget.inside, text, name, ...target }: Target): Locator {
-    const place =
+    const scope =
       inside === 'page' ? this.#page.locator('body') : this.#page.locator(inside).first();
     const found =
       'role' in target
-        ? place.getByRole(target.role, name === undefined ? {} : { name, exact: true })
-        : place.locator(target.element);
+        ? scope.getByRole(target.role, name === undefined ? {} : { name, exact: true })
+        : scope.locator(target.element);
     return text === undefined ? found : found.filter({ hasText: text });
   }
 
@@ -72,12 +72,14 @@ export class WidgetProof {
     );
   }
 
-  async #proveTold({ region, text, says }: Announcement): Promise<void> {
+  async #proveAnnouncement({ region, text, says }: Announcement): Promise<void> {
     const read = async () => {
       const regions = await this.#findAll(region).all();
       // A region that has been removed announces nothing.
-      const said = regions.map((region) => region.ariaSnapshot({ timeout: 1_000 }).catch(() => ''));
-      return (await Promise.all(said)).join('\n');
+      const snapshots = regions.map((region) =>
+        region.ariaSnapshot({ timeout: 1_000 }).catch(() => ''),
+      );
+      return (await Promise.all(snapshots)).join('\n');
     };
     await expect.poll(read, { message: `${this.#widget.widget} says ${says}` }).toMatch(text);
   }
@@ -92,28 +94,28 @@ export class WidgetProof {
     for (const outcome of after) await this.#proveOutcome(outcome, `${press} ${does}`);
   }
 
-  async #proveOutcome(outcome: Outcome, sentence: string): Promise<void> {
-    if ('shows' in outcome) await expect(this.#find(outcome.shows), sentence).toBeVisible();
-    else if ('hides' in outcome) await expect(this.#find(outcome.hides), sentence).toBeHidden();
+  async #proveOutcome(outcome: Outcome, description: string): Promise<void> {
+    if ('shows' in outcome) await expect(this.#find(outcome.shows), description).toBeVisible();
+    else if ('hides' in outcome) await expect(this.#find(outcome.hides), description).toBeHidden();
     else if ('focuses' in outcome)
-      await expect(this.#find(outcome.focuses), sentence).toBeFocused();
-    else if ('address' in outcome) await expect(this.#page, sentence).toHaveURL(outcome.address);
+      await expect(this.#find(outcome.focuses), description).toBeFocused();
+    else if ('address' in outcome) await expect(this.#page, description).toHaveURL(outcome.address);
     else if ('value' in outcome)
-      await expect(this.#find(outcome.of), sentence).toHaveValue(outcome.value);
+      await expect(this.#find(outcome.of), description).toHaveValue(outcome.value);
     else if ('paused' in outcome)
-      await expect(this.#find(outcome.of), sentence).toHaveJSProperty('paused', outcome.paused);
-    else await this.#proveStates(this.#find(outcome.of), outcome.states, sentence);
+      await expect(this.#find(outcome.of), description).toHaveJSProperty('paused', outcome.paused);
+    else await this.#proveStates(this.#find(outcome.of), outcome.states, description);
   }
 
-  async #proveStates(found: Locator, states: States, sentence = 'as it is met'): Promise<void> {
+  async #proveStates(found: Locator, states: States, description = 'initially'): Promise<void> {
     for (const [name, value] of Object.entries(states)) {
-      const words = `${this.#widget.widget}, ${sentence}: ${name}`;
+      const message = `${this.#widget.widget}, ${description}: ${name}`;
       if (!name.startsWith('aria-'))
         await expect
-          .poll(async () => (await readAccessibleNode(found)).states[name], { message: words })
+          .poll(async () => (await readAccessibleNode(found)).states[name], { message })
           .toBe(value);
-      else if (value === null) await expect(found, words).not.toHaveAttribute(name);
-      else await expect(found, words).toHaveAttribute(name, value);
+      else if (value === null) await expect(found, message).not.toHaveAttribute(name);
+      else await expect(found, message).toHaveAttribute(name, value);
     }
   }
 }

@@ -8,11 +8,11 @@ interface AccessibleNode {
   readonly states: Readonly<Record<string, string>>;
 }
 
-const mark = 'data-accessible-node';
+const markAttribute = 'data-accessible-node';
 
-/** Reads the browser's accessibility tree: for native elements it contains what no attribute says. */
+/** Reads the browser's accessibility tree: for native elements it contains states that have no attribute. */
 export async function readAccessibleNode(element: Locator): Promise<AccessibleNode> {
-  await element.evaluate((found, name) => found.setAttribute(name, ''), mark);
+  await element.evaluate((found, name) => found.setAttribute(name, ''), markAttribute);
   const page = element.page();
   const session = await page.context().newCDPSession(page);
   try {
@@ -20,7 +20,7 @@ export async function readAccessibleNode(element: Locator): Promise<AccessibleNo
     const {
       result: { objectId = '' },
     } = await session.send('Runtime.evaluate', {
-      expression: `document.querySelector('[${mark}]')`,
+      expression: `document.querySelector('[${markAttribute}]')`,
     });
     const { nodes } = await session.send('Accessibility.getPartialAXTree', {
       objectId,
@@ -36,6 +36,6 @@ export async function readAccessibleNode(element: Locator): Promise<AccessibleNo
     };
   } finally {
     await session.detach();
-    await element.evaluate((found, name) => found.removeAttribute(name), mark);
+    await element.evaluate((found, name) => found.removeAttribute(name), markAttribute);
   }
 }

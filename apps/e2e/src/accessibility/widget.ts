@@ -4,14 +4,14 @@ import type { RunningSite } from '../start-site.ts';
 /** The roles by which people who cannot see a page find its parts. */
 export type Role = Parameters<Page['getByRole']>[0];
 
-/** Where to find an element. */
-interface Place {
+/** Where to look for an element. */
+interface Scope {
   /** Selector of the ancestor. Default: the `inside` of the widget; `page` is the whole page. */
   readonly inside?: string;
 }
 
 /** An element by its role and name; the first of several. */
-export interface ByRole extends Place {
+export interface ByRole extends Scope {
   readonly role: Role;
   readonly name?: string | RegExp;
   /** A text that it contains. */
@@ -19,9 +19,9 @@ export interface ByRole extends Place {
 }
 
 /** A native element without a role to search for, by its selector. */
-export interface ByElement extends Place {
+export interface ByElement extends Scope {
   readonly element: string;
-  /** The role that browsers report: `summary`, `video`. */
+  /** The role in the browser's accessibility tree: `DisclosureTriangle`, `Video`. */
   readonly native: string;
   readonly name?: string;
   readonly text?: RegExp;
@@ -85,7 +85,7 @@ export interface Given {
 /** A fact of the document, proven in order; the page stays as it is for the next one. */
 export type Step = Part | Press | Announcement | Given;
 
-interface Named {
+interface WidgetBase {
   /** The name of the widget. */
   readonly widget: string;
   /** The pattern of the ARIA Authoring Practices Guide that it follows, if any. */
@@ -95,26 +95,26 @@ interface Named {
 }
 
 /** A widget on a page of the demo sites. */
-export interface PageWidget extends Named {
+export interface PageWidget extends WidgetBase {
   readonly site: string;
   readonly path: string;
   /** Selector of its root; the first match. */
   readonly inside: string;
-  /** It only exists in narrow windows. */
+  /** Whether the widget only exists in narrow windows. */
   readonly onPhones?: boolean;
-  /** Prepares its page. */
+  /** Prepares the page. */
   readonly before?: (page: Page) => Promise<void>;
   readonly steps: readonly Step[];
 }
 
-/** A test title of a library that proves what no demo site shows. */
+/** A test that proves what no demo site shows. */
 export interface Proof {
   readonly file: string;
   readonly test: string;
 }
 
-/** A widget of the libraries that no demo page has; its facts are proven there. */
-export interface LibraryWidget extends Named {
+/** A widget of the libraries that no demo page has; the libraries' own tests prove its facts. */
+export interface LibraryWidget extends WidgetBase {
   readonly parts: readonly {
     readonly role: string;
     readonly named: string;

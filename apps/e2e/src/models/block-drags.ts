@@ -31,8 +31,8 @@ const rectsBeside = (owner: ConfigArea, blockId: string) =>
     return rects;
   }, blockId);
 
-const rectOf = (thing: Locator): Promise<PageRect> =>
-  thing.evaluate((element) => {
+const rectOf = (locator: Locator): Promise<PageRect> =>
+  locator.evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
     return { x: x + scrollX, y: y + scrollY, width, height };
   });
@@ -52,15 +52,15 @@ async function toWindow(owner: ConfigArea, point: { readonly x: number; readonly
 /** Drags an element of the framed page by this many page pixels, and holds it. */
 export async function dragAndHold(
   owner: ConfigArea,
-  thing: Locator,
+  locator: Locator,
   by: { readonly x: number; readonly y: number },
 ): Promise<void> {
-  const grabbed = await thing.evaluate((element) => {
+  const start = await locator.evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
     return { x: x + Math.min(20, width / 2), y: y + Math.min(12, height / 2) };
   });
-  const from = await toWindow(owner, grabbed);
-  const to = await toWindow(owner, { x: grabbed.x + by.x, y: grabbed.y + by.y });
+  const from = await toWindow(owner, start);
+  const to = await toWindow(owner, { x: start.x + by.x, y: start.y + by.y });
   const { mouse } = owner.page;
   await mouse.move(from.x, from.y);
   await mouse.down();

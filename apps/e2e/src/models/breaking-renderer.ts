@@ -9,13 +9,13 @@ const built = join(import.meta.dirname, '../../../visitor/dist/server/entry-serv
 export async function writeBreakingRenderer(path: string, message: string): Promise<string> {
   const file = join(await mkdtemp(join(tmpdir(), 'sitewright-renderer-')), 'renderer.mjs');
   const code = `
-    import { renderer as whole } from ${JSON.stringify(pathToFileURL(built).href)};
+    import { renderer as original } from ${JSON.stringify(pathToFileURL(built).href)};
     export const renderer = {
-      ...whole,
+      ...original,
       renderPage(view) {
         if (view.path === ${JSON.stringify(path)} && view.main.kind !== 'error')
           throw new Error(${JSON.stringify(message)});
-        return whole.renderPage(view);
+        return original.renderPage(view);
       },
     };
   `;

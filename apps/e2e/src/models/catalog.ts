@@ -12,33 +12,38 @@ export type Catalog = Readonly<Record<string, Readonly<Record<string, Message>>>
 export const readCatalog = (locale: string): Promise<Catalog> =>
   import(pathToFileURL(join(compiled, `${locale}.gen.ts`)).href) as Promise<Catalog>;
 
-const literally = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
+const escapeRegExp = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
 
-/** A placeholder matches any words. */
+/** The source of a regular expression; a placeholder matches any text. */
 function sourceOf(message: Message): string {
-  if (typeof message === 'string') return literally(message);
+  if (typeof message === 'string') return escapeRegExp(message);
   const parts = message.map((part) => {
-    if (typeof part === 'string') return literally(part);
+    if (typeof part === 'string') return escapeRegExp(part);
     const cases = part === 0 ? undefined : part[1];
     return cases === undefined ? '.+' : `(?:${Object.values(cases).map(sourceOf).join('|')})`;
   });
   return parts.join('');
 }
 
-/** Whether a text is distinctive: one that is little more than placeholders is not. */
-function isTelling(message: Message): boolean {
-  const isWhole = typeof message === 'string';
-  const words = sourceOf(message)
+/** Whether a text has enough letters besides its placeholders to identify its catalog. */
+function isDistinctive(message: Message): boolean {
+  const isPlain = typeof message === 'string';
+  const letters = sourceOf(message)
     .replaceAll('.+', '')
     .replaceAll(/[^\p{L}]/gu, '');
-  return words.length >= (isWhole ? 2 : 8);
+  return letters.length >= (isPlain ? 2 : 8);
 }
 
-/** Finds texts that one catalog has in that form and the other catalog translates differently. */
-export function saidIn(one: Catalog, other: Catalog): (texts: readonly string[]) => string[] {
-  const patterns = Object.entries(one).flatMap(([area, texts]) =>
+/** Returns a filter for texts that occur in a catalog and read differently in the other. */
+export function createTextFilter(
+  catalog: Catalog,
+  other: Catalog,
+): (texts: readonly string[]) => string[] {
+  const patterns = Object.entries(catalog).flatMap(([area, texts]) =>
     Object.entries(texts)
-      .filter(([key, text]) => isTelling(text) && sourceOf(text) !== sourceOf(other[area]![key]!))
+      .filter(
+        ([key, text]) => isDistinctive(text) && sourceOf(text) !== sourceOf(other[area]![key]!),
+      )
       .map(([, text]) => new RegExp(`^${sourceOf(text)}$`, 's')),
   );
   return (texts) => texts.filter((text) => patterns.some((pattern) => pattern.test(text)));

@@ -8,7 +8,7 @@ export async function fillCheckout(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: 'Place order' }).click();
 }
 
-/** The same without the last click. */
+/** Fills the checkout without placing the order. */
 export async function typeCheckout(page: Page): Promise<void> {
   const main = page.getByRole('main');
   await main.getByLabel('Email', { exact: true }).fill('nora@example.com');
@@ -19,20 +19,20 @@ export async function typeCheckout(page: Page): Promise<void> {
   await main.getByLabel('Postal code').fill('04101');
   await main.getByLabel('City', { exact: true }).fill('Portland');
   // The buyer agrees to the displayed total, which depends on the address.
-  const reckoned = page.waitForResponse(
+  const totalUpdated = page.waitForResponse(
     (response) =>
       response.url().includes('/api/cart/shipping') &&
       response.request().postData()?.includes('"ME"') === true,
   );
   await main.getByLabel('State or region').fill('ME');
-  await reckoned;
+  await totalUpdated;
   const shipping = main.getByRole('group', { name: 'Shipping', exact: true });
   await expect(shipping.getByRole('radio').first()).toBeVisible();
   await shipping.getByRole('radio').first().check();
   await main.getByLabel('Card number').fill('4242 4242 4242 4242');
 }
 
-/** Buys one of the first product of the demo shop with such a name. */
+/** Buys one piece of the demo shop's first product whose name matches. */
 export async function buyProduct(page: Page, site: RunningSite, name: RegExp): Promise<void> {
   await page.goto(site.siteUrl('shop', '/shop'));
   await page.getByRole('main').getByRole('link', { name }).first().click();

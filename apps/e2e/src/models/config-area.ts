@@ -45,7 +45,7 @@ export class ConfigArea {
     return this.page.frameLocator('iframe').first();
   }
 
-  /** Replaces the text of the block with these words in place, and waits until it is saved. */
+  /** Replaces a block's text in the editor, and waits until it is saved. */
   async rewrite(
     text: string,
     replacement: string,
@@ -55,16 +55,16 @@ export class ConfigArea {
     await expect(this.page.getByText(/^Saved \d/)).toBeVisible();
   }
 
-  /** Replaces the text of the block with these words in place. */
+  /** Replaces a block's text in the editor: double-clicks the text and types the replacement. */
   async write(
     text: string,
     replacement: string,
     within: 'main' | 'contentinfo' = 'main',
   ): Promise<void> {
-    const words = this.frame.getByRole(within).getByText(text).first();
+    const target = this.frame.getByRole(within).getByText(text).first();
     // The canvas renders the page again when it takes over.
-    await expect(() => words.scrollIntoViewIfNeeded({ timeout: 2_000 })).toPass();
-    const box = await this.#restingBox(words);
+    await expect(() => target.scrollIntoViewIfNeeded({ timeout: 2_000 })).toPass();
+    const box = await this.#settledBox(target);
     await this.page.mouse.dblclick(
       box.x + Math.min(60, box.width / 2),
       box.y + Math.min(40, box.height / 2),
@@ -77,23 +77,23 @@ export class ConfigArea {
   }
 
   /** Hovers over an element of the framed page. */
-  async pointAt(thing: Locator): Promise<void> {
-    const { x, y, width, height } = await this.#restingBox(thing);
+  async pointAt(locator: Locator): Promise<void> {
+    const { x, y, width, height } = await this.#settledBox(locator);
     await this.page.mouse.move(x + Math.min(60, width / 2), y + Math.min(40, height / 2));
   }
 
   /** The position of an element once the page has stopped scrolling. */
-  async #restingBox(words: Locator) {
+  async #settledBox(locator: Locator) {
     let last = '';
-    const isResting = async () => {
-      const now = JSON.stringify(await words.boundingBox());
-      const rests = now === last;
+    const isSettled = async () => {
+      const now = JSON.stringify(await locator.boundingBox());
+      const isUnchanged = now === last;
       last = now;
-      return rests;
+      return isUnchanged;
     };
-    await expect.poll(isResting, { intervals: [200] }).toBe(true);
-    const box = await words.boundingBox();
-    if (box === null) throw new Error('There is nothing to be seen.');
+    await expect.poll(isSettled, { intervals: [200] }).toBe(true);
+    const box = await locator.boundingBox();
+    if (box === null) throw new Error('The element is not visible.');
     // The frame is scaled down; positions in it are reported unscaled.
     const frame = await this.page
       .locator('iframe')

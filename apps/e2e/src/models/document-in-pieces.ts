@@ -3,21 +3,21 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 /** Long enough for a browser to lay out and paint what has arrived. */
 const pauseMs = 50;
 
-/** The end tags after which a parsing page may have to wait. */
+/** The end tags after which a document is split. */
 const pieceEnd = /(?<=<\/(?:li|a|nav|header|h1|p|section)>)/;
-const mostPieces = 60;
+const maxPieces = 60;
 
 const wait = () => new Promise((resolve) => setTimeout(resolve, pauseMs));
 
-async function writeInPieces(answer: IncomingMessage, response: ServerResponse): Promise<void> {
-  answer.setEncoding('utf8');
-  const html = (await answer.toArray()).join('');
+async function writeInPieces(upstream: IncomingMessage, response: ServerResponse): Promise<void> {
+  upstream.setEncoding('utf8');
+  const html = (await upstream.toArray()).join('');
   const pieces = html.split(pieceEnd);
-  for (const piece of pieces.slice(0, mostPieces)) {
+  for (const piece of pieces.slice(0, maxPieces)) {
     response.write(piece);
     await wait();
   }
-  response.end(pieces.slice(mostPieces).join(''));
+  response.end(pieces.slice(maxPieces).join(''));
 }
 
 /** A proxy for the server at `port` that sends documents in pieces. */
@@ -25,12 +25,12 @@ export interface DocumentInPieces extends AsyncDisposable {
   readonly port: number;
 }
 
-/** Starts such a proxy on its own port. */
+/** Starts a proxy on a free port. */
 export async function documentInPieces(port: number): Promise<DocumentInPieces> {
   const server = createServer((incoming, response) => {
     const { method, url, headers } = incoming;
     const isDocument = headers['sec-fetch-dest'] === 'document';
-    const asked = request(
+    const proxied = request(
       {
         host: '127.0.0.1',
         port,
@@ -38,18 +38,18 @@ export async function documentInPieces(port: number): Promise<DocumentInPieces> 
         path: url,
         headers: { ...headers, ...(isDocument ? { 'accept-encoding': 'identity' } : {}) },
       },
-      (answer) => {
-        response.writeHead(answer.statusCode ?? 502, answer.headers);
-        if (isDocument) void writeInPieces(answer, response);
-        else answer.pipe(response);
+      (upstream) => {
+        response.writeHead(upstream.statusCode ?? 502, upstream.headers);
+        if (isDocument) void writeInPieces(upstream, response);
+        else upstream.pipe(response);
       },
     );
-    asked.on('error', () => response.destroy());
-    incoming.pipe(asked);
+    proxied.on('error', () => response.destroy());
+    incoming.pipe(proxied);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
-  if (typeof address !== 'object' || address === null) throw new Error('It listens nowhere.');
+  if (typeof address !== 'object' || address === null) throw new Error('The proxy has no port.');
   return {
     port: address.port,
     async [Symbol.asyncDispose]() {

@@ -30,9 +30,9 @@ export async function drawnImages(page: Page): Promise<DrawnImage[]> {
       const fit = objectFit === 'cover' || objectFit === 'contain' ? fits[objectFit] : undefined;
       const drawn = (fit?.(clientWidth, clientHeight * ratio) ?? clientWidth) * devicePixelRatio;
       const file = new URL(currentSrc).pathname;
-      const before = found.get(file);
-      if (before !== undefined && before.drawn >= drawn) continue;
-      const loaded = Math.max(Math.min(width, natural), before?.loaded ?? 0);
+      const previous = found.get(file);
+      if (previous !== undefined && previous.drawn >= drawn) continue;
+      const loaded = Math.max(Math.min(width, natural), previous?.loaded ?? 0);
       const frame = `${clientWidth} × ${clientHeight}, ${objectFit}, ${image.sizes}`;
       found.set(file, { file, loaded, drawn, natural, frame });
     }

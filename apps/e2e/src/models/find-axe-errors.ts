@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test';
 
 /** The axe violations of the open page and its frames, one sentence for each rule. */
 export async function findAxeErrors(page: Page): Promise<string[]> {
-  const isAlone = page.frames().length === 1;
+  const hasNoFrames = page.frames().length === 1;
   const { violations } = await new AxeBuilder({ page })
     // Legacy mode for pages without frames; otherwise results are merged on a separate page.
-    .setLegacyMode(isAlone)
-    // The same rules, without the elements of passed ones.
+    .setLegacyMode(hasNoFrames)
+    // All rules run, but elements that pass are not collected.
     .options({ resultTypes: ['violations'] })
     .analyze();
   return violations.map(

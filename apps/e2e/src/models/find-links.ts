@@ -8,8 +8,8 @@ export async function findLinks(page: Page, home: string, selector: string): Pro
     async ([pages, links]) => {
       const found = new Set<string>();
       for (const path of pages) {
-        const answer = await fetch(path);
-        const parsed = new DOMParser().parseFromString(await answer.text(), 'text/html');
+        const response = await fetch(path);
+        const parsed = new DOMParser().parseFromString(await response.text(), 'text/html');
         for (const link of parsed.querySelectorAll(links)) {
           const target = new URL(link.getAttribute('href') ?? '', new URL(path, location.href));
           if (target.origin === location.origin) found.add(`${target.pathname}${target.search}`);

@@ -4,14 +4,14 @@ import type { Page } from '@playwright/test';
 export async function findPages(page: Page, home: string): Promise<string[]> {
   await page.goto(home);
   return page.evaluate(async () => {
-    const noPage = /^\/(?:(?:s|api|assets|config|commerce)(?:\/|$)|checkout\/)/;
+    const excluded = /^\/(?:(?:s|api|assets|config|commerce)(?:\/|$)|checkout\/)/;
     const found = ['/'];
     for (const path of found) {
-      const answer = await fetch(path);
-      const parsed = new DOMParser().parseFromString(await answer.text(), 'text/html');
+      const response = await fetch(path);
+      const parsed = new DOMParser().parseFromString(await response.text(), 'text/html');
       for (const link of parsed.querySelectorAll('a[href^="/"]')) {
         const { origin, pathname } = new URL(link.getAttribute('href') ?? '', location.href);
-        if (origin === location.origin && !noPage.test(pathname) && !found.includes(pathname))
+        if (origin === location.origin && !excluded.test(pathname) && !found.includes(pathname))
           found.push(pathname);
       }
     }

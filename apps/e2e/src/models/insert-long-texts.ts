@@ -22,16 +22,16 @@ export const insertLongTexts = (page: Page): Promise<void> =>
     [longWord, longAddress] as const,
   );
 
-/** The elements that are wider than the window, and dialogs wider than themselves; each opened in turn. */
-export const overflowOf = (page: Page): Promise<string[]> =>
+/** Where the page is wider than the window, and dialogs and popovers that scroll sideways; each is opened in turn. */
+export const findOverflow = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const errors: string[] = [];
     const root = document.documentElement;
-    const look = (what: string) => {
+    const checkWidth = (what: string) => {
       const excess = root.scrollWidth - root.clientWidth;
       if (excess > 0) errors.push(`${what}: ${excess} pixels too wide`);
     };
-    look('the page');
+    checkWidth('the page');
     for (const part of document.querySelectorAll<HTMLElement>('dialog, [popover]')) {
       for (const open of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) open.close();
       part.hidden = false;
@@ -39,7 +39,7 @@ export const overflowOf = (page: Page): Promise<string[]> =>
       else part.showPopover();
       await new Promise(requestAnimationFrame);
       const name = part.className || part.id;
-      look(name);
+      checkWidth(name);
       for (const inner of [part, ...part.querySelectorAll('*')]) {
         const scrolls = ['auto', 'scroll'].includes(getComputedStyle(inner).overflowX);
         if (scrolls && inner.clientWidth > 0 && inner.scrollWidth > inner.clientWidth)

@@ -5,13 +5,13 @@ interface Shift {
   readonly moved: readonly string[];
 }
 
-type Watched = Window & { readonly layoutShifts?: readonly Shift[] };
+type ObservedWindow = Window & { readonly layoutShifts?: readonly Shift[] };
 
-/** Shifts below this are invisible: text that is a hair wider than with the fallback font. */
-const least = 0.001;
+/** Smaller shifts are invisible: text that is a hair wider than with the fallback font. */
+const minShift = 0.001;
 
 /** Runs in the page: records layout shifts since the page started. */
-function writeDown(): void {
+function recordShifts(): void {
   interface Source {
     readonly node: Node | null;
   }
@@ -30,16 +30,16 @@ function writeDown(): void {
 }
 
 /** Each page opened from now on records its layout shifts. */
-export const watchLayoutShifts = (page: Page): Promise<unknown> => page.addInitScript(writeDown);
+export const watchLayoutShifts = (page: Page): Promise<unknown> => page.addInitScript(recordShifts);
 
 /** The same for the open page, which ran no scripts: the browser has buffered the shifts. */
-export const watchOpenPage = (page: Page): Promise<unknown> => page.evaluate(writeDown);
+export const watchOpenPage = (page: Page): Promise<unknown> => page.evaluate(recordShifts);
 
 /** The visible layout shifts of the open page. */
 export async function layoutShiftsOf(page: Page): Promise<string[]> {
-  const shifts = await page.evaluate(() => (window as Watched).layoutShifts);
-  if (shifts === undefined) throw new Error('Nobody has watched this page.');
+  const shifts = await page.evaluate(() => (window as ObservedWindow).layoutShifts);
+  if (shifts === undefined) throw new Error('The layout shifts of this page are not recorded.');
   return shifts
-    .filter(({ value }) => value > least)
+    .filter(({ value }) => value > minShift)
     .map(({ value, moved }) => `${value.toFixed(4)}: ${moved.join(', ')}`);
 }

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { websiteCalls } from './website-calls.ts';
 
-const blog = 2;
-const published = 1;
+const blogType = 2;
+const publishedState = 1;
 
 /** A blog with many posts. */
 export interface LongList {
@@ -18,24 +18,24 @@ interface Collections {
   readonly rows: readonly { readonly id: string; readonly urlId: string }[];
 }
 
-/** A list with its page, without items. */
-export interface BegunList {
+/** A created list: its page exists, but has no items yet. */
+export interface CreatedList {
   publish(): Promise<void>;
   takeAway(): Promise<void>;
 }
 
 /** Creates a long list; the logged-in account must own the site. */
-export async function beginLongList(
+export async function createLongList(
   page: Page,
   identifier: string,
   { urlId, count, category, tag }: LongList,
-): Promise<BegunList> {
+): Promise<CreatedList> {
   const call = await websiteCalls(page, identifier);
-  const made = await call<{ readonly id: string }>('POST', '/pages', {
+  const created = await call<{ readonly id: string }>('POST', '/pages', {
     title: urlId,
     urlId,
     kind: 'collection',
-    collectionType: blog,
+    collectionType: blogType,
   });
   const { rows } = await call<Collections>('GET', '/collections');
   const collection = rows.find((row) => row.urlId === urlId);
@@ -51,14 +51,14 @@ export async function beginLongList(
           author: '',
           categories: [category],
           tags: number % 2 === 0 ? [] : [tag],
-          workflowState: published,
+          workflowState: publishedState,
           publishAt: null,
           product: null,
         });
       await call('POST', '/releases', {});
     },
     async takeAway() {
-      await call('DELETE', `/pages/${made.id}`);
+      await call('DELETE', `/pages/${created.id}`);
       await call('POST', '/releases', {});
     },
   };

@@ -63,9 +63,9 @@ export async function submitForm(
   formId: string,
   message: string,
 ): Promise<number> {
-  const keyed = await client.send('POST', '/api/form/FormSubmissionKey', {});
-  if (keyed.status !== 200) return keyed.status;
-  const { key } = JSON.parse(keyed.body.toString()) as { readonly key: string };
+  const keyResponse = await client.send('POST', '/api/form/FormSubmissionKey', {});
+  if (keyResponse.status !== 200) return keyResponse.status;
+  const { key } = JSON.parse(keyResponse.body.toString()) as { readonly key: string };
   const { status } = await client.send('POST', '/api/form/SaveFormSubmission', {
     formId,
     key,
@@ -74,15 +74,15 @@ export async function submitForm(
   return status;
 }
 
-/** Whether the other node shows a change after 100 ms. */
+/** Makes a change, and returns what the other node shows 100 ms later. */
 export async function after100Ms<T>(
   change: () => Promise<unknown>,
-  look: () => Promise<T>,
+  read: () => Promise<T>,
 ): Promise<T> {
   // The other node's cache is as fresh as possible when the change arrives.
-  await look();
-  await look();
+  await read();
+  await read();
   await change();
   await delay(100);
-  return look();
+  return read();
 }

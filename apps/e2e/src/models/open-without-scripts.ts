@@ -1,15 +1,15 @@
 import type { CDPSession, Page } from '@playwright/test';
 
 /** Style sheet queries about scripting, and replacements that evaluate to "none". */
-const answers = [
+const replacements = [
   [/\(scripting:\s*enabled\)/g, '(width < 0px)'],
   [/\(scripting:\s*none\)/g, '(width >= 0px)'],
 ] as const;
 
 /** Rewrites every document and style sheet as if scripting were off. */
-async function answerStyles(session: CDPSession): Promise<void> {
+async function rewriteResponses(session: CDPSession): Promise<void> {
   session.on('Fetch.requestPaused', (paused) => {
-    void answer(paused.requestId, paused.responseStatusCode ?? 0, paused.responseHeaders ?? []);
+    void rewrite(paused.requestId, paused.responseStatusCode ?? 0, paused.responseHeaders ?? []);
   });
   await session.send('Fetch.enable', {
     patterns: (['Document', 'Stylesheet'] as const).map((resourceType) => ({
@@ -18,7 +18,7 @@ async function answerStyles(session: CDPSession): Promise<void> {
     })),
   });
 
-  async function answer(
+  async function rewrite(
     requestId: string,
     responseCode: number,
     headers: { readonly name: string; readonly value: string }[],
@@ -29,7 +29,7 @@ async function answerStyles(session: CDPSession): Promise<void> {
     }
     const { body, base64Encoded } = await session.send('Fetch.getResponseBody', { requestId });
     let text = base64Encoded ? Buffer.from(body, 'base64').toString() : body;
-    for (const [question, other] of answers) text = text.replaceAll(question, other);
+    for (const [query, replacement] of replacements) text = text.replaceAll(query, replacement);
     await session.send('Fetch.fulfillRequest', {
       requestId,
       responseCode,
@@ -50,12 +50,12 @@ export async function openWithoutScripts(
   page: Page,
 ): Promise<(address: string) => Promise<unknown>> {
   const session = await page.context().newCDPSession(page);
-  const setScripts = (areOff: boolean) =>
-    session.send('Emulation.setScriptExecutionDisabled', { value: areOff });
-  await answerStyles(session);
+  const setScriptsDisabled = (isDisabled: boolean) =>
+    session.send('Emulation.setScriptExecutionDisabled', { value: isDisabled });
+  await rewriteResponses(session);
   return async (address) => {
-    await setScripts(true);
+    await setScriptsDisabled(true);
     await page.goto(address, { waitUntil: 'load' });
-    await setScripts(false);
+    await setScriptsDisabled(false);
   };
 }

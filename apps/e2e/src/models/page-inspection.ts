@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { findAxeErrors } from './find-axe-errors.ts';
-import { RequestsUnderWay } from './requests-under-way.ts';
+import { PendingRequests } from './requests-under-way.ts';
 import { scrollThrough } from './scroll-through.ts';
 
-/** The widths at which a page is opened, and the narrowest window that it must fit. */
-const usualWidths = [1440, 768, 390];
-const narrowest = 360;
+/** The widths at which a page is opened, and the width of the narrowest window that it must fit. */
+const defaultWidths = [1440, 768, 390];
+const minWidth = 360;
 const height = 900;
 
 /** The browser's console message about a page with an intended error status. */
-const statusNote = /^Failed to load resource: the server responded with a status of 40[34]/;
+const expectedMessage = /^Failed to load resource: the server responded with a status of 40[34]/;
 
 const isError = (type: string) => type === 'error' || type === 'warning';
 
@@ -28,35 +28,35 @@ export class PageInspection {
   readonly #page: Page;
   readonly #widths: readonly number[];
   readonly #load: (address: string) => Promise<unknown>;
-  readonly #requests: RequestsUnderWay;
-  #faults: string[] = [];
+  readonly #requests: PendingRequests;
+  #errors: string[] = [];
 
-  constructor(page: Page, { widths = usualWidths, load }: InspectionOptions = {}) {
+  constructor(page: Page, { widths = defaultWidths, load }: InspectionOptions = {}) {
     this.#page = page;
     this.#widths = widths;
-    this.#requests = new RequestsUnderWay(page);
+    this.#requests = new PendingRequests(page);
     this.#load = load ?? ((address) => page.goto(address, { waitUntil: 'load' }));
-    page.on('pageerror', ({ message }) => this.#faults.push(`throws: ${message}`));
+    page.on('pageerror', ({ message }) => this.#errors.push(`throws: ${message}`));
     page.on('console', (line) => {
-      const isMeant = statusNote.test(line.text()) && line.location().url === page.url();
-      if (isError(line.type()) && !isMeant) this.#faults.push(`console: ${line.text()}`);
+      const isExpected = expectedMessage.test(line.text()) && line.location().url === page.url();
+      if (isError(line.type()) && !isExpected) this.#errors.push(`console: ${line.text()}`);
     });
     page.on('request', (request) => {
       const { protocol, host } = new URL(request.url());
       if (protocol.startsWith('http') && host !== this.#host) {
-        this.#faults.push(`asks another host: ${request.url()}`);
+        this.#errors.push(`requests another host: ${request.url()}`);
       }
     });
   }
 
   #host = '';
 
-  /** Opens a URL at each width; returns its errors. `look` finds more. */
+  /** Opens a URL at each width and returns its errors. `look` finds additional ones. */
   findErrors(address: string, look: Look = async () => []): Promise<string[]> {
     return this.#inspect(address, () => this.#load(address), look);
   }
 
-  /** The same for the open page, which may not have a URL of its own. */
+  /** Checks the open page at each width without loading it again; it may have no URL. */
   findErrorsOfOpenPage(): Promise<string[]> {
     return this.#inspect(
       this.#page.url(),
@@ -67,23 +67,23 @@ export class PageInspection {
 
   async #inspect(address: string, open: () => Promise<unknown>, look: Look): Promise<string[]> {
     this.#host = new URL(address).host;
-    this.#faults = [];
+    this.#errors = [];
     for (const width of this.#widths) {
       await this.#page.setViewportSize({ width, height });
       await open();
-      await this.#addFaults(`at ${width}`);
-      for (const error of await look(width)) this.#faults.push(`at ${width}: ${error}`);
+      await this.#addErrors(`at ${width}`);
+      for (const error of await look(width)) this.#errors.push(`at ${width}: ${error}`);
     }
-    await this.#page.setViewportSize({ width: narrowest, height });
+    await this.#page.setViewportSize({ width: minWidth, height });
     const excess = await this.#page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
-    if (excess > 0) this.#faults.push(`at ${narrowest}: ${excess} pixels wider than the window`);
-    return this.#faults;
+    if (excess > 0) this.#errors.push(`at ${minWidth}: ${excess} pixels wider than the window`);
+    return this.#errors;
   }
 
   /** Scrolls through the page, so that everything loads and settles, and runs axe. */
-  async #addFaults(place: string): Promise<void> {
+  async #addErrors(prefix: string): Promise<void> {
     // Scripts that observe what is scrolled to are loaded by now.
     await this.#requests.settled();
     await scrollThrough(this.#page);
@@ -92,15 +92,15 @@ export class PageInspection {
       const loaded = [...document.images].filter(({ complete }) => complete);
       await Promise.allSettled(loaded.map((image) => image.decode()));
       // Endless animations, such as a marquee, do not settle; all others are finished.
-      const ending = document
+      const finite = document
         .getAnimations()
         .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
-      const running = ending.filter(({ playState }) => playState !== 'paused');
+      const running = finite.filter(({ playState }) => playState !== 'paused');
       for (const animation of running) animation.finish();
       await Promise.allSettled(running.map(({ finished }) => finished));
-      return ending.length - running.length;
+      return finite.length - running.length;
     });
-    if (paused > 0) this.#faults.push(`${place}: ${paused} motions that never end`);
-    for (const error of await findAxeErrors(this.#page)) this.#faults.push(`${place}: ${error}`);
+    if (paused > 0) this.#errors.push(`${prefix}: ${paused} paused animations`);
+    for (const error of await findAxeErrors(this.#page)) this.#errors.push(`${prefix}: ${error}`);
   }
 }

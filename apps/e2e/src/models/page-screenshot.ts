@@ -7,13 +7,13 @@ import { screenshotDifference } from './screenshot-difference.ts';
 import { takeScreenshot, screenshotWidth, type SmallScreenshot } from './small-screenshot.ts';
 
 /** Late content is painted with a later frame: a page that differs is captured again for this long. */
-const mostMs = 3_000;
+const maxMs = 3_000;
 const pauseMs = 500;
 
 /** The stored screenshots. `UPDATE_SCREENSHOTS=1` replaces those that differ. */
 const folder = join(import.meta.dirname, '../../screenshots');
 
-async function readPicture(path: string): Promise<SmallScreenshot> {
+async function readImage(path: string): Promise<SmallScreenshot> {
   const { data, info } = await sharp(readFileSync(path))
     .removeAlpha()
     .raw()
@@ -22,7 +22,7 @@ async function readPicture(path: string): Promise<SmallScreenshot> {
 }
 
 /** Stores a screenshot as small as can still be compared. */
-async function writePicture(path: string, { pixels, rows }: SmallScreenshot): Promise<void> {
+async function writeImage(path: string, { pixels, rows }: SmallScreenshot): Promise<void> {
   mkdirSync(dirname(path), { recursive: true });
   const raw = { width: screenshotWidth, height: rows, channels: 3 } as const;
   writeFileSync(path, await sharp(pixels, { raw }).webp({ quality: 60, effort: 6 }).toBuffer());
@@ -34,21 +34,21 @@ export async function findScreenshotError(page: Page, name: string): Promise<str
   const isUpdate = process.env['UPDATE_SCREENSHOTS'] === '1';
   if (!existsSync(path)) {
     if (!isUpdate) return `there is no screenshot ${name} to compare it with`;
-    await writePicture(path, await takeScreenshot(page));
+    await writeImage(path, await takeScreenshot(page));
     return null;
   }
-  const stored = await readPicture(path);
-  const end = Date.now() + mostMs;
+  const stored = await readImage(path);
+  const end = Date.now() + maxMs;
   for (;;) {
     const drawn = await takeScreenshot(page);
     const error = screenshotDifference(drawn, stored);
     if (error === null) return null;
     if (Date.now() > end) {
       if (isUpdate) {
-        await writePicture(path, drawn);
+        await writeImage(path, drawn);
         return null;
       }
-      await writePicture(test.info().outputPath(`${name}.webp`), drawn);
+      await writeImage(test.info().outputPath(`${name}.webp`), drawn);
       return error;
     }
     await sleep(pauseMs);

@@ -17,9 +17,11 @@ const maxOctets = 75;
 
 /** Unescapes a value. */
 const textOf = (value: string): string =>
-  value.replaceAll(/\\(.)/g, (_, sign: string) => (sign.toLowerCase() === 'n' ? '\n' : sign));
+  value.replaceAll(/\\(.)/g, (_, character: string) =>
+    character.toLowerCase() === 'n' ? '\n' : character,
+  );
 
-/** Patterns that no line of a calendar may match. */
+/** Finds format errors by RFC 5545. */
 function findErrors(text: string): string[] {
   const errors: string[] = [];
   if (/[^\r]\n|\r[^\n]/.test(text)) errors.push('a line does not end with CRLF');
@@ -34,12 +36,12 @@ function findErrors(text: string): string[] {
 function eventsOf(text: string): CalendarEvent[] {
   const lines = text.replaceAll('\r\n ', '').split('\r\n');
   const events: Record<string, string>[] = [];
-  let open: Record<string, string> | undefined;
+  let current: Record<string, string> | undefined;
   for (const line of lines) {
     const [, name = '', value = ''] = /^([A-Z-]+)[^:]*:(.*)$/.exec(line) ?? [];
-    if (line === 'BEGIN:VEVENT') events.push((open = {}));
-    else if (line === 'END:VEVENT') open = undefined;
-    else if (open !== undefined) open[name] = textOf(value);
+    if (line === 'BEGIN:VEVENT') events.push((current = {}));
+    else if (line === 'END:VEVENT') current = undefined;
+    else if (current !== undefined) current[name] = textOf(value);
   }
   return events;
 }
@@ -47,11 +49,11 @@ function eventsOf(text: string): CalendarEvent[] {
 /** Reads a calendar of the open site. */
 export async function readCalendar(page: Page, address: string): Promise<Calendar> {
   const { text, ...head } = await page.evaluate(async (url) => {
-    const answer = await fetch(url);
+    const response = await fetch(url);
     return {
-      status: answer.status,
-      contentType: answer.headers.get('content-type') ?? '',
-      text: await answer.text(),
+      status: response.status,
+      contentType: response.headers.get('content-type') ?? '',
+      text: await response.text(),
     };
   }, address);
   return { ...head, lines: text.split('\r\n'), errors: findErrors(text), events: eventsOf(text) };

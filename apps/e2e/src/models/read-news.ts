@@ -29,14 +29,14 @@ export interface News {
 /** Reads an RSS feed of the open site with the browser's parser. */
 export const readNews = (page: Page, address: string): Promise<News> =>
   page.evaluate(async (url) => {
-    const answer = await fetch(url);
-    const parsed = new DOMParser().parseFromString(await answer.text(), 'application/xml');
+    const response = await fetch(url);
+    const parsed = new DOMParser().parseFromString(await response.text(), 'application/xml');
     const textOf = (parent: ParentNode | null, tag: string) =>
       parent?.querySelector(`:scope > ${tag}`)?.textContent ?? '';
     const channel = parsed.querySelector('rss > channel');
     return {
-      status: answer.status,
-      contentType: answer.headers.get('content-type') ?? '',
+      status: response.status,
+      contentType: response.headers.get('content-type') ?? '',
       error: parsed.querySelector('parsererror')?.textContent ?? '',
       title: textOf(channel, 'title'),
       link: textOf(channel, 'link'),

@@ -16,12 +16,12 @@ export interface ReadPage {
 /** Fetches a page of the open site without opening it. */
 export const readPage = (page: Page, address: string): Promise<ReadPage> =>
   page.evaluate(async (url) => {
-    const answer = await fetch(url);
-    const parsed = new DOMParser().parseFromString(await answer.text(), 'text/html');
+    const response = await fetch(url);
+    const parsed = new DOMParser().parseFromString(await response.text(), 'text/html');
     const attributeOf = (selector: string, name: string) =>
       parsed.querySelector(selector)?.getAttribute(name) ?? null;
     return {
-      status: answer.status,
+      status: response.status,
       title: parsed.title,
       heading: parsed.querySelector('h1')?.textContent ?? '',
       canonical: attributeOf('link[rel="canonical"]', 'href'),

@@ -15,25 +15,25 @@ const recording = (page: Page): Promise<string> =>
     const canvas = document.createElement('canvas');
     canvas.width = 320;
     canvas.height = 180;
-    const pen = canvas.getContext('2d');
+    const context = canvas.getContext('2d');
     const drawing = setInterval(() => {
-      if (pen === null) return;
-      pen.fillStyle = `hsl(${performance.now() / 10} 80% 50%)`;
-      pen.fillRect(0, 0, 320, 180);
+      if (context === null) return;
+      context.fillStyle = `hsl(${performance.now() / 10} 80% 50%)`;
+      context.fillRect(0, 0, 320, 180);
     }, 40);
     const mimeType = ['video/mp4;codecs=avc1.42E01E', 'video/mp4;codecs=vp09.00.10.08'].find(
       (type) => MediaRecorder.isTypeSupported(type) && MediaSource.isTypeSupported(type),
     );
-    if (mimeType === undefined) throw new Error('This browser records no parts of a film.');
+    if (mimeType === undefined) throw new Error('This browser cannot record video segments.');
     const recorder = new MediaRecorder(canvas.captureStream(25), { mimeType });
     const chunks: Blob[] = [];
-    const ended = new Promise((resolve) => {
+    const stopped = new Promise((resolve) => {
       recorder.onstop = resolve;
     });
     recorder.ondataavailable = ({ data }) => chunks.push(data);
     recorder.start(1000);
     setTimeout(() => recorder.stop(), length * 1000);
-    await ended;
+    await stopped;
     clearInterval(drawing);
     const bytes = new Uint8Array(await new Blob(chunks).arrayBuffer());
     return btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(''));
@@ -41,10 +41,11 @@ const recording = (page: Page): Promise<string> =>
 
 /** The boxes of an MP4 file. */
 function* boxesOf(file: Buffer): Generator<{ readonly kind: string; readonly bytes: Buffer }> {
-  for (let at = 0; at + 8 <= file.length;) {
-    const size = file.readUInt32BE(at) || file.length - at;
-    yield { kind: file.toString('latin1', at + 4, at + 8), bytes: file.subarray(at, at + size) };
-    at += size;
+  for (let offset = 0; offset + 8 <= file.length;) {
+    const size = file.readUInt32BE(offset) || file.length - offset;
+    const kind = file.toString('latin1', offset + 4, offset + 8);
+    yield { kind, bytes: file.subarray(offset, offset + size) };
+    offset += size;
   }
 }
 

@@ -11,11 +11,11 @@ const nextFrames = (page: Page): Promise<void> =>
       }),
   );
 
-/** A page that keeps requesting for this long is reported by what it lacks. */
-const mostMs = 10_000;
+/** The maximum wait. A page that still makes requests then is checked as it is. */
+const maxMs = 10_000;
 
 /** The pending requests of a page, except video and audio, which load while they play. */
-export class RequestsUnderWay {
+export class PendingRequests {
   readonly #page: Page;
   readonly #open = new Set<Request>();
 
@@ -30,7 +30,7 @@ export class RequestsUnderWay {
 
   /** Waits until no request is pending, including those triggered by responses. */
   async settled(): Promise<void> {
-    const end = Date.now() + mostMs;
+    const end = Date.now() + maxMs;
     do {
       await nextFrames(this.#page);
       if (this.#open.size === 0) return;

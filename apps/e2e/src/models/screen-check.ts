@@ -5,13 +5,13 @@ import { expect, type Page } from '@playwright/test';
  * Playwright injects a script into every frame. A mail's frame blocks scripts, and may be created before Playwright
  * knows it.
  */
-const recorderNote = /^Blocked script execution in 'about:srcdoc'/;
+const blockedScriptMessage = /^Blocked script execution in 'about:srcdoc'/;
 
 /** All console messages of a page, and all failed responses. */
 export function collectErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' && !recorderNote.test(message.text()))
+    if (message.type() === 'error' && !blockedScriptMessage.test(message.text()))
       errors.push(`${message.text()} (${message.location().url})`);
   });
   page.on('pageerror', (error) => errors.push(String(error)));
@@ -21,7 +21,7 @@ export function collectErrors(page: Page): string[] {
   return errors;
 }
 
-/** Content has loaded, and animations have ended. */
+/** Waits until content has loaded and animations have ended. */
 export async function settle(page: Page): Promise<void> {
   // Before its code has loaded, a screen is empty and makes no requests.
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
@@ -47,11 +47,11 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 /** Nothing overflows the window. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const over = await page.evaluate(() => {
+  const excess = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return scrollWidth - clientWidth;
   });
-  expect.soft(over).toBeLessThanOrEqual(0);
+  expect.soft(excess).toBeLessThanOrEqual(0);
 }
 
 /** A unique title and one main heading identify the screen. */
@@ -62,13 +62,13 @@ export async function expectNamed(page: Page): Promise<void> {
 
 /** The first `steps` tab stops show their focus. */
 export async function expectVisibleFocus(page: Page, steps = 12): Promise<void> {
-  const unseen: string[] = [];
+  const errors: string[] = [];
   for (let step = 0; step < steps; step += 1) {
     await page.keyboard.press('Tab');
-    const fieldError = await page.evaluate(findFocusError);
-    if (fieldError !== null) unseen.push(fieldError);
+    const error = await page.evaluate(findFocusError);
+    if (error !== null) errors.push(error);
   }
-  expect.soft([...new Set(unseen)]).toEqual([]);
+  expect.soft([...new Set(errors)]).toEqual([]);
 }
 
 /** Runs in the page: the focused element if it does not show its focus. An ancestor may draw the outline. */
@@ -76,12 +76,12 @@ function findFocusError(): string | null {
   const focused = document.activeElement;
   if (focused === null || focused === document.body || focused instanceof HTMLIFrameElement)
     return null;
-  const around = [focused, focused.nextElementSibling, focused.firstElementChild];
+  const candidates = [focused, focused.nextElementSibling, focused.firstElementChild];
   for (let up = focused.parentElement, level = 0; up !== null && level < 3; level += 1) {
-    around.push(up);
+    candidates.push(up);
     up = up.parentElement;
   }
-  const isMarked = around.some((element) => {
+  const showsFocus = candidates.some((element) => {
     if (element === null) return false;
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
     const isFocused = element.matches(':focus, [data-focused], [data-focus-visible]');
@@ -91,12 +91,12 @@ function findFocusError(): string | null {
     );
   });
   const box = focused.getBoundingClientRect();
-  const isSeen = box.width > 0 && box.height > 0;
-  return isMarked && isSeen ? null : focused.outerHTML.slice(0, 160);
+  const isVisible = box.width > 0 && box.height > 0;
+  return showsFocus && isVisible ? null : focused.outerHTML.slice(0, 160);
 }
 
 /** No interactive or readable table content is clipped by its container. */
-export async function expectNothingCutOff(page: Page): Promise<void> {
+export async function expectNoClipping(page: Page): Promise<void> {
   const cut = await page.evaluate(() => {
     const found: string[] = [];
     for (const element of document.querySelectorAll(
@@ -104,10 +104,10 @@ export async function expectNothingCutOff(page: Page): Promise<void> {
     )) {
       const box = element.getBoundingClientRect();
       if (box.width <= 1 || box.height <= 1) continue;
-      let around = element.parentElement;
-      while (around !== null && !/hidden|clip/.test(getComputedStyle(around).overflowX))
-        around = around.parentElement;
-      const edge = around?.getBoundingClientRect();
+      let container = element.parentElement;
+      while (container !== null && !/hidden|clip/.test(getComputedStyle(container).overflowX))
+        container = container.parentElement;
+      const edge = container?.getBoundingClientRect();
       if (edge === undefined || edge.width <= 1) continue;
       if (box.right > edge.right + 1 || box.left < edge.left - 1)
         found.push(element.outerHTML.slice(0, 160));

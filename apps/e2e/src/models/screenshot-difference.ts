@@ -3,15 +3,15 @@ import { screenshotWidth, type SmallScreenshot } from './small-screenshot.ts';
 /** The side of a cell in pixels; cells are compared as a whole. */
 const cell = 6;
 /** Groups of this many rows are judged separately, so that a change is not lost in a long page. */
-const stretch = 50 * cell;
+const groupRows = 50 * cell;
 /** The tolerated difference of a cell in any color, of 255. */
-const mostDifference = 40;
+const maxDifference = 40;
 /** The tolerated number of different cells per thousand in a group. */
-const mostCells = 15;
+const maxCells = 15;
 
 /** The tolerated difference in page height, in rows and as a share. */
-const mostRows = 2;
-const mostLonger = 0.003;
+const maxRows = 2;
+const maxRowShare = 0.003;
 
 /** The mean of one color in a cell. */
 function meanOf({ pixels }: SmallScreenshot, column: number, row: number, color: number): number {
@@ -22,37 +22,36 @@ function meanOf({ pixels }: SmallScreenshot, column: number, row: number, color:
   return sum / (cell * cell);
 }
 
-const isOther = (
-  one: SmallScreenshot,
-  other: SmallScreenshot,
+const isDifferent = (
+  a: SmallScreenshot,
+  b: SmallScreenshot,
   column: number,
   row: number,
 ): boolean =>
   [0, 1, 2].some(
     (color) =>
-      Math.abs(meanOf(one, column, row, color) - meanOf(other, column, row, color)) >
-      mostDifference,
+      Math.abs(meanOf(a, column, row, color) - meanOf(b, column, row, color)) > maxDifference,
   );
 
 /** How a page differs from its screenshot; null if the difference is invisible. */
 export function screenshotDifference(now: SmallScreenshot, before: SmallScreenshot): string | null {
-  if (Math.abs(now.rows - before.rows) > Math.max(mostRows, before.rows * mostLonger))
+  if (Math.abs(now.rows - before.rows) > Math.max(maxRows, before.rows * maxRowShare))
     return `it is ${now.rows} high instead of ${before.rows}, of ${screenshotWidth} wide`;
   const rows = Math.min(now.rows, before.rows);
-  for (let from = 0; from < rows; from += stretch) {
-    const end = Math.min(from + stretch, rows);
+  for (let from = 0; from < rows; from += groupRows) {
+    const end = Math.min(from + groupRows, rows);
     let cells = 0;
-    let others = 0;
+    let differentCells = 0;
     for (let row = from; row < end; row += cell)
       for (let column = 0; column < screenshotWidth; column += cell) {
         // The last row of cells overlaps the previous one if the page ends there.
         const top = Math.max(0, Math.min(row, rows - cell));
         cells += 1;
-        if (isOther(now, before, column, top)) others += 1;
+        if (isDifferent(now, before, column, top)) differentCells += 1;
       }
-    const found = Math.round((others / cells) * 1000);
-    if (found > mostCells)
-      return `${found} of 1,000 parts look otherwise between the rows ${from} and ${end} of ${rows}`;
+    const perThousand = Math.round((differentCells / cells) * 1000);
+    if (perThousand > maxCells)
+      return `${perThousand} of 1,000 parts look otherwise between the rows ${from} and ${end} of ${rows}`;
   }
   return null;
 }

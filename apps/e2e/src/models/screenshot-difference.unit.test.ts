@@ -9,15 +9,15 @@ function pageOf(rows: number, from: number, to: number, gray = 100): SmallScreen
   return { pixels, rows };
 }
 
-it('finds nothing on a page that looks as it did', () => {
+it('returns null for an identical page', () => {
   expect(screenshotDifference(pageOf(900, 30, 60), pageOf(900, 30, 60))).toBeNull();
 });
 
-it('overlooks what is a shade darker', () => {
+it('ignores a slightly darker shade', () => {
   expect(screenshotDifference(pageOf(900, 30, 60, 130), pageOf(900, 30, 60))).toBeNull();
 });
 
-it('finds what has gone at the end of a long page', () => {
+it('finds content missing at the end of a long page', () => {
   expect(screenshotDifference(pageOf(3000, 0, 0), pageOf(3000, 2960, 2990))).toMatch(
     /parts look otherwise between the rows 2700 and 3000/,
   );
@@ -33,7 +33,7 @@ it('finds a different color of the same brightness', () => {
   expect(screenshotDifference(red, blue)).toMatch(/1000 of 1,000 parts/);
 });
 
-it('tells that a page has grown', () => {
+it('reports a different page height', () => {
   expect(screenshotDifference(pageOf(1010, 30, 60), pageOf(1000, 30, 60))).toBe(
     'it is 1010 high instead of 1000, of 96 wide',
   );

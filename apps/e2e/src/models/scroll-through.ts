@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** A page whose blocks still wait for their entrance animation is scrolled again, at most this many times. */
-const mostRounds = 4;
+const maxRounds = 4;
 
 /**
  * Scrolls the open page from top to bottom and back, one window at a time, each until it is painted and observers have
@@ -9,7 +9,7 @@ const mostRounds = 4;
  */
 export const scrollThrough = (page: Page): Promise<void> =>
   page.evaluate(async (rounds) => {
-    const drawn = () =>
+    const nextPaint = () =>
       new Promise((resolve) => {
         requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
         // A browser with nothing to paint may skip frames.
@@ -20,8 +20,8 @@ export const scrollThrough = (page: Page): Promise<void> =>
     for (let round = 0; round === 0 || (round < rounds && isWaiting()); round += 1) {
       for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
         scrollTo(0, y);
-        await drawn();
+        await nextPaint();
       }
     }
     scrollTo(0, 0);
-  }, mostRounds);
+  }, maxRounds);

@@ -45,8 +45,8 @@ const readLayout = (page: Page): Promise<Layout> =>
     };
   }, moving);
 
-/** Fills moving areas with gray. */
-function cover(
+/** Fills a moving area with gray. */
+function fillWithGray(
   { pixels, rows }: SmallScreenshot,
   { x, y, width, height }: Box,
   scale: number,
@@ -71,21 +71,21 @@ type Clip = Box & { readonly scale: number };
  */
 async function capture(session: CDPSession, clip: Clip): Promise<Buffer> {
   for (let attempt = 0; attempt < attempts; attempt += 1) {
-    const asked = session
+    const screenshot = session
       .send('Page.captureScreenshot', { format: 'png', captureBeyondViewport: true, clip })
       .then(({ data }) => Buffer.from(data, 'base64'));
     // An abandoned screenshot may still resolve or fail.
-    asked.catch(() => {});
-    const drawn = await Promise.race([asked, sleep(timeoutMs)]);
-    if (drawn !== undefined) return drawn;
+    screenshot.catch(() => {});
+    const captured = await Promise.race([screenshot, sleep(timeoutMs)]);
+    if (captured !== undefined) return captured;
     await session.send('Page.startScreencast', { format: 'jpeg', quality: 1 });
     await sleep(250);
     await session.send('Page.stopScreencast');
   }
-  throw new Error(`the browser drew no picture of the page in ${attempts * timeoutMs} ms`);
+  throw new Error(`the browser did not capture the page in ${attempts * timeoutMs} ms`);
 }
 
-/** Captures the whole page, scaled down by the browser itself: nothing is too far down. */
+/** Captures the whole page, however long it is: the browser itself scales it down. */
 export async function takeScreenshot(page: Page): Promise<SmallScreenshot> {
   const { width, height, boxes } = await readLayout(page);
   const scale = screenshotWidth / width;
@@ -98,7 +98,7 @@ export async function takeScreenshot(page: Page): Promise<SmallScreenshot> {
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const picture = { pixels: drawn.data, rows: drawn.info.height };
-  for (const box of boxes) cover(picture, box, scale);
-  return picture;
+  const screenshot = { pixels: drawn.data, rows: drawn.info.height };
+  for (const box of boxes) fillWithGray(screenshot, box, scale);
+  return screenshot;
 }

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 
-/** Enough for the longest page; more would be a focus trap. */
-const mostPresses = 400;
+/** Enough for the longest page; a page that needs more traps the focus. */
+const maxPresses = 400;
 
 interface Stop {
-  /** Distinguishes elements. */
-  readonly mark: number;
+  /** The index of the element in the order of its first focus. */
+  readonly index: number;
   readonly tag: string;
   readonly html: string;
   readonly hasName: boolean;
-  readonly isSeen: boolean;
-  readonly isMarked: boolean;
+  readonly isVisible: boolean;
+  readonly showsFocus: boolean;
 }
 
 /** The focused element; null for the page itself, where the walk starts and ends. */
@@ -18,13 +18,13 @@ const readStop = (page: Page): Promise<Stop | null> =>
   page.evaluate(() => {
     const element = document.activeElement;
     if (!(element instanceof HTMLElement) || element === document.body) return null;
-    const known = window as { readonly tabStops?: Map<Element, number> };
-    const stops = known.tabStops ?? new Map<Element, number>();
+    const state = window as { readonly tabStops?: Map<Element, number> };
+    const stops = state.tabStops ?? new Map<Element, number>();
     Object.assign(window, { tabStops: stops });
     if (!stops.has(element)) stops.set(element, stops.size);
     // A link that covers its card shows its outline around the card.
     const card = element.closest(':has(> :focus-visible), :has(> * > :focus-visible)');
-    const isDrawn = [element, card?.closest('article, li, label, .card') ?? card].some((drawn) => {
+    const outlined = [element, card?.closest('article, li, label, .card') ?? card].some((drawn) => {
       if (!drawn) return false;
       const { outlineStyle, boxShadow } = getComputedStyle(drawn);
       return outlineStyle !== 'none' || boxShadow !== 'none';
@@ -33,15 +33,15 @@ const readStop = (page: Page): Promise<Stop | null> =>
     const labels = 'labels' in element ? (element.labels as NodeList | null) : null;
     const name =
       element.ariaLabel ?? element.getAttribute('aria-labelledby') ?? element.title ?? '';
-    const hasPicture = element.querySelector('img[alt]:not([alt=""])') !== null;
+    const hasImage = element.querySelector('img[alt]:not([alt=""])') !== null;
     return {
-      mark: stops.get(element)!,
+      index: stops.get(element)!,
       tag: element.tagName,
       html: element.outerHTML.slice(0, 120),
       hasName:
-        name !== '' || (labels?.length ?? 0) > 0 || element.innerText.trim() !== '' || hasPicture,
-      isSeen: box.bottom > 0 && box.top < innerHeight && box.width > 0 && box.height > 0,
-      isMarked: isDrawn,
+        name !== '' || (labels?.length ?? 0) > 0 || element.innerText.trim() !== '' || hasImage,
+      isVisible: box.bottom > 0 && box.top < innerHeight && box.width > 0 && box.height > 0,
+      showsFocus: outlined,
     };
   });
 
@@ -53,21 +53,21 @@ export async function findTabErrors(page: Page): Promise<string[]> {
   const errors: string[] = [];
   let last = -1;
   let stuck = 0;
-  for (let press = 0; press < mostPresses; press += 1) {
+  for (let press = 0; press < maxPresses; press += 1) {
     await page.keyboard.press('Tab');
     const stop = await readStop(page);
     if (stop === null) return press === 0 ? ['Tab leads nowhere'] : errors;
-    if (stop.mark < last) return errors;
+    if (stop.index < last) return errors;
     // Players and frames have tab stops inside, which appear as the element itself.
-    stuck = stop.mark === last ? stuck + 1 : 0;
+    stuck = stop.index === last ? stuck + 1 : 0;
     if (stuck > (/^(AUDIO|VIDEO|IFRAME)$/.test(stop.tag) ? 20 : 8))
       return [...errors, `holds the focus: ${stop.html}`];
-    if (stop.mark !== last) {
+    if (stop.index !== last) {
       if (!stop.hasName) errors.push(`has no name: ${stop.html}`);
-      if (!stop.isSeen) errors.push(`is not in sight: ${stop.html}`);
-      if (!stop.isMarked) errors.push(`does not show the focus: ${stop.html}`);
+      if (!stop.isVisible) errors.push(`is not in sight: ${stop.html}`);
+      if (!stop.showsFocus) errors.push(`does not show the focus: ${stop.html}`);
     }
-    last = stop.mark;
+    last = stop.index;
   }
-  return [...errors, `does not end after ${mostPresses} presses`];
+  return [...errors, `does not end after ${maxPresses} presses`];
 }

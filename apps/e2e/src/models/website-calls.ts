@@ -3,12 +3,12 @@ import type { Page } from '@playwright/test';
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** Sends one call about a website, as the configuration area does. Throws on errors. */
-export type WebsiteCall = <Answer>(
+export type WebsiteCall = <Result>(
   method: Method,
-  /** The path below the website, such as `/pages`, or a full path that does not name it: `/api/site-styles`. */
+  /** The path below the website, such as `/pages`, or a full path without the website's id: `/api/site-styles`. */
   path: string,
   body?: object,
-) => Promise<Answer>;
+) => Promise<Result>;
 
 /** A website in the website list. */
 interface WebsiteRow {
@@ -16,9 +16,9 @@ interface WebsiteRow {
   readonly identifier: string;
 }
 
-const send = <Answer>(page: Page, method: Method, path: string, id: string, body?: object) =>
+const send = <Result>(page: Page, method: Method, path: string, id: string, body?: object) =>
   page.evaluate(
-    async ([verb, address, websiteId, sent]) => {
+    async ([verb, address, websiteId, payload]) => {
       const crumb = /(?:^|; )crumb=([^;]+)/.exec(document.cookie)?.[1] ?? '';
       const response = await fetch(address, {
         method: verb,
@@ -27,10 +27,10 @@ const send = <Answer>(page: Page, method: Method, path: string, id: string, body
           'x-csrf-token': crumb,
           ...(websiteId === '' ? {} : { 'x-website-id': websiteId }),
         },
-        ...(sent === undefined ? {} : { body: JSON.stringify(sent) }),
+        ...(payload === undefined ? {} : { body: JSON.stringify(payload) }),
       });
       if (!response.ok) throw new Error(`${address}: ${await response.text()}`);
-      return response.json() as Promise<Answer>;
+      return response.json() as Promise<Result>;
     },
     [method, path, id, body] as const,
   );

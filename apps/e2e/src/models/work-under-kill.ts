@@ -24,18 +24,18 @@ export interface Acknowledged {
 }
 
 export interface WorkUnderKill {
-  /** Buyers, form submissions and a publishing owner, through the proxy, for this long. */
+  /** Runs buyers, form submissions and a publishing owner through the proxy for `ms` milliseconds. */
   run(ms: number): Promise<Acknowledged>;
-  /** Acknowledged work that is missing on one node, as sentences. */
+  /** Finds acknowledged work that is missing on a node; one sentence for each problem. */
   problems(node: Entrance): Promise<string[]>;
 }
 
-const lines = 3;
+const workersPerKind = 3;
 const textOf = (number: number) => `publish number ${number}.`;
 const numberIn = (text: string): number => Number(/publish number (\d+)\./.exec(text)?.[1] ?? 0);
 
-/** Ends when its time is up; an aborted response does not count. */
-async function untilTime(deadline: number, step: () => Promise<void>): Promise<void> {
+/** Repeats a step until the deadline. A step that fails, such as by an aborted response, is ignored. */
+async function repeatUntil(deadline: number, step: () => Promise<void>): Promise<void> {
   while (performance.now() < deadline) {
     await step().catch(() => delay(20));
   }
@@ -54,14 +54,14 @@ export async function workUnderKill(site: RunningSite): Promise<WorkUnderKill> {
   let buyers = 0;
   let forms = 0;
   let published = 0;
-  let sent = 0;
+  let attempted = 0;
 
   async function buy(): Promise<void> {
     const buyer = createBuyer(site.port, shop, 'kill', (buyers += 1));
     try {
       await buyer.fillCart(variantId);
       const status = await buyer.checkout().then(
-        (answer) => answer.status,
+        (response) => response.status,
         () => 0,
       );
       if (status === 200 || status === 201) bought.push(buyer);
@@ -87,13 +87,13 @@ export async function workUnderKill(site: RunningSite): Promise<WorkUnderKill> {
   }
 
   async function publish(): Promise<void> {
-    const number = (sent += 1);
+    const number = (attempted += 1);
     if ((await page.describe(textOf(number))).status >= 300) return;
     if ((await page.publish()).status < 300) published = number;
   }
 
   /** Repeats the same purchase: the buyer without a response clicks again. */
-  async function askAgain(node: Entrance): Promise<string[]> {
+  async function retryUnsure(node: Entrance): Promise<string[]> {
     const rejected: string[] = [];
     for (const buyer of unsure.splice(0)) {
       const { status, body } = await buyer.checkout();
@@ -112,9 +112,9 @@ export async function workUnderKill(site: RunningSite): Promise<WorkUnderKill> {
       const before = { orders: bought.length, submissions: sentForms.length, publishes: published };
       const deadline = performance.now() + ms;
       await Promise.all([
-        ...Array.from({ length: lines }, () => untilTime(deadline, buy)),
-        ...Array.from({ length: lines }, () => untilTime(deadline, submit)),
-        untilTime(deadline, publish),
+        ...Array.from({ length: workersPerKind }, () => repeatUntil(deadline, buy)),
+        ...Array.from({ length: workersPerKind }, () => repeatUntil(deadline, submit)),
+        repeatUntil(deadline, publish),
       ]);
       return {
         orders: bought.length - before.orders,
@@ -124,7 +124,7 @@ export async function workUnderKill(site: RunningSite): Promise<WorkUnderKill> {
     },
 
     async problems(node) {
-      const rejected = await askAgain(node);
+      const rejected = await retryUnsure(node);
       const { client } = await ownerAt(site, node);
       const orders = new Map<string, number>();
       const listed = allRows<{ readonly email: string }>(
@@ -151,8 +151,8 @@ export async function workUnderKill(site: RunningSite): Promise<WorkUnderKill> {
         ...sentForms
           .filter((message) => !messages.has(message))
           .map((message) => `The submission “${message}” is gone`),
-        ...(live < published || live > sent
-          ? [`Visitors see number ${live}; ${published} was published, ${sent} was sent`]
+        ...(live < published || live > attempted
+          ? [`Visitors see number ${live}; ${published} was published, ${attempted} was sent`]
           : []),
       ];
     },

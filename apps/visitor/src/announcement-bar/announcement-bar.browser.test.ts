@@ -39,7 +39,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-it('is there for a visitor when it is enabled, with its words and its link, and not otherwise (BAR-03)', () => {
+it('renders with its text and link only when it is enabled and has text (BAR-03)', () => {
   const body = visit();
   expect(isSeen(body)).toBe(true);
   expect(barOf(body)?.querySelector('p')?.textContent).toBe('Closed on Monday. Hours');
@@ -49,7 +49,7 @@ it('is there for a visitor when it is enabled, with its words and its link, and 
   expect(barOf(visit({ text: '' }))).toBeNull();
 });
 
-it('stays closed for the browser session once a visitor closed it, until its words change (BAR-04)', () => {
+it('stays closed for the browser session after a visitor closes it, until its content changes (BAR-04)', () => {
   const body = visit();
   close(body);
   expect(isSeen(body)).toBe(false);
@@ -62,7 +62,7 @@ it('stays closed for the browser session once a visitor closed it, until its wor
   expect(isSeen(visit())).toBe(true);
 });
 
-it('closes all the same where the browser keeps nothing for a site', () => {
+it('can be closed when sessionStorage throws', () => {
   const err = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   };
@@ -74,7 +74,7 @@ it('closes all the same where the browser keeps nothing for a site', () => {
   expect(isSeen(body)).toBe(false);
 });
 
-it('stands above a header that lies over a picture, and both lie where they can be read', () => {
+it('is positioned above a transparent header, and header and main start at its bottom edge', () => {
   const assetId = '0123456789abcdef01234567';
   const { header } = samplePage({ kind: 'page', document: sampleDocument() });
   const body = mountOverlays(

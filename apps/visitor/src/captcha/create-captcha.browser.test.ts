@@ -23,18 +23,18 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('finds the proof of a challenge beside the page, and ends the worker', async () => {
+it('solves a challenge in a worker and terminates the worker', async () => {
   const end = vi.spyOn(Worker.prototype, 'terminate');
   expect(await start().pass()).toBe(proof);
   expect(end).toHaveBeenCalledOnce();
 });
 
-it('finds it in the page where no worker can be had', async () => {
+it('solves a challenge on the main thread when Worker is unavailable', async () => {
   vi.stubGlobal('Worker', undefined);
   expect(await start().pass()).toBe(proof);
 });
 
-it('finds it without the cryptography of the browser, which is missing on plain http', async () => {
+it('solves a challenge without Web Crypto, which is unavailable on plain http', async () => {
   vi.stubGlobal('Worker', undefined);
   vi.stubGlobal('crypto', {});
   expect(await start().pass()).toBe(proof);

@@ -28,14 +28,14 @@ const glance = (totalQuantity: number, subtotalCents: number): CartGlance => ({
 
 afterEach(() => document.body.replaceChildren());
 
-it('shows nothing before the cart is known, and is a link all the same (CART-17)', () => {
+it('is an empty link to the cart until the cart is loaded (CART-17)', () => {
   const { root } = mount(new Promise(() => {}));
   expect(root.textContent).toBe('');
   expect(root).toHaveAttribute('href', '/cart');
   expect(root).toHaveAccessibleName('Shopping cart');
 });
 
-it('shows count and subtotal in the store’s currency, and follows later changes (CART-03, CART-18)', async () => {
+it('shows quantity and subtotal in the store’s currency, and updates when the cart changes (CART-03, CART-18)', async () => {
   const { root, cart } = mount(Promise.resolve({ ...anonymousViewer, cart: glance(3, 8450) }));
   await expect.poll(() => root.textContent).toBe('3€84.50');
   expect(root).toHaveAccessibleName('Shopping cart: 3, €84.50');

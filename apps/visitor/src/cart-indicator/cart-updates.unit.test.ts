@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createCartUpdates } from './cart-updates.ts';
 
-it('passes on what is in the cart until nobody listens any more', () => {
+it('notifies a listener of cart changes until it unsubscribes', () => {
   const updates = createCartUpdates();
   const listener = vi.fn<(cart: unknown) => void>();
   const stop = updates.subscribe(listener);

@@ -33,9 +33,9 @@ function mount({ carts = [sampleCart()], change, glance, pageType: type, href }:
   );
   const root = body.querySelector<HTMLAnchorElement>('[data-island="cart-indicator"]')!;
   if (href !== undefined) root.href = href;
-  const answers = carts.values();
+  const results = carts.values();
   const fetched = vi.spyOn(window, 'fetch').mockImplementation(async () => {
-    const cart = answers.next().value ?? null;
+    const cart = results.next().value ?? null;
     if (cart === null) throw new TypeError('No answer.');
     return new Response(renderTestPage({ kind: 'cart', cart }));
   });
@@ -88,8 +88,8 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-describe('the cart beside the page (CART-04)', () => {
-  it('opens at a press of the indicator with what its full page shows, and leads there', async () => {
+describe('the cart panel (CART-04)', () => {
+  it('opens on a click of the cart indicator with the entries, subtotal and links of the cart page', async () => {
     const { fetched } = mount();
     expect(fetched).not.toHaveBeenCalled();
     await open();
@@ -113,7 +113,7 @@ describe('the cart beside the page (CART-04)', () => {
     ['“Continue shopping”', () => panel().getByRole('link', { name: 'Continue shopping' }).click()],
     ['Escape', async () => escapes.at(-1)?.()],
     ['a press beside it', () => panel().click({ position: { x: -200, y: 400 }, force: true })],
-  ])('is closed by %s, and gives the focus back', async (_name, close) => {
+  ])('is closed by %s, and returns focus to the indicator', async (_name, close) => {
     const { root } = mount();
     await press();
     await expect.element(panel().getByRole('button', { name: 'Close' })).toHaveFocus();
@@ -123,7 +123,7 @@ describe('the cart beside the page (CART-04)', () => {
     expect(escapes).toEqual([]);
   });
 
-  it('stays open when its empty part is pressed, and when words are marked and let go beside it', async () => {
+  it('stays open on a click in its empty area and on a drag that ends outside', async () => {
     mount();
     await open();
     await panel().click({ position: { x: 100, y: 790 } });
@@ -136,7 +136,7 @@ describe('the cart beside the page (CART-04)', () => {
     await expect.element(panel()).toBeVisible();
   });
 
-  it('leaves “Continue shopping” a link where it is opened in a new tab', async () => {
+  it('does not intercept a Ctrl+click on “Continue shopping”', async () => {
     mount();
     await open();
     const link = panel().getByRole('link', { name: 'Continue shopping' }).element();
@@ -144,7 +144,7 @@ describe('the cart beside the page (CART-04)', () => {
     await expect.element(panel()).toBeVisible();
   });
 
-  it('is closed when the back/forward cache restores the page, whose indicator reads the cart again', async () => {
+  it('is closed on pagehide, and the indicator reloads the cart after a back/forward cache restore', async () => {
     document.cookie = 'sw_marker=1';
     onTestFinished(() => void (document.cookie = 'sw_marker=; max-age=0'));
     const { root } = mount({ glance: { totalQuantity: 7, subtotalCents: 100, currency: 'EUR' } });
@@ -155,7 +155,7 @@ describe('the cart beside the page (CART-04)', () => {
     await expect.element(root).toHaveAccessibleName('Shopping cart: 7, €1.00');
   });
 
-  it('says where a change failed, and keeps what there was', async () => {
+  it('shows an alert when a change fails, and restores the quantity', async () => {
     const failure = { kind: 'rejected', status: 409, message: 'no' } as const;
     mount({ change: { ok: false, failure } });
     await open();
@@ -171,7 +171,7 @@ describe('the cart beside the page (CART-04)', () => {
       .toHaveTextContent('Unable to remove item');
   });
 
-  it('says the new subtotal where a modal dialog is heard', async () => {
+  it('announces the new subtotal in a live region inside the dialog', async () => {
     mount({ change: { ok: true, data: { cart: sampleCart([3, 1]) } } });
     await open();
     await panel().getByLabelText('Quantity: Mug').fill('3');
@@ -179,7 +179,7 @@ describe('the cart beside the page (CART-04)', () => {
     await expect.element(panel().getByRole('status')).toHaveTextContent('Subtotal: €90.00');
   });
 
-  it('says a subtotal that is the same after a change', async () => {
+  it('announces the subtotal again when a change leaves it the same', async () => {
     mount({ change: { ok: true, data: { cart: sampleCart() } } });
     await open();
     const said: string[] = [];
@@ -193,7 +193,7 @@ describe('the cart beside the page (CART-04)', () => {
     expect(new Set(said).size).toBe(2);
   });
 
-  it('follows a change, and is an empty cart when the last entry has gone', async () => {
+  it('shows an empty cart after the last entry is removed', async () => {
     const empty = { ...sampleCart([0, 0]) };
     const { root } = mount({
       carts: [sampleCart([1, 0]), empty],
@@ -207,7 +207,7 @@ describe('the cart beside the page (CART-04)', () => {
     expect(root).toHaveAccessibleName('Shopping cart');
   });
 
-  it('is the full page where it cannot be had, on a page that shows the cart, and in a new tab', async () => {
+  it('falls back to the cart page on a failed request, on the cart page itself, and for a new tab', async () => {
     const { root } = mount({ carts: [null], href: '#the-cart' });
     await press();
     await expect.poll(() => location.hash).toBe('#the-cart');
@@ -219,7 +219,7 @@ describe('the cart beside the page (CART-04)', () => {
     expect(leadsOn(ofCart)).toBe(true);
   });
 
-  it('is the full page at a second press, while the first one waits', async () => {
+  it('does not intercept a second click while the first request is pending', async () => {
     const { root, fetched } = mount({ carts: [] });
     const waiting = Promise.withResolvers<Response>();
     fetched.mockReturnValue(waiting.promise);
@@ -230,23 +230,26 @@ describe('the cart beside the page (CART-04)', () => {
     await expect.element(panel()).toBeVisible();
   });
 
-  it.each([360, 1440])('fits a window of %i pixels, from right to left as well', async (width) => {
-    await page.viewport(width, 800);
-    for (const direction of ['ltr', 'rtl']) {
-      mount();
-      document.documentElement.dir = direction;
-      await press();
-      await expect.element(panel()).toBeVisible();
-      const dialog = document.querySelector<HTMLElement>('.cart-panel')!;
-      await Promise.all(dialog.getAnimations().map(({ finished }) => finished));
-      const { left, right } = dialog.getBoundingClientRect();
-      expect(dialog.scrollWidth).toBe(dialog.clientWidth);
-      expect(direction === 'ltr' ? right : left).toBe(direction === 'ltr' ? width : 0);
-      stop();
-    }
-  });
+  it.each([360, 1440])(
+    'fits a viewport of %i pixels, in left-to-right and right-to-left pages',
+    async (width) => {
+      await page.viewport(width, 800);
+      for (const direction of ['ltr', 'rtl']) {
+        mount();
+        document.documentElement.dir = direction;
+        await press();
+        await expect.element(panel()).toBeVisible();
+        const dialog = document.querySelector<HTMLElement>('.cart-panel')!;
+        await Promise.all(dialog.getAnimations().map(({ finished }) => finished));
+        const { left, right } = dialog.getBoundingClientRect();
+        expect(dialog.scrollWidth).toBe(dialog.clientWidth);
+        expect(direction === 'ltr' ? right : left).toBe(direction === 'ltr' ? width : 0);
+        stop();
+      }
+    },
+  );
 
-  it('keeps its button in sight however far one scrolls', async () => {
+  it('keeps its close button in the viewport when it is scrolled', async () => {
     await page.viewport(360, 320);
     mount();
     await open();
@@ -261,7 +264,7 @@ describe('the cart beside the page (CART-04)', () => {
     expect(bottom).toBeLessThan(320);
   });
 
-  it('keeps the way to the checkout in sight above entries that do not fit', async () => {
+  it('keeps the checkout link in the viewport when the entries overflow', async () => {
     await page.viewport(360, 650);
     const { entries, ...cart } = sampleCart();
     const many = [1, 2, 3].flatMap((round) =>

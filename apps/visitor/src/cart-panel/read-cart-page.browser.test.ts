@@ -6,7 +6,7 @@ afterEach(() => vi.restoreAllMocks());
 const answerWith = (html: string) =>
   vi.spyOn(window, 'fetch').mockImplementation(async () => new Response(html));
 
-it('takes the content of the main element, whatever looks like one before it', async () => {
+it('returns the content of the main element, ignoring markup that resembles it', async () => {
   answerWith(`<!doctype html><html><head><title>a <main> b</title>
     <meta name="description" content="</main><main id=x>"></head><body>
     <!-- <main id="main"><p>no</p></main> -->

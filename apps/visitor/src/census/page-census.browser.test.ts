@@ -11,16 +11,16 @@ import {
 } from '../testing/sample-page.ts';
 import { createPage } from '../page/create-page.ts';
 
-let life = new AbortController();
+let controller = new AbortController();
 
 afterEach(() => {
-  life.abort();
-  life = new AbortController();
+  controller.abort();
+  controller = new AbortController();
   vi.restoreAllMocks();
   document.body.replaceChildren();
 });
 
-it('records that a button block was seen, and that it was pressed (BLOCK-14)', async () => {
+it('records an impression and a click of a button block (BLOCK-14)', async () => {
   const fetched = vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json({}));
   const callsTo = (path: string) =>
     fetched.mock.calls
@@ -33,7 +33,7 @@ it('records that a button block was seen, and that it was pressed (BLOCK-14)', a
   });
 
   const { census, readServices } = createPage(window, sampleContext);
-  census.recordHit(anonymousViewer, readServices, life.signal);
+  census.recordHit(anonymousViewer, readServices, controller.signal);
   await expect.poll(() => callsTo('button-render')).toHaveLength(1);
   expect(callsTo('button-click')).toHaveLength(0);
 
@@ -48,7 +48,7 @@ it('records that a button block was seen, and that it was pressed (BLOCK-14)', a
   });
 });
 
-it('tells of a page whose address is a right to something what kind it is, and not the address', async () => {
+it('reports only the first path segment of a page with a secret URL', async () => {
   const fetched = vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json({}));
   const own = location.href;
   history.replaceState(null, '', '/newsletter/unsubscribe?token=secret');
@@ -58,14 +58,14 @@ it('tells of a page whose address is a right to something what kind it is, and n
     fetched.mock.calls
       .map(([, init]) => (init?.body as URLSearchParams | undefined)?.get('data'))
       .join();
-  census.recordHit(anonymousViewer, readServices, life.signal);
+  census.recordHit(anonymousViewer, readServices, controller.signal);
   await expect.poll(() => reported()).toContain('/newsletter"');
   history.replaceState(null, '', own);
   expect(reported()).not.toMatch(/secret|unsubscribe/);
 });
 
 it.each([true, false])(
-  'writes no tracking cookie where the policy is absolute, accepted or not: %s (COOKIE-08)',
+  'writes a tracking cookie after consent only when the policy is not absolute, absolute: %s (COOKIE-08)',
   async (isAbsolute) => {
     vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json({}));
     const cookieSettings = {

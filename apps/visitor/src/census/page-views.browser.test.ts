@@ -9,17 +9,17 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-it('counts a page once when it is met, and again when it is gone back to', async () => {
+it('counts a page view on load and on each back/forward cache restore', async () => {
   const fetched = vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json({}));
   const hits = () => fetched.mock.calls.filter(([url]) => url === '/api/census/RecordHit');
   mountPage({ kind: 'page', document: sampleDocument(sampleSection([])) });
-  const life = new AbortController();
+  const controller = new AbortController();
   const unneeded = () => Promise.reject(new Error('This page has no button.'));
-  createPageCensus(window, sampleContext).recordHit(anonymousViewer, unneeded, life.signal);
+  createPageCensus(window, sampleContext).recordHit(anonymousViewer, unneeded, controller.signal);
   await expect.poll(hits).toHaveLength(1);
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   await expect.poll(hits).toHaveLength(2);
-  life.abort();
+  controller.abort();
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   expect(hits()).toHaveLength(2);
 });

@@ -5,7 +5,7 @@ import { reportedAddress } from './reported-address.ts';
 const reported = (type: number, address: string) =>
   reportedAddress({ pageType: type }, new URL(address));
 
-it('is the whole address of most pages', () => {
+it('returns the full URL and path of an ordinary page', () => {
   expect(reported(pageType.PAGE, 'https://shop.example/mugs?color=blue')).toStrictEqual({
     url: 'https://shop.example/mugs?color=blue',
     path: '/mugs',
@@ -22,8 +22,11 @@ const secret: readonly number[] = [
   pageType.NEWSLETTER_UNSUBSCRIBE,
 ];
 
-it.each(Object.entries(pageType))('tells of a page %s what nobody else could open', (_, type) => {
-  const { url, path } = reported(type, 'https://shop.example/order/secret?token=secret');
-  expect(path).toBe(secret.includes(type) ? '/order' : '/order/secret');
-  expect(url.includes('secret')).toBe(!secret.includes(type));
-});
+it.each(Object.entries(pageType))(
+  'removes the path and query of page type %s only when they are secret',
+  (_, type) => {
+    const { url, path } = reported(type, 'https://shop.example/order/secret?token=secret');
+    expect(path).toBe(secret.includes(type) ? '/order' : '/order/secret');
+    expect(url.includes('secret')).toBe(!secret.includes(type));
+  },
+);

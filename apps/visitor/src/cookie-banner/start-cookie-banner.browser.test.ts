@@ -52,8 +52,8 @@ async function shown(): Promise<HTMLElement> {
 const controls = (element: HTMLElement) =>
   [...element.querySelectorAll('button')].map(({ value, textContent }) => [value, textContent]);
 
-describe('a published page', () => {
-  it('has the banner when isCookieBannerEnabled is true, and not otherwise (COOKIE-01)', async () => {
+describe('the cookie banner of a published page', () => {
+  it('is shown only when isCookieBannerEnabled is true (COOKIE-01)', async () => {
     openPage({ isCookieBannerEnabled: false });
     expect(document.getElementById('cookie-banner')).toBeNull();
     openPage();
@@ -61,21 +61,21 @@ describe('a published page', () => {
   });
 
   it.each(['Accept', 'Decline'])(
-    'shows it until %s is pressed, and not on the next page (COOKIE-09)',
-    async (answer) => {
+    'is shown until %s is clicked, and not on the next page (COOKIE-09)',
+    async (response) => {
       openPage();
       await shown();
-      await control(answer).click();
+      await control(response).click();
       await expect.element(banner).not.toBeInTheDocument();
-      expect(document.cookie).toContain(`${consentCookieName}=${answer.toLowerCase()}.`);
+      expect(document.cookie).toContain(`${consentCookieName}=${response.toLowerCase()}.`);
       openPage();
       await expect.element(banner).not.toBeInTheDocument();
     },
   );
 });
 
-describe('its events', () => {
-  it('cookieBanner:force shows it although it was answered (COOKIE-11)', async () => {
+describe('events of the cookie banner', () => {
+  it('cookieBanner:force shows the banner after it was answered (COOKIE-11)', async () => {
     openPage();
     await control('Decline').click();
     await expect.element(banner).not.toBeInTheDocument();
@@ -83,7 +83,7 @@ describe('its events', () => {
     await shown();
   });
 
-  it('cookieBanner:update takes it away and shows it again, forced (COOKIE-12)', async () => {
+  it('cookieBanner:update removes the banner and shows it again, even when answered (COOKIE-12)', async () => {
     openPage();
     const before = await shown();
     const taken = new Promise((resolve) => {
@@ -98,7 +98,7 @@ describe('its events', () => {
     await shown();
   });
 
-  it('cookieBanner:unforce shows it again with the settings given, in the language of the page (COOKIE-13)', async () => {
+  it('cookieBanner:unforce shows the banner with the given settings in the page’s language (COOKIE-13)', async () => {
     openPage({}, 'de');
     const german = page.getByRole('region', { name: 'Hinweis zu Cookies' });
     await expect.element(german).toBeVisible();
@@ -126,15 +126,15 @@ describe('its events', () => {
     expect(drawn.querySelector<HTMLInputElement>('[name=returnTo]')?.value).toBe(path);
     await german.getByRole('button', { name: 'Ablehnen' }).click();
     await expect.element(german).not.toBeInTheDocument();
-    const answers = vi
+    const responses = vi
       .mocked(window.fetch)
       .mock.calls.map(([, sent]) =>
         new URLSearchParams(sent?.body as URLSearchParams).get('answer'),
       );
-    expect(answers).toEqual(['decline']);
+    expect(responses).toEqual(['decline']);
   });
 
-  it('cookieBanner:unforce keeps an answered one away (COOKIE-13)', async () => {
+  it('cookieBanner:unforce hides a banner that was answered (COOKIE-13)', async () => {
     openPage();
     await control('Accept').click();
     announce('force');
@@ -144,7 +144,7 @@ describe('its events', () => {
   });
 });
 
-describe('what its owner chose', () => {
+describe('settings of the cookie banner', () => {
   it.each([
     ['BAR', 'TOP', ['left', 'right', 'top']],
     ['BAR', 'BOTTOM', ['left', 'right', 'bottom']],
@@ -152,7 +152,7 @@ describe('what its owner chose', () => {
     ['POPUP', 'TOP_RIGHT', ['right', 'top']],
     ['POPUP', 'BOTTOM_LEFT', ['left', 'bottom']],
     ['POPUP', 'BOTTOM_RIGHT', ['right', 'bottom']],
-  ])('puts a %s to %s (COOKIE-17)', async (variant, position, edges) => {
+  ])('position the %s variant at %s (COOKIE-17)', async (variant, position, edges) => {
     openPage({ cookieBannerVariant: variant, cookieBannerPosition: position });
     const box = (await shown()).getBoundingClientRect();
     const gaps = {
@@ -169,7 +169,7 @@ describe('what its owner chose', () => {
   it.each([
     ['LIGHT', 'rgb(255, 255, 255)', 'rgb(26, 26, 26)'],
     ['DARK', 'rgb(26, 26, 26)', 'rgb(255, 255, 255)'],
-  ])('colors it %s (COOKIE-18)', async (theme, paper, ink) => {
+  ])('apply the colors of the %s theme (COOKIE-18)', async (theme, paper, ink) => {
     openPage({ cookieBannerTheme: theme, cookieBannerText: '<a href="/cookies">More</a>' });
     const element = await shown();
     expect(getComputedStyle(element).backgroundColor).toBe(paper);
@@ -181,7 +181,7 @@ describe('what its owner chose', () => {
     ['TEXT', 'I agree', 'underline'],
     ['BUTTON', 'I agree', 'none'],
     ['ICON', '✓', 'none'],
-  ])('draws accepting as %s (COOKIE-19)', async (variant, text, underline) => {
+  ])('render the accept button in the %s variant (COOKIE-19)', async (variant, text, underline) => {
     openPage({ cookieBannerCtaVariant: variant, cookieBannerCtaText: 'I agree' });
     await shown();
     const accept = control('I agree');
@@ -199,12 +199,12 @@ describe('what its owner chose', () => {
         ['accept', 'Accept'],
       ],
     ],
-  ])('offers the answers of %s (%s)', async (acceptType, _row, answers) => {
+  ])('render the buttons of accept type %s (%s)', async (acceptType, _row, responses) => {
     openPage({ cookieBannerAcceptType: acceptType });
-    expect(controls(await shown())).toEqual(answers);
+    expect(controls(await shown())).toEqual(responses);
   });
 
-  it('shows links and formatting of its text, and runs nothing of it (COOKIE-35)', async () => {
+  it('render links and formatting of the text, and remove its scripts and event handlers (COOKIE-35)', async () => {
     Object.assign(window, { attacks: 0 });
     openPage({
       cookieBannerText: `<p onclick="attacks++">We <strong>bake</strong> <a href="/cookies">cookies</a>.</p>

@@ -12,13 +12,13 @@ const manifest = {
   'src/page-types/cart/island.tsx': { file: 'assets/island-cart-5.js' },
 };
 
-it('names the file of each island and those that it imports, each once', () => {
+it('lists the file of each island and its imports without duplicates', () => {
   expect([...islandFilesOf(manifest)]).toStrictEqual([
     ['gallery', 'assets/island-gallery-4.js assets/shared-2.js assets/deep-3.js'],
     ['cart', 'assets/island-cart-5.js'],
   ]);
 });
 
-it('knows no island where nothing was built', () => {
+it('returns no islands for an empty manifest', () => {
   expect(islandFilesOf({}).size).toBe(0);
 });

@@ -20,14 +20,14 @@ function buttonOf(shape: SiteStyles['buttons']['shape']): CSSStyleDeclaration {
 
 afterEach(() => document.body.replaceChildren());
 
-it('draws an underlined button as underlined words and not as a box', () => {
+it('renders an underlined button without border and padding', () => {
   const style = buttonOf('underline');
   expect(style.borderBlockStartColor).toBe('rgba(0, 0, 0, 0)');
   expect(style.textDecorationLine).toBe('underline');
   expect(style.paddingInlineStart).toBe('0px');
 });
 
-it('draws every other shape with its ground', () => {
+it('renders a pill button with a border of its background color', () => {
   const style = buttonOf('pill');
   expect(style.textDecorationLine).toBe('none');
   expect(style.borderBlockStartColor).toBe(style.backgroundColor);

@@ -7,7 +7,7 @@ const drawn = (title: string, locale = 'en') =>
     siteIcon(title, iconColors(sampleStyles), locale).replace('data:image/svg+xml,', ''),
   );
 
-it('is the initial of the site’s title in the site’s colors', () => {
+it('draws the initial of the site title in the site’s colors', () => {
   expect(drawn(' studio Hale')).toContain('fill="#ffffff">S</text>');
   expect(drawn('Studio')).toContain('rx="7" fill="#9a4a2b"/>');
 });
@@ -17,10 +17,10 @@ it.each([
   ['👩‍🎨 Atelier', '👩‍🎨'],
   ['<b>', '&lt;'],
   ['', ''],
-])('of “%s” is “%s”', (title, initial) => {
+])('draws for the title “%s” the initial “%s”', (title, initial) => {
   expect(drawn(title)).toContain(`>${initial}</text>`);
 });
 
-it('has the capital of the site’s language', () => {
+it('capitalizes the initial by the rules of the site’s locale', () => {
   expect(drawn('istanbul', 'tr')).toContain('>İ</text>');
 });

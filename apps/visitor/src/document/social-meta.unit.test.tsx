@@ -51,8 +51,8 @@ const itemPage = (item: ItemView, more: Partial<PageView> = {}) =>
     more,
   );
 
-describe('a shared link', () => {
-  it('of a page says what it is, with its picture’s size and words', () => {
+describe('social meta tags', () => {
+  it('describe a page with its image, image size and alternative text', () => {
     const page = samplePage({ kind: 'page', document: sampleDocument() });
     const view = { ...page, head: { ...page.head, image: samplePicture(id) } };
     expect(
@@ -81,7 +81,7 @@ describe('a shared link', () => {
     ]);
   });
 
-  it('never promises a picture larger than it is', () => {
+  it('do not declare an image size larger than the original', () => {
     const page = samplePage({ kind: 'page', document: sampleDocument() });
     const image = samplePicture(id, { width: 900, height: 601 });
     expect(
@@ -89,7 +89,7 @@ describe('a shared link', () => {
     ).toEqual([['900'], ['601']]);
   });
 
-  it('of an article says who wrote it, when, and about what', () => {
+  it('give the author, dates, section and tags of an article', () => {
     expect(
       said(
         itemPage(post),
@@ -112,7 +112,7 @@ describe('a shared link', () => {
     ]);
   });
 
-  it('of a product says its lowest price and whether it is there', () => {
+  it('give the lowest price and the availability of a product', () => {
     const variants = [variant, { ...variant, onSale: false }];
     const product = { id, productType: 'physical' as const, variants };
     const names = [
@@ -132,12 +132,12 @@ describe('a shared link', () => {
   });
 });
 
-describe('the head', () => {
+describe('the head of a page', () => {
   const page = samplePage({ kind: 'page', document: sampleDocument() });
   const html = (head: Partial<PageView['head']>) =>
     renderer.renderPage({ ...page, head: { ...page.head, ...head } }).html;
 
-  it('names the page in its other languages where it has any', () => {
+  it('links the alternate languages of a page only when there are several', () => {
     const alternates = [
       { locale: 'en-US', href: 'https://studio.example/work' },
       { locale: 'de', href: 'https://studio.example/de/work' },
@@ -152,7 +152,7 @@ describe('the head', () => {
     expect(html({ alternates: alternates.slice(0, 1) })).not.toMatch(/hreflang/i);
   });
 
-  it('names the feeds of a collection, and lets no title out of its attribute', () => {
+  it('links the feeds of a collection, and escapes their titles', () => {
     const feeds = [
       { type: 'application/rss+xml' as const, title: '"><script>x', href: '/journal?format=rss' },
     ];
@@ -162,7 +162,7 @@ describe('the head', () => {
   });
 });
 
-it('gives rich text to others with whole addresses, and none that runs', () => {
+it('resolves relative links of rich text to absolute URLs, and removes javascript: links', () => {
   const link = (href: string) => ({
     type: 'text' as const,
     text: 'x<y',
@@ -192,7 +192,7 @@ it.each([
   ['ja', 'ja_JP'],
   ['zh-Hant-TW', 'zh_TW'],
   ['es-419', 'es_419'],
-])('says the locale %s as %s', (locale, expected) => {
+])('maps the locale %s to og:locale %s', (locale, expected) => {
   const page = samplePage({ kind: 'page', document: sampleDocument() });
   expect(said({ ...page, locale }, 'og:locale')).toEqual([[expected]]);
 });

@@ -4,7 +4,7 @@ import { fontFaces } from './font-faces.ts';
 import { fontFiles } from './font-files.ts';
 import { subsetsOf } from './subsets.ts';
 
-it('has Latin files for every family that is served, italics where it has some', () => {
+it('has Latin files for every served family, and italic files where the family has italics', () => {
   for (const name of fontFamilyNames) {
     const { family, hasItalic } = fontFamilyOf(name);
     const latin = (fontFiles.get(name) ?? []).filter(({ subset }) => subset === 'latin');
@@ -13,7 +13,7 @@ it('has Latin files for every family that is served, italics where it has some',
   }
 });
 
-it('declares the chosen families with stand-ins of their measures', () => {
+it('declares each chosen family and weight once, with a metric-compatible fallback font', () => {
   const css = fontFaces(
     [
       { name: 'inter', weights: [400, 650] },
@@ -32,12 +32,12 @@ it('declares the chosen families with stand-ins of their measures', () => {
   expect(css).not.toContain('Karla');
 });
 
-it('declares nothing for the fonts that a device has', () => {
+it('declares no font face for system fonts', () => {
   const families = ['system-sans', 'system-serif'].map((name) => ({ name, weights: [400] }));
   expect(fontFaces(families, 'en')).toBe('');
 });
 
-it('adds the letters of the page’s language', () => {
+it('includes the subsets of the page’s language', () => {
   expect(subsetsOf('en-GB')).toStrictEqual(['latin', 'latin-ext']);
   expect(subsetsOf('uk')).toContain('cyrillic');
 });

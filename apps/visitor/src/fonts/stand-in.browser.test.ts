@@ -17,7 +17,7 @@ function drawnWidth(font: string): number {
 
 const served = fontFamilyNames.filter((name) => fontFamilyOf(name).family !== undefined);
 
-it.each(served)('knows the widths of %s as the browser draws them', async (name) => {
+it.each(served)('has stored widths of %s that match the rendered widths', async (name) => {
   const { weights } = fontFamilyOf(name);
   const file = fontFiles
     .get(name)
@@ -34,7 +34,7 @@ it.each(served)('knows the widths of %s as the browser draws them', async (name)
   document.fonts.delete(face);
 });
 
-it('knows the widths of the fonts that devices have', () => {
+it('has stored widths of the device fonts that match the rendered widths', () => {
   const fonts = {
     sans: '100px Arial, "Liberation Sans"',
     'sans bold': 'bold 100px Arial, "Liberation Sans"',

@@ -45,7 +45,7 @@ afterEach(() => {
   document.documentElement.removeAttribute('dir');
 });
 
-it('keeps Escape for the menu while that is open', async () => {
+it('closes the open menu on Escape', async () => {
   await page.viewport(390, 800);
   const { body, open, end } = mount();
   const menu = body.querySelector<HTMLElement>('#site-menu')!;
@@ -57,7 +57,7 @@ it('keeps Escape for the menu while that is open', async () => {
   end();
 });
 
-it('keeps Tab and shift+Tab inside the open menu, which covers the page (FOCUS-02)', async () => {
+it('keeps Tab and Shift+Tab inside the open menu, and returns focus to its button on close (FOCUS-02)', async () => {
   await page.viewport(390, 800);
   const { body, open, end } = mount();
   const button = body.querySelector<HTMLElement>('.menu-button')!;
@@ -80,7 +80,7 @@ it('keeps Tab and shift+Tab inside the open menu, which covers the page (FOCUS-0
   end();
 });
 
-it('keeps Escape for a folder while that is open, and leads the focus back to its title', async () => {
+it('closes an open folder on Escape, and returns focus to its title', async () => {
   await page.viewport(1440, 800);
   const { body, open, end } = mount();
   const folder = body.querySelector<HTMLDetailsElement>('.nav-folder')!;
@@ -95,7 +95,7 @@ it('keeps Escape for a folder while that is open, and leads the focus back to it
   end();
 });
 
-it('leaves the focus where it is when that is somewhere else', async () => {
+it('does not move focus on Escape when focus is outside the folder', async () => {
   await page.viewport(1440, 800);
   const { body, open, end } = mount();
   body.querySelector('summary')!.click();
@@ -107,7 +107,7 @@ it('leaves the focus where it is when that is somewhere else', async () => {
   end();
 });
 
-it('lets go of Escape when it ends', async () => {
+it('unregisters its Escape handler on cleanup', async () => {
   await page.viewport(1440, 800);
   const { body, open, end } = mount();
   body.querySelector('summary')!.click();
@@ -123,7 +123,7 @@ const folders = [
 ];
 
 it.each(['ltr', 'rtl'])(
-  'opens a folder at the start edge of its title, and within the window at its end (%s)',
+  'aligns a folder list with the start of its title, and keeps it inside the viewport (%s)',
   async (dir) => {
     await page.viewport(1000, 700);
     const { body, end } = mount(folders);
@@ -148,7 +148,7 @@ it.each(['ltr', 'rtl'])(
   },
 );
 
-it('opens a folder under a resting mouse, and closes it a moment after the mouse has left', async () => {
+it('opens a folder on hover after a delay, and closes it with a delay after the mouse leaves', async () => {
   await page.viewport(1440, 800);
   const { body, open, end } = mount();
   const folder = body.querySelector<HTMLDetailsElement>('.nav-folder')!;
@@ -165,7 +165,7 @@ it('opens a folder under a resting mouse, and closes it a moment after the mouse
   end();
 });
 
-it('does not open a folder that a mouse only passes', async () => {
+it('does not open a folder when a mouse only passes over it, or on touch', async () => {
   await page.viewport(1440, 800);
   const { body, end } = mount();
   const folder = body.querySelector<HTMLDetailsElement>('.nav-folder')!;
@@ -179,7 +179,7 @@ it('does not open a folder that a mouse only passes', async () => {
   end();
 });
 
-it('keeps a folder open that was clicked while the mouse had opened it', async () => {
+it('keeps a folder open after a click when hover had opened it', async () => {
   await page.viewport(1440, 800);
   const { body, end } = mount();
   const folder = body.querySelector<HTMLDetailsElement>('.nav-folder')!;
@@ -196,7 +196,7 @@ it('keeps a folder open that was clicked while the mouse had opened it', async (
   end();
 });
 
-it.each(['{Enter}', ' '])('opens and closes a folder by the key %j', async (key) => {
+it.each(['{Enter}', ' '])('toggles a folder on the key %j', async (key) => {
   await page.viewport(1440, 800);
   const { body, end } = mount();
   const folder = body.querySelector<HTMLDetailsElement>('.nav-folder')!;
@@ -208,7 +208,7 @@ it.each(['{Enter}', ' '])('opens and closes a folder by the key %j', async (key)
   end();
 });
 
-it('closes a folder by a key although the mouse has opened it', async () => {
+it('closes a folder on Enter when hover had opened it', async () => {
   await page.viewport(1440, 800);
   const { body, end } = mount();
   const folder = body.querySelector<HTMLDetailsElement>('.nav-folder')!;
@@ -221,7 +221,7 @@ it('closes a folder by a key although the mouse has opened it', async () => {
   end();
 });
 
-it('closes a folder when the focus or a click goes elsewhere', async () => {
+it('closes a folder when focus leaves it, and on a pointerdown outside', async () => {
   await page.viewport(1440, 800);
   const { body, end } = mount();
   const folder = body.querySelector<HTMLDetailsElement>('.nav-folder')!;
@@ -238,7 +238,7 @@ it('closes a folder when the focus or a click goes elsewhere', async () => {
   end();
 });
 
-it('leaves the folders of the menu of a phone as they are, wherever the mouse is', async () => {
+it('does not open or close folders on hover in the mobile menu', async () => {
   await page.viewport(390, 800);
   const { body, end } = mount();
   body.querySelector<HTMLElement>('.menu-button')!.click();

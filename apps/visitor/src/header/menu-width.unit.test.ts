@@ -19,7 +19,7 @@ const view = (...titles: string[]) =>
     },
   );
 
-it('opens a short menu earlier than a long one, and a very long one never', () => {
+it('returns a larger breakpoint for a longer menu', () => {
   expect(menuWidth(view('Work', 'Contact'))).toBe(800);
   expect(menuWidth(view(...Array<string>(8).fill('Long title')))).toBe(1280);
   expect(menuWidth(view(...Array<string>(40).fill('Long title')))).toBeGreaterThan(5000);

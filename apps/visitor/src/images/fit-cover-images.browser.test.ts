@@ -36,7 +36,7 @@ const reported = (image: HTMLImageElement) =>
   });
 const candidate = (image: HTMLImageElement) => image.currentSrc.split('#').at(-1);
 
-it('asks for the width in which a cropped image is drawn, where its frame is higher than was known', async () => {
+it('raises the sizes attribute of a cropped image to the width at which it is rendered', async () => {
   const image = mount('inline-size:150px;block-size:150px', '150px');
   await image.decode();
   const before = candidate(image);
@@ -45,7 +45,7 @@ it('asks for the width in which a cropped image is drawn, where its frame is hig
   await expect.poll(() => Number(candidate(image))).toBeGreaterThan(Number(before));
 });
 
-it('leaves an image alone that has enough pixels, and one that is not cropped', async () => {
+it('does not change an image that has enough pixels or is not cropped', async () => {
   for (const [sizes, cover] of [
     ['290px', 'data-cover="2"'],
     ['600px', 'data-cover="2"'],
@@ -59,7 +59,7 @@ it('leaves an image alone that has enough pixels, and one that is not cropped', 
 });
 
 it.each(['display:none', 'inline-size:150px;block-size:80px'])(
-  'asks again when a frame of %s becomes larger, without the window',
+  'raises the sizes attribute when a frame of %s grows without a window resize',
   async (frame) => {
     const image = mount(frame, '160px');
     start();
@@ -69,7 +69,7 @@ it.each(['display:none', 'inline-size:150px;block-size:80px'])(
   },
 );
 
-it('asks again when the window, and the frame with it, becomes larger', async () => {
+it('raises the sizes attribute when a window resize enlarges the frame', async () => {
   await page.viewport(500, 400);
   const image = mount('inline-size:150px;block-size:20vb', '160px');
   await image.decode();
@@ -79,7 +79,7 @@ it('asks again when the window, and the frame with it, becomes larger', async ()
   await expect.poll(() => image.sizes).toBe('400px');
 });
 
-it('waits until the size of its frame has rested for 100 ms (IMG-29)', async () => {
+it('debounces size changes of the frame by 100 ms (IMG-29)', async () => {
   const image = mount('inline-size:150px;block-size:80px', '160px');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   start();
@@ -97,7 +97,7 @@ it('waits until the size of its frame has rested for 100 ms (IMG-29)', async () 
   expect(offsetHeight).toHaveBeenCalledOnce();
 });
 
-it('asks for nothing where an image is not drawn', async () => {
+it('does not change an image that is not rendered', async () => {
   const image = mount('display:none', '100px');
   start();
   expect(image.sizes).toBe('100px');

@@ -33,7 +33,7 @@ const island = () => {
 afterEach(() => document.body.replaceChildren());
 
 describe('an island', () => {
-  it('is loaded when it comes near, not before', async () => {
+  it('is loaded when it scrolls near the viewport, and not before', async () => {
     const { start, load } = island();
     mount('<div style="height:3000px"></div><div data-files="x">x</div>', { x: load });
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -44,7 +44,7 @@ describe('an island', () => {
     scrollTo(0, 0);
   });
 
-  it('may be loaded at once or when the page rests', async () => {
+  it('can be loaded immediately or when the browser is idle', async () => {
     const { start, load } = island();
     mount(
       '<p data-files="x" data-island-when="load"></p><p data-files="x" data-island-when="idle"></p>',
@@ -53,7 +53,7 @@ describe('an island', () => {
     await expect.poll(() => start.mock.calls.length).toBe(2);
   });
 
-  it('that waits for rest is loaded on a page that never rests', async () => {
+  it('with idle loading is loaded within a timeout when the browser is never idle', async () => {
     const { start, load } = island();
     const asked = vi.fn<(begin: () => void, options?: IdleRequestOptions) => number>(() => 0);
     const busy = Object.create(window, { requestIdleCallback: { value: asked } }) as Window;
@@ -66,7 +66,7 @@ describe('an island', () => {
     await expect.poll(() => start.mock.calls.length).toBe(1);
   });
 
-  it('that waits for rest is not loaded once all are ended', async () => {
+  it('with idle loading is not loaded after cleanup', async () => {
     const { load } = island();
     const asked = vi.fn<(begin: () => void) => number>(() => 0);
     const busy = Object.create(window, { requestIdleCallback: { value: asked } }) as Window;
@@ -76,7 +76,7 @@ describe('an island', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('whose items an address names is loaded where it stands, others are not', async () => {
+  it('is loaded outside the viewport when the URL names one of its items', async () => {
     const [named, other] = [island(), island()];
     history.replaceState(null, '', '#itemId=b2');
     mount(
@@ -88,7 +88,7 @@ describe('an island', () => {
     history.replaceState(null, '', location.pathname);
   });
 
-  it('may be loaded when it is reached for, and the first press is not lost', async () => {
+  it('with touch loading is loaded on the first click, and does not lose the click', async () => {
     const pressed = vi.fn<() => void>();
     const load = vi.fn<() => Promise<IslandModule>>(async () => ({
       start: (root) => {
@@ -105,7 +105,7 @@ describe('an island', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it('that is there when a key is pressed does not lose the press', async () => {
+  it('with touch loading is loaded on focus, and does not lose a key press', async () => {
     const pressed = vi.fn<() => void>();
     const load = async (): Promise<IslandModule> => ({
       start: (root) => {
@@ -120,7 +120,7 @@ describe('an island', () => {
     await expect.poll(() => pressed.mock.calls.length).toBe(1);
   });
 
-  it('that comes near holds a press that comes before it, and starts once', async () => {
+  it('replays a click that comes before it is loaded, and starts once', async () => {
     const pressed = vi.fn<(event: Event) => void>((event) => event.preventDefault());
     const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
     const start = vi.fn<IslandModule['start']>((root) => {
@@ -145,7 +145,7 @@ describe('an island', () => {
     expect(location.hash).not.toBe('#full');
   });
 
-  it('leaves a click alone that opens a tab or a window', () => {
+  it('does not intercept a click with Ctrl, Meta or Shift', () => {
     const load = vi.fn<() => Promise<IslandModule>>(() => new Promise(() => {}));
     mount('<div data-files="x" data-island-when="touch"><a href="#full">Image</a></div>', {
       x: load,
@@ -169,7 +169,7 @@ describe('an island', () => {
     expect(isHeld({})).toBe(true);
   });
 
-  it('that fails is logged, and leaves its markup and the others alone', async () => {
+  it('that fails to load is logged, and does not affect its markup or other islands', async () => {
     const { start, load } = island();
     const { log } = mount(
       '<p data-island="bad" data-files="bad" data-island-when="load">words</p><p data-files="x" data-island-when="load"></p><p data-island="unknown"></p>',
@@ -181,7 +181,7 @@ describe('an island', () => {
     expect(document.querySelector('p')?.textContent).toBe('words');
   });
 
-  it('is not started any more once all are ended', async () => {
+  it('is not started after cleanup', async () => {
     const { start, load } = island();
     const { end } = mount('<p data-files="x" data-island-when="load"></p>', { x: load });
     end();
@@ -190,7 +190,7 @@ describe('an island', () => {
   });
 });
 
-it('closes an open lightbox with the first Escape; only the next one leads to config (ESC-14)', async () => {
+it('closes an open lightbox on the first Escape, and navigates to the configuration on the second (ESC-14)', async () => {
   const navigate = vi.fn<() => void>();
   const escape = createEscapeManager({
     setTimer: (callback, delayMs) => setTimeout(callback, delayMs),

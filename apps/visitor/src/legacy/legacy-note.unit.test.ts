@@ -30,7 +30,7 @@ function noteIn(userAgent: string, hasForm = true): string | undefined {
   return shown;
 }
 
-it('tells who comes with Internet Explorer 11 to use a newer browser where there is a form (UI-17)', () => {
+it('shows an upgrade notice in Internet Explorer 11 on a page with a form (UI-17)', () => {
   const explorer = 'Mozilla/5.0 (Windows NT 10.0; WOW64; Trident/7.0; rv:11.0) like Gecko';
   expect(noteIn(explorer)).toBe('Please use a newer browser.');
   expect(noteIn(explorer, false)).toBeUndefined();
@@ -41,6 +41,6 @@ it.each([
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/49.0 Safari/537.36',
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_11) AppleWebKit/601.1 Version/9.0 Safari/601.1',
   'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/46.0 Safari/537.36 Edge/13.10586',
-])('tells nobody else (UI-17): %s', (userAgent) => {
+])('shows no upgrade notice in other browsers (UI-17): %s', (userAgent) => {
   expect(noteIn(userAgent)).toBeUndefined();
 });

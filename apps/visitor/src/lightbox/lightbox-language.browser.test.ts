@@ -11,7 +11,7 @@ const items: readonly LightboxItem[] = ['Stairs', 'Roof'].map((alt) => ({
   },
 }));
 
-it('names what the lightbox offers in the language of the page', async () => {
+it('labels the lightbox controls in the page’s language', async () => {
   const open = openPageLightbox(window, { register: () => () => {} }, 'de-AT');
   await open(items, {}, document.body);
 

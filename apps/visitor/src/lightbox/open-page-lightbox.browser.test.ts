@@ -21,7 +21,7 @@ afterEach(async () => {
   await vi.waitUntil(() => dialogs() === 0 && history.state === null);
 });
 
-it('opens one lightbox for two presses, and the next when that one is gone', async () => {
+it('opens one lightbox for two concurrent calls, and another after it is closed', async () => {
   await Promise.all([open(items, {}, document.body), open(items, {}, document.body)]);
   expect(dialogs()).toBe(1);
   await userEvent.keyboard('{Escape}');
@@ -30,13 +30,13 @@ it('opens one lightbox for two presses, and the next when that one is gone', asy
   expect(dialogs()).toBe(1);
 });
 
-it('opens again after a set that was empty', async () => {
+it('opens after a call with no items', async () => {
   await open([], {}, document.body);
   await open(items, {}, document.body);
   expect(dialogs()).toBe(1);
 });
 
-it('opens again on Forward what Back has closed, at the picture that was shown last', async () => {
+it('reopens on Forward the lightbox that Back closed, at the last shown picture', async () => {
   await open(items, { speed: 0 }, document.body);
   await expect.poll(shown).toStrictEqual(['Stairs']);
   await page.getByRole('button', { name: 'Next' }).click();
@@ -48,7 +48,7 @@ it('opens again on Forward what Back has closed, at the picture that was shown l
   await expect.poll(dialogs).toBe(0);
 });
 
-it('follows Back and Forward while it still disappears', async () => {
+it('follows Back and Forward during its closing animation', async () => {
   const go = async (delta: 1 | -1) => {
     const arrived = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
     history.go(delta);

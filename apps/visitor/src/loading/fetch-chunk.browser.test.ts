@@ -12,7 +12,7 @@ afterEach(() => {
   for (const link of links()) link.remove();
 });
 
-it('brings the style sheet of a chunk before the chunk, once', async () => {
+it('adds the style sheet of a chunk once, and resolves with the chunk', async () => {
   const sheet = 'apps/visitor/src/header/header.css?fetch-chunk.css';
   const load = vi.fn<() => Promise<string>>(async () => 'island');
   await expect(fetchChunk(load, [sheet])).resolves.toBe('island');
@@ -20,7 +20,7 @@ it('brings the style sheet of a chunk before the chunk, once', async () => {
   expect(sheetsNow()).toEqual(['stylesheet']);
 });
 
-it('fails with CSS_CHUNK_LOAD_FAILED when a style sheet does not come, and may be tried again (LOAD-04)', async () => {
+it('rejects with CSS_CHUNK_LOAD_FAILED when a style sheet fails to load, and can be retried (LOAD-04)', async () => {
   const load = vi.fn<() => Promise<string>>(async () => 'island');
   const sheet = 'blob-of-nobody/fetch-chunk-gone.css';
   for (let attempt = 0; attempt < 2; attempt += 1) {

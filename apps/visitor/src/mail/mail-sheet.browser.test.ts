@@ -17,7 +17,7 @@ const notice: MailView = {
 
 afterEach(() => document.body.replaceChildren());
 
-it.each([320, 700])('breaks long words in a window of %i pixels', async (width) => {
+it.each([320, 700])('wraps long words in a viewport of %i pixels', async (width) => {
   await page.viewport(width, 600);
   const frame = document.createElement('iframe');
   Object.assign(frame, { width: String(width), height: '600' });

@@ -33,10 +33,10 @@ const order = {
 const renderMail = (mail: MailView) => renderMailIn(mail, visitorText(mail.site.locale));
 const orderUrl = 'https://clay.example/order/abc';
 
-describe('the confirmation of an order', () => {
+describe('the order confirmation mail', () => {
   const mail = renderMail({ kind: 'orderConfirmation', site, order, orderUrl });
 
-  it('says the same with and without HTML', () => {
+  it('has the same content in HTML and plain text', () => {
     expect(mail.subject).toBe('Your order no. 1042 at Clay & Co');
     for (const words of [
       'Mug (Sage) × 2',
@@ -53,7 +53,7 @@ describe('the confirmation of an order', () => {
     }
   });
 
-  it('gives each line what its pieces cost together', () => {
+  it('shows the total price of each line', () => {
     const bowls = { id: 'l2', title: 'Bowl', variant: '', quantity: 3, unitPriceCents: 1111 };
     const lines = [...order.lines, bowls] as Order['lines'];
     const { html, text } = renderMail({
@@ -73,7 +73,7 @@ describe('the confirmation of an order', () => {
     }
   });
 
-  it('writes the extension of a ZIP code behind it', () => {
+  it('appends the ZIP extension to the ZIP code', () => {
     const american = {
       city: 'Portland',
       state: 'ME',
@@ -94,7 +94,7 @@ describe('the confirmation of an order', () => {
   it.each([
     ['added', { taxCents: 455, grandTotalCents: 5245 }, ['Tax', 'Total']],
     ['a part of the prices', { taxCents: 455 }, ['Total', 'Including tax']],
-  ] as const)('says of a tax that it is %s', (_, amounts, labels) => {
+  ] as const)('labels a tax that is %s', (_, amounts, labels) => {
     const { html, text } = renderMail({
       kind: 'orderConfirmation',
       site,
@@ -121,12 +121,12 @@ describe('the confirmation of an order', () => {
       expect(text).toContain(words);
   });
 
-  it('has its styles inline and nothing that mail programs drop', () => {
+  it('has inline styles only, without style, script, link or class', () => {
     expect(mail.html).toMatch(/^<!doctype html><html lang="en-US">/);
     expect(mail.html).not.toMatch(/<style|<script|class=|<link/);
   });
 
-  it('does not call an order paid that is not', () => {
+  it('does not call an unpaid order confirmed', () => {
     const waiting = { ...order, paymentState: 'awaitingPayment' } as Order;
     const { text } = renderMail({ kind: 'orderConfirmation', site, order: waiting, orderUrl });
     expect(text).toContain('until it is paid');
@@ -134,13 +134,13 @@ describe('the confirmation of an order', () => {
   });
 });
 
-it('tells the owner who ordered for how much', () => {
+it('renders the customer and total in the order notice mail', () => {
   const { subject, text } = renderMail({ kind: 'orderNotice', site, order, orderUrl });
   expect(subject).toBe('New order no. 1042: €47.90');
   expect(text).toContain('Jo Lee (jo@example.com) ordered for €47.90.');
 });
 
-describe('the notice of a submission', () => {
+describe('the form submission mail', () => {
   const notice: MailView = {
     kind: 'submissionNotice',
     site,
@@ -154,23 +154,23 @@ describe('the notice of a submission', () => {
   };
   const mail = renderMail(notice);
 
-  it('has a subject of one line, whatever the form is called', () => {
+  it('has a single-line subject when the form name contains line breaks', () => {
     expect(mail.subject).toBe('New message: Contact Bcc: all@example.com');
   });
 
-  it('shows what was written as text, and leaves out what was not', () => {
+  it('escapes HTML in answers, and omits empty answers', () => {
     expect(mail.html).toContain('&lt;b&gt;Hello&lt;/b&gt;');
     expect(mail.text).toContain('Second line');
     expect(mail.text).not.toContain('Phone');
   });
 
-  it('keeps the lines and the direction of what was written, in programs without pre-wrap too', () => {
+  it('keeps line breaks as br elements, and sets dir="auto" on answers', () => {
     expect(mail.html).toMatch(
       /<div dir="auto"[^>]*>&lt;b&gt;Hello&lt;\/b&gt;<br\/>Second line<br\/>/,
     );
   });
 
-  it('keeps what is indented, in programs without pre-wrap too', () => {
+  it('keeps indentation as non-breaking spaces', () => {
     expect(mail.html.replaceAll('\u00a0', '_')).toContain(
       'Second line<br/>_ - one<br/>___ - two__ of it<br/>_last</div>',
     );
@@ -178,7 +178,7 @@ describe('the notice of a submission', () => {
   });
 });
 
-describe('an invitation', () => {
+describe('the invitation mail', () => {
   const acceptUrl = 'https://config.example/config/invitation?token=abc';
   const expiresAt = '2026-12-04T10:00:00.000Z';
   const mail = renderMail({
@@ -189,24 +189,24 @@ describe('an invitation', () => {
     expiresAt,
   });
 
-  it('says who invites to what, until when, and where to answer, with and without HTML', () => {
+  it('gives the expiry date and the accept link in HTML and plain text', () => {
     for (const words of ['invites you to work on the website', 'December 4, 2026', acceptUrl]) {
       expect(mail.html).toContain(words);
       expect(mail.text).toContain(words);
     }
   });
 
-  it('shows a name as text, in a subject of one line', () => {
+  it('escapes the name of the inviter, and keeps the subject on a single line', () => {
     expect(mail.subject).toBe('Ada <b> Bcc: all@example.com invites you to work on Clay & Co');
     expect(mail.html).not.toContain('<b>');
   });
 });
 
-describe('the welcome of a newsletter', () => {
+describe('the newsletter welcome mail', () => {
   const unsubscribeUrl = 'https://clay.example/newsletter/unsubscribe?token=a.b.1.c';
   const mail = renderMail({ kind: 'newsletterWelcome', site, unsubscribeUrl });
 
-  it('says what happened and how to leave, with and without HTML (NEWS-02)', () => {
+  it('confirms the subscription, and has the unsubscribe link in HTML and plain text (NEWS-02)', () => {
     expect(mail.subject).toBe('News from Clay & Co');
     expect(mail.html).toContain(`href="${unsubscribeUrl}"`);
     expect(mail.text).toContain('Thank you for signing up. News from Clay & Co will come to');

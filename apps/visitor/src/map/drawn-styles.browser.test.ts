@@ -34,7 +34,7 @@ async function colorsOf(file: string, ...ids: readonly string[]): Promise<(strin
   });
 }
 
-const asked = new Set<string>();
+const requested = new Set<string>();
 const errors: string[] = [];
 let end = () => {};
 
@@ -98,7 +98,7 @@ beforeEach(() => {
       input instanceof Request ? input.url : input,
       location.href,
     );
-    asked.add(origin === location.origin ? pathname : origin);
+    requested.add(origin === location.origin ? pathname : origin);
     const address = files[pathname];
     return address === undefined
       ? Promise.reject(new Error(`Nothing is served at ${origin}${pathname}.`))
@@ -108,7 +108,7 @@ beforeEach(() => {
 afterEach(() => {
   end();
   end = () => {};
-  asked.clear();
+  requested.clear();
   errors.splice(0);
   document.body.replaceChildren();
   vi.unstubAllGlobals();
@@ -121,7 +121,7 @@ const layersIn = (map: VectorMap) =>
 describe.each(Object.entries(mapStyles))('a map in the style %s', (name, file) => {
   const style = name as MapOptions['style'];
 
-  it('draws the streets, houses and names of a town from the tiles of the site (MAP-07)', async () => {
+  it('renders streets, buildings and labels of a town from the site’s own tiles (MAP-07)', async () => {
     const map = await draw(style, 14);
     expect([...layersIn(map)]).toEqual(
       expect.arrayContaining(['t-land', 'water', 'bld', 'road-primary', 'lbl-road']),
@@ -133,10 +133,10 @@ describe.each(Object.entries(mapStyles))('a map in the style %s', (name, file) =
     expect(errors).toStrictEqual([]);
     // Tiles that an earlier map has met are kept; nothing else is asked for, and nobody else.
     const served = [`/assets/map/${file}`, ...tiles];
-    expect([...asked].filter((address) => !served.includes(address))).toStrictEqual([]);
+    expect([...requested].filter((address) => !served.includes(address))).toStrictEqual([]);
   }, 60_000);
 
-  it('shades shores and woods where the terrain is wanted, and only there (MAP-07)', async () => {
+  it('renders terrain layers only with showTerrain (MAP-07)', async () => {
     const plain = await draw(style, 13);
     const shadesOf = (map: VectorMap) =>
       map.getLayersOrder().filter((id) => id.startsWith('terrain-'));
@@ -151,7 +151,7 @@ describe.each(Object.entries(mapStyles))('a map in the style %s', (name, file) =
     expect(errors).toStrictEqual([]);
   }, 60_000);
 
-  it('draws land and sea of the world', async () => {
+  it('renders land and sea at world zoom', async () => {
     const map = await draw(style, 1.5);
     expect([...layersIn(map)]).toContain('w-land');
     const shareOf = await colorsIn(map);
@@ -162,7 +162,7 @@ describe.each(Object.entries(mapStyles))('a map in the style %s', (name, file) =
   }, 60_000);
 });
 
-it('each style has its own colors', async () => {
+it('has different colors in each style', async () => {
   const looks = Object.values(mapStyles).map((file) => colorsOf(file, 'bg', 't-land', 'water'));
   const seen = (await Promise.all(looks)).map((colors) => colors.join(' '));
   expect(new Set(seen).size).toBe(6);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { mapFrameHtml } from './map-frame-html.ts';
 
-it('is a document with a name and a language, whose script a frame without an origin may load', () => {
+it('is a document with title and language, and loads its script without the crossorigin attribute', () => {
   const html = mapFrameHtml('/assets/app/map-frame.js');
   expect(html).toMatch(/^<!doctype html><html lang="en">/);
   expect(html).toContain('<title>Map</title>');

@@ -28,7 +28,7 @@ const style = {
   ],
 };
 
-const answers = vi.fn<typeof fetch>(async () => Response.json(style));
+const responses = vi.fn<typeof fetch>(async () => Response.json(style));
 const endings: (() => void)[] = [];
 
 /** A map on the page, and what it was made from. */
@@ -54,7 +54,7 @@ async function create(
   return { map, container, options, layers, marker: vi.mocked(Marker).mock.lastCall?.[0] };
 }
 
-beforeEach(() => vi.stubGlobal('fetch', answers));
+beforeEach(() => vi.stubGlobal('fetch', responses));
 afterEach(() => {
   for (const end of endings.splice(0)) end();
   document.body.replaceChildren();
@@ -62,16 +62,16 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-describe('an option of a map changes the map', () => {
+describe('creating a map with options', () => {
   it.each(Object.entries(mapStyles))(
-    'style %s is drawn from its file (MAP-07)',
+    'loads the style %s from its file (MAP-07)',
     async (name, file) => {
       await create({ style: name as MapOptions['style'] });
-      expect(answers.mock.calls).toStrictEqual([[`/assets/map/${file}`]]);
+      expect(responses.mock.calls).toStrictEqual([[`/assets/map/${file}`]]);
     },
   );
 
-  it('showLabels and showTerrain leave out layers (MAP-07)', async () => {
+  it('showLabels: false and showTerrain: false remove their layers (MAP-07)', async () => {
     expect((await create()).layers).toStrictEqual(['background', 'terrain-hills', 'place-names']);
     expect((await create({ showLabels: false })).layers).toStrictEqual([
       'background',
@@ -83,7 +83,7 @@ describe('an option of a map changes the map', () => {
     ]);
   });
 
-  it('draggable and scrollwheel say how it is moved (MAP-07)', async () => {
+  it('draggable and scrollwheel set panning, scroll zoom and cooperative gestures (MAP-07)', async () => {
     expect((await create()).options).toMatchObject({
       dragPan: true,
       scrollZoom: true,
@@ -100,13 +100,13 @@ describe('an option of a map changes the map', () => {
     [{}, 1],
     [{ showControls: false }, 0],
     [{ disableDefaultUI: true }, 0],
-  ] as const)('%o gives %i sets of zoom buttons (MAP-07)', async (more, count) => {
+  ] as const)('with %o renders %i sets of zoom buttons (MAP-07)', async (more, count) => {
     const { container } = await create(more);
     expect(vi.mocked(NavigationControl)).toHaveBeenCalledTimes(count);
     expect(container.querySelectorAll('.maplibregl-ctrl-zoom-in')).toHaveLength(count);
   });
 
-  it('markerDraggable lets the marker be moved, and a press function makes it a button (MAP-07)', async () => {
+  it('markerDraggable makes the marker draggable, and onMarkerPress makes it a button (MAP-07)', async () => {
     const still = await create();
     expect(still.marker).toMatchObject({ draggable: false });
     expect(still.container.querySelector('.map-marker')?.role).toBe('img');
@@ -119,23 +119,23 @@ describe('an option of a map changes the map', () => {
   });
 });
 
-describe('an option of a live map changes the same map (MAP-20)', () => {
+describe('changing the options of a live map (MAP-20)', () => {
   const live = () => vi.mocked(VectorMap).mock.instances.at(-1)!;
 
-  it('style, showLabels and showTerrain draw other layers', async () => {
+  it('style, showLabels and showTerrain replace the layers of the same map', async () => {
     const { map } = await create();
     const setStyle = vi.spyOn(live(), 'setStyle');
     map.setOptions({ ...usual, style: 'Satellite' });
     map.setOptions({ ...usual, style: 'Grayscale', showLabels: false });
     await expect.poll(() => setStyle.mock.calls.length).toBe(1);
-    expect(answers.mock.lastCall).toStrictEqual([`/assets/map/${mapStyles.Grayscale}`]);
+    expect(responses.mock.lastCall).toStrictEqual([`/assets/map/${mapStyles.Grayscale}`]);
     expect(setStyle.mock.lastCall?.[0]).toMatchObject({
       layers: [{ id: 'background' }, { id: 'terrain-hills' }],
     });
     expect(vi.mocked(VectorMap)).toHaveBeenCalledOnce();
   });
 
-  it('draggable, scrollwheel, markerDraggable and the controls change what a hand may do', async () => {
+  it('draggable, scrollwheel, markerDraggable and showControls change the interaction of the same map', async () => {
     const { map, container } = await create();
     const { dragPan, scrollZoom, cooperativeGestures } = live();
     const state = () => [dragPan, scrollZoom, cooperativeGestures].map((one) => one.isEnabled());
@@ -147,17 +147,17 @@ describe('an option of a live map changes the same map (MAP-20)', () => {
     map.setOptions({ ...usual, draggable: false });
     await expect.poll(state).toStrictEqual([false, true, false]);
     expect(container.querySelectorAll('.maplibregl-ctrl-zoom-in')).toHaveLength(1);
-    expect(answers).toHaveBeenCalledOnce();
+    expect(responses).toHaveBeenCalledOnce();
   });
 });
 
-it('shows its place, and says who drew the data', async () => {
+it('is centered on the given point, and shows the attribution control', async () => {
   const { options, container } = await create();
   expect(options).toMatchObject({ center: [16.4, 48.2], zoom: 12 });
   expect(container.querySelector('.maplibregl-ctrl-attrib')).not.toBeNull();
 });
 
-it('is called after its place, and speaks the words that it is given', async () => {
+it('has a label with the location name, and uses the given texts', async () => {
   const english = await create();
   const named = (of: typeof english) => of.container.querySelector('canvas')?.ariaLabel;
   expect(named(english)).toBe('Map: Studio');
@@ -171,7 +171,7 @@ it('is called after its place, and speaks the words that it is given', async () 
   );
 });
 
-it('rejects when the style cannot be had', async () => {
-  answers.mockResolvedValueOnce(new Response('', { status: 404 }));
+it('rejects when the style request fails', async () => {
+  responses.mockResolvedValueOnce(new Response('', { status: 404 }));
   await expect(create()).rejects.toThrow('The map style answered 404.');
 });

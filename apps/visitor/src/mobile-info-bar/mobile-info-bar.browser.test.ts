@@ -34,7 +34,7 @@ afterEach(async () => {
   await page.viewport(414, 896);
 });
 
-it('offers to call, to write, the map and the hours, each only when it is filled in (BAR-01)', () => {
+it('has an action for phone, email, map and hours only when the business has the value (BAR-01)', () => {
   const call = ['Call', 'tel:+4940123456'];
   const email = ['Email', 'mailto:quay@example.com'];
   const search = 'https://www.openstreetmap.org/search?query=High%20Street%202%2C%20Old%20Harbour';
@@ -48,7 +48,7 @@ it('offers to call, to write, the map and the hours, each only when it is filled
   expect(barOf(mount({}))).toBeNull();
 });
 
-it('is shown up to 1024 pixels, light or dark, and never with style none (BAR-05)', async () => {
+it('is shown up to a width of 1024 pixels, in the light or dark style, and never with style none (BAR-05)', async () => {
   const seen = async (style: 1 | 2 | 3, width: number) => {
     await page.viewport(width, 700);
     return barOf(mount(cafe, style))?.checkVisibility() ?? false;
@@ -65,7 +65,7 @@ it('is shown up to 1024 pixels, light or dark, and never with style none (BAR-05
   expect(colors(mobileInfoBarStyle.DARK)).toBe('rgb(22, 21, 19)');
 });
 
-it('stands at the end of the window and covers nothing at the end of the page', async () => {
+it('stays at the bottom of the viewport, and does not cover the footer at the end of the page', async () => {
   await page.viewport(360, 500);
   const body = mount();
   body.querySelector('main')!.style.blockSize = '2000px';
@@ -79,7 +79,7 @@ it('stands at the end of the window and covers nothing at the end of the page', 
   scrollTo(0, 0);
 });
 
-it('shows the hours of the week without a script, in the language of the page', async () => {
+it('opens the weekly opening hours without JavaScript', async () => {
   await page.viewport(390, 800);
   const body = mount();
   const hours = body.querySelector<HTMLElement>('.opening-hours')!;
@@ -94,7 +94,7 @@ it('shows the hours of the week without a script, in the language of the page', 
   expect(rows[6]).toEqual(['Sunday', 'Closed']);
 });
 
-it('keeps Escape for the hours while they are open', async () => {
+it('closes the opening hours on Escape', async () => {
   await page.viewport(390, 800);
   const body = mount();
   const open: { close: () => void }[] = [];

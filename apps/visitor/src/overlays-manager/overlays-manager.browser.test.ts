@@ -63,7 +63,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-it('names the overlays of the page to who is logged in; visitors do not get it (POPUP-09)', async () => {
+it('lists the overlays of the page for a logged-in account, and is not rendered for visitors (POPUP-09)', async () => {
   await open(everything);
   await expect.poll(() => popup().open).toBe(true);
   expect(managerOf()).toBeNull();
@@ -83,7 +83,7 @@ it('names the overlays of the page to who is logged in; visitors do not get it (
   expect(managerOf()).toBeNull();
 });
 
-it('shows the popup to who is logged in, whether or not visitors get it (POPUP-10)', async () => {
+it('shows a disabled popup to a logged-in account, and not to visitors (POPUP-10)', async () => {
   await open(nothingEnabled, owner);
   await expect.poll(() => popup().open).toBe(true);
   expect(buttons()).toEqual([
@@ -97,13 +97,13 @@ it('shows the popup to who is logged in, whether or not visitors get it (POPUP-1
   expect(popup().open).toBe(false);
 });
 
-it('shows the announcement bar to who is logged in, whether or not visitors get it (BAR-02)', async () => {
+it('shows a disabled announcement bar to a logged-in account (BAR-02)', async () => {
   await open(nothingEnabled, owner);
   expect(bar().checkVisibility()).toBe(false);
   await expect.poll(() => bar().checkVisibility()).toBe(true);
 });
 
-it('shows the popup as a preview: no record is written, nothing is counted (POPUP-11)', async () => {
+it('shows the popup as a preview, without a localStorage entry or a census request (POPUP-11)', async () => {
   await open(everything, owner);
   await expect.poll(() => popup().open).toBe(true);
   popup().querySelector<HTMLElement>('[data-close]')!.click();
@@ -115,7 +115,7 @@ it('shows the popup as a preview: no record is written, nothing is counted (POPU
   expect(popup().open).toBe(true);
 });
 
-it('hides and shows each, and what was hidden stays so on the next page of the session', async () => {
+it('toggles each overlay, and keeps it hidden on the next page of the session', async () => {
   await open(everything, owner);
   await expect.poll(buttons).toHaveLength(2);
   press(0);
@@ -134,7 +134,7 @@ it('hides and shows each, and what was hidden stays so on the next page of the s
   await expect.poll(() => buttons()[0]).toEqual(['Announcement bar', 'false']);
 });
 
-it('goes with the page that it belongs to, and closes what it opened', async () => {
+it('is removed when the page is destroyed, and closes the popup that it opened', async () => {
   await browser.viewport(1280, 800);
   await open(everything, owner);
   await expect.poll(() => popup().open).toBe(true);

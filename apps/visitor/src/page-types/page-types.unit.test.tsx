@@ -1,7 +1,7 @@
 import type { CollectionView, MainView, Order, ShoppingCart } from '@sitewright/contracts/entities';
 import { blockType, pageType } from '@sitewright/contracts/codes';
 import { describe, expect, it } from 'vitest';
-import { drawMain, sampleRenderer } from '../testing/draw-page.ts';
+import { renderMain, sampleRenderer } from '../testing/draw-page.ts';
 import {
   sampleBlock,
   sampleContext,
@@ -60,8 +60,8 @@ describe('a collection', () => {
     pageCount: 3,
   } as const;
 
-  it('lists its items, its categories and its pages', () => {
-    const text = drawMain({ kind: 'collection', document: sampleDocument(), collection });
+  it('links its items, categories and adjacent pages', () => {
+    const text = renderMain({ kind: 'collection', document: sampleDocument(), collection });
     expect(text).toContain('<h1>Journal</h1>');
     expect(text).toContain('<a href="/journal/six-mornings">Six mornings</a>');
     expect(text).toContain('href="/journal?category=Coast" aria-current="true"');
@@ -69,16 +69,16 @@ describe('a collection', () => {
     expect(text).toContain('href="/journal?category=Coast" rel="prev"');
   });
 
-  it('says that it is empty', () => {
+  it('shows a message when it is empty', () => {
     const empty = { ...collection, items: [], page: 1, pageCount: 1 };
-    const text = drawMain({ kind: 'collection', document: sampleDocument(), collection: empty });
+    const text = renderMain({ kind: 'collection', document: sampleDocument(), collection: empty });
     expect(text).toContain('There is nothing here yet.');
     expect(text).not.toContain('rel="next"');
   });
 
-  it('says by what it is narrowed, and leads back to everything', () => {
+  it('shows its active filters, and links the unfiltered collection', () => {
     const drawn = (filters: CollectionView['filters'], categories: readonly string[] = ['Coast']) =>
-      drawMain({
+      renderMain({
         kind: 'collection',
         document: sampleDocument(),
         collection: { ...collection, filters, categories: [...categories] },
@@ -98,20 +98,20 @@ describe('a collection', () => {
     expect(drawn({}, [])).not.toContain('All</a>');
   });
 
-  it('keeps its filters from page to page', () => {
+  it('adds its filters to the URLs of its pages as query parameters', () => {
     expect(addressOf({ path: '/shop' }, { tag: 'a&b' }, 2)).toBe('/shop?tag=a%26b&page=2');
     expect(addressOf({ path: '/shop' }, {})).toBe('/shop');
   });
 });
 
-it('says that there is no such page, leads home and offers to search', () => {
-  const text = drawMain({ kind: 'notFound' });
+it('links the home page and has a search form on a not-found page', () => {
+  const text = renderMain({ kind: 'notFound' });
   expect(text).toContain('This page could not be found');
   expect(text).toContain('href="/"');
   expect(text).toContain('<form class="search-form field" action="/search">');
 });
 
-describe('a page that nobody has named', () => {
+describe('a page without a title of its own', () => {
   const searched = { kind: 'search', query: 'fog', results: [] } as const;
   it.each([
     [{ kind: 'notFound' }, 'This page could not be found'],
@@ -122,13 +122,16 @@ describe('a page that nobody has named', () => {
     [searched, 'Search'],
     [{ ...searched, query: ' ' }, 'Search'],
     [{ kind: 'unsubscribe', email: '', isDone: true, action: '' }, 'You are unsubscribed'],
-  ] satisfies readonly (readonly [MainView, string])[])('as %j is titled “%s”', (main, title) => {
-    const { html } = sampleRenderer.renderPage(samplePage(main));
-    expect(html).toContain(`<title>${title} — Studio Hale</title>`);
-    expect(html).toContain(`<meta property="og:title" content="${title} — Studio Hale"/>`);
-  });
+  ] satisfies readonly (readonly [MainView, string])[])(
+    'with the view %j has the title “%s”',
+    (main, title) => {
+      const { html } = sampleRenderer.renderPage(samplePage(main));
+      expect(html).toContain(`<title>${title} — Studio Hale</title>`);
+      expect(html).toContain(`<meta property="og:title" content="${title} — Studio Hale"/>`);
+    },
+  );
 
-  it('is passed on under the title that it has', () => {
+  it('is shared under its default title', () => {
     const share = sampleBlock(blockType.SHARE_BUTTONS, { buttons: [{ service: 'email' }] });
     const footer = sampleDocument(sampleSection([share]));
     const { html } = sampleRenderer.renderPage(samplePage(searched, { footer }));
@@ -137,33 +140,33 @@ describe('a page that nobody has named', () => {
   });
 });
 
-it('shows the reference of an error and nothing of the server’s insides', () => {
-  expect(drawMain({ kind: 'error', requestId: 'req-7', status: 500 })).toContain(
+it('shows the request ID as reference on an error page', () => {
+  expect(renderMain({ kind: 'error', requestId: 'req-7', status: 500 })).toContain(
     'Reference: req-7',
   );
 });
 
-it('asks for the password of a locked page, and says when it was wrong', () => {
-  const text = drawMain({ kind: 'locked', path: '/proofs', wrongPassword: true });
+it('shows a password form on a locked page, and marks a wrong password as invalid', () => {
+  const text = renderMain({ kind: 'locked', path: '/proofs', wrongPassword: true });
   expect(text).toContain('This page is locked.');
   expect(text).toContain('action="/api/unlock/post"');
   expect(text).toContain('aria-invalid="true"');
   expect(text).toContain('aria-describedby="page-password-error"');
   expect(text).toContain('autofocus=""');
-  expect(drawMain({ kind: 'locked', path: '/proofs', wrongPassword: false })).not.toContain(
+  expect(renderMain({ kind: 'locked', path: '/proofs', wrongPassword: false })).not.toContain(
     'autofocus',
   );
 });
 
-it('shows what a search found, or that it found nothing', () => {
+it('shows search results, or a message when there are none', () => {
   const results = [{ title: 'Six mornings', path: '/journal/six-mornings', excerpt: 'On fog.' }];
-  expect(drawMain({ kind: 'search', query: 'fog', results })).toContain('Six mornings</a>');
-  expect(drawMain({ kind: 'search', query: 'fog', results: [] })).toContain('No results found');
-  expect(drawMain({ kind: 'search', query: '', results: [] })).not.toContain('No results found');
+  expect(renderMain({ kind: 'search', query: 'fog', results })).toContain('Six mornings</a>');
+  expect(renderMain({ kind: 'search', query: 'fog', results: [] })).toContain('No results found');
+  expect(renderMain({ kind: 'search', query: '', results: [] })).not.toContain('No results found');
 });
 
-it('says that no donations are taken, asks for nothing and leads home', () => {
-  const text = drawMain({ kind: 'donate' });
+it('shows that donations are unavailable, without a form and with a link to the home page', () => {
+  const text = renderMain({ kind: 'donate' });
   expect(text).toContain('<h1>Donate</h1>');
   expect(text).toContain('Donations are not available at the moment.');
   expect(text).not.toMatch(/<form|<input/);
@@ -171,23 +174,23 @@ it('says that no donations are taken, asks for nothing and leads home', () => {
 });
 
 describe('the cart', () => {
-  it('has image, name, variant, price, quantity and remove for each entry, and the subtotal', () => {
-    const text = drawMain({ kind: 'cart', cart });
+  it('shows name, variant, price, quantity and remove button for each entry, and the subtotal', () => {
+    const text = renderMain({ kind: 'cart', cart });
     for (const words of ['Mug', 'Sage', '€24.00', 'value="2"', 'Remove: Mug', '€48.00']) {
       expect(text).toContain(words);
     }
   });
 
-  it('changes by plain forms', () => {
-    const text = drawMain({ kind: 'cart', cart });
+  it('submits changes with plain HTML forms', () => {
+    const text = renderMain({ kind: 'cart', cart });
     expect(text.match(/action="\/api\/cart\/post" method="post"/g)).toHaveLength(2);
     expect(text).toContain('href="/commerce/goto-checkout"');
   });
 
-  it('says that it is empty, and why something was rejected', () => {
-    expect(drawMain({ kind: 'cart', cart: null })).toContain('Your cart is empty.');
+  it('shows a message when it is empty, and the error of a rejected change', () => {
+    expect(renderMain({ kind: 'cart', cart: null })).toContain('Your cart is empty.');
     const formReturn = { formId: 'cart', values: {}, errors: {}, message: 'Not enough left. (3)' };
-    expect(drawMain({ kind: 'cart', cart }, { formReturn })).toContain('Not enough left. (3)');
+    expect(renderMain({ kind: 'cart', cart }, { formReturn })).toContain('Not enough left. (3)');
   });
 });
 
@@ -207,10 +210,10 @@ describe('the checkout', () => {
     idempotencyKey: 'abcdefghijklmnop',
   } as const;
 
-  it('asks for no way of shipping where one is marked by now and something else is wrong', () => {
+  it('omits the shipping option error when an option is selected and there are other errors', () => {
     const shippingOptionId = 'Choose a shipping option.';
     const textOf = (errors: Readonly<Record<string, string>>) =>
-      drawMain(main, { formReturn: { formId: 'checkout', values: {}, errors } });
+      renderMain(main, { formReturn: { formId: 'checkout', values: {}, errors } });
     const text = textOf({ shippingOptionId, 'payment.card': 'The card number is incomplete.' });
     expect(text).not.toContain(shippingOptionId);
     expect(text).toContain('The card number is incomplete.');
@@ -218,23 +221,23 @@ describe('the checkout', () => {
     expect(textOf({ shippingOptionId })).toContain(shippingOptionId);
   });
 
-  it('leads to the first wrong field when it is shown again without a script', () => {
+  it('sets autofocus on the first invalid field, without JavaScript', () => {
     const errors = { 'payment.card': 'Enter it.', 'shippingAddress.city': 'Required.' };
-    const text = drawMain(main, { formReturn: { formId: 'checkout', values: {}, errors } });
+    const text = renderMain(main, { formReturn: { formId: 'checkout', values: {}, errors } });
     expect(text).toContain('noValidate=""');
     expect(text.match(/<input[^>]*autofocus[^>]*>/gi)).toEqual([
       expect.stringContaining('name="shippingAddress.city"'),
     ]);
   });
 
-  it('of a shop that takes no payments says so, and has no form', () => {
-    const text = drawMain({ ...main, payments: [] });
+  it('without payment methods shows a message and no form', () => {
+    const text = renderMain({ ...main, payments: [] });
     expect(text).toContain('This store can’t accept payments right now.');
     expect(text).not.toContain('action="/checkout"');
   });
 
-  it('is one plain form whose inputs are named by their path in the order', () => {
-    const text = drawMain(main, { crumb: 'c1' });
+  it('is a plain HTML form with inputs named by their path in the order', () => {
+    const text = renderMain(main, { crumb: 'c1' });
     expect(text).toContain('action="/checkout" method="post"');
     expect(text).toContain('name="idempotencyKey" value="abcdefghijklmnop"');
     expect(text).toContain('name="crumb" value="c1"');
@@ -243,35 +246,35 @@ describe('the checkout', () => {
     expect(text).toContain('value="update"');
   });
 
-  it('shows again what was typed and what is wrong with it', () => {
+  it('shows the submitted values and their errors', () => {
     const formReturn = {
       formId: 'checkout',
       values: { email: 'nope', 'payment.method': 'payLater' },
       errors: { email: 'Please enter a valid email' },
       message: 'Please check your entries.',
     };
-    const text = drawMain(main, { formReturn });
+    const text = renderMain(main, { formReturn });
     expect(text).toContain('value="nope"');
     expect(text).toContain('Please enter a valid email');
     expect(text).toContain('checked="" value="payLater"');
   });
 
-  it('begins with the country of the page’s language where the shop sends to it', () => {
+  it('preselects the country of the page’s locale when the shop ships to it', () => {
     const nowhere = { ...cart, shippingLocation: null };
     const chosen = (locale: string) =>
       /<option value="(..)" selected=""/.exec(
-        drawMain({ ...main, cart: nowhere }, { locale }),
+        renderMain({ ...main, cart: nowhere }, { locale }),
       )?.[1];
     expect(['en-US', 'de-AT', 'de'].map(chosen)).toStrictEqual(['US', 'DE', 'DE']);
   });
 
-  it('asks for no address where nothing is sent', () => {
+  it('has no address fields when nothing is shipped', () => {
     const digital = { ...cart, requiresShipping: false };
-    expect(drawMain({ ...main, cart: digital })).not.toContain('shippingAddress');
+    expect(renderMain({ ...main, cart: digital })).not.toContain('shippingAddress');
   });
 });
 
-describe('the page of an order', () => {
+describe('an order page', () => {
   const order = {
     number: 1042,
     createdAt: '2026-03-12T10:00:00.000Z',
@@ -299,9 +302,9 @@ describe('the page of an order', () => {
     grandTotalCents: 5290,
   } as unknown as Order;
   const shown = (type: number) =>
-    drawMain({ kind: 'order', order }, { context: { ...sampleContext, pageType: type } });
+    renderMain({ kind: 'order', order }, { context: { ...sampleContext, pageType: type } });
 
-  it('thanks, and says what was bought and where it goes', () => {
+  it('shows a thank-you heading, the order number, date and total, and the shipping address', () => {
     const paid = shown(pageType.ORDER_CONFIRMED);
     expect(paid).toContain('Thank you for your order');
     expect(paid).toContain('Order no. 1042');
@@ -314,18 +317,18 @@ describe('the page of an order', () => {
     ['added', { taxCents: 503, grandTotalCents: 5793 }, ['Subtotal', 'Shipping', 'Tax', 'Total']],
     ['in the prices', { taxCents: 503 }, ['Subtotal', 'Shipping', 'Total', 'Including tax']],
     ['none', {}, ['Subtotal', 'Shipping', 'Total']],
-  ] as const)('names the tax of an order as what it is: %s', (_, amounts, labels) => {
-    const drawn = drawMain({ kind: 'order', order: { ...order, ...amounts } });
+  ] as const)('labels the tax of an order: %s', (_, amounts, labels) => {
+    const drawn = renderMain({ kind: 'order', order: { ...order, ...amounts } });
     const rows = [...drawn.matchAll(/<div data-total="\w+"><dt>([^<]+)/g)];
     expect(rows.map(([, label]) => label)).toStrictEqual(labels);
   });
 
-  it('leads on to a payment that is still open, and to none that is not', () => {
+  it('links the payment only when it is still open', () => {
     const payPath = '/checkout/return?order=abc&resume=1';
     const link =
       /<a class="button" href="\/checkout\/return\?order=abc&amp;resume=1">Continue to payment</;
-    expect(drawMain({ kind: 'order', order, payPath })).toMatch(link);
-    expect(drawMain({ kind: 'order', order })).not.toContain('Continue to payment');
+    expect(renderMain({ kind: 'order', order, payPath })).toMatch(link);
+    expect(renderMain({ kind: 'order', order })).not.toContain('Continue to payment');
   });
 
   it.each([
@@ -334,39 +337,39 @@ describe('the page of an order', () => {
     ['CONTRIBUTION_CONFIRMED', 'Thank you for your contribution'],
     ['SUBSCRIPTION_CONFIRMED', 'Thank you for your subscription'],
     ['MEMBERSHIP_CONFIRMED', 'Welcome as a member'],
-  ] as const)('as %s begins with “%s”', (type, title) => {
+  ] as const)('for %s has the heading “%s”', (type, title) => {
     expect(shown(pageType[type])).toContain(`<h1>${title}</h1>`);
     expect(shown(pageType[type])).toContain('jo@example.com');
   });
 });
 
-it('shows a mail in a frame in which nothing runs, and as plain text', () => {
+it('shows a mail preview in a sandboxed frame without scripts, and as plain text', () => {
   const mail = { subject: 'Order 1', html: '<html><head></head>“Hi”</html>', text: 'Hi\nyou' };
-  const text = drawMain({ kind: 'mailPreview', mail });
+  const text = renderMain({ kind: 'mailPreview', mail });
   expect(text).toMatch(/<iframe title="Order 1" sandbox="allow-popups[^"]*" srcDoc="[^"]*“Hi”/);
   expect(text).not.toContain('allow-scripts');
   expect(text).toContain('&lt;base target=&quot;_blank&quot;');
   expect(text).toContain('<pre>Hi\nyou</pre>');
 });
 
-describe('the end of a newsletter', () => {
+describe('the unsubscribe page', () => {
   const action = '/newsletter/unsubscribe?token=a.b.1.c';
   const shown = (isDone: boolean) =>
-    drawMain({ kind: 'unsubscribe', email: 'a…@example.com', isDone, action });
+    renderMain({ kind: 'unsubscribe', email: 'a…@example.com', isDone, action });
 
-  it('is one plain button, which says for whom', () => {
+  it('is a plain HTML form that shows the email address', () => {
     expect(shown(false)).toContain('a…@example.com will get no more newsletters from Studio Hale');
     expect(shown(false)).toContain(`<form class="notice-form" action="${action}" method="post">`);
   });
 
-  it('says that it is done, and asks no more', () => {
+  it('shows a confirmation and no form after unsubscribing', () => {
     expect(shown(true)).toContain('<h1>You are unsubscribed</h1>');
     expect(shown(true)).not.toContain('<form');
   });
 });
 
 describe('a parked site', () => {
-  it('shows its name and a friendly word, and neither header nor footer', () => {
+  it('shows its name and a coming-soon message, without header and footer', () => {
     const { html } = sampleRenderer.renderPage(samplePage({ kind: 'parking' }));
     expect(html).toContain('<h1>Studio Hale</h1>');
     expect(html).toContain('This site is on its way. Please come back soon.');

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { drawMain } from '../testing/draw-page.ts';
+import { renderMain } from '../testing/draw-page.ts';
 import { sampleDocument } from '../testing/sample-page.ts';
 
-it('says what was wrong with a request, and names none to all who meet the page', () => {
-  const text = drawMain({ kind: 'error', status: 429, message: 'Too many requests.' });
+it('shows an error page without a reference when there is no request ID', () => {
+  const text = renderMain({ kind: 'error', status: 429, message: 'Too many requests.' });
   expect(text).toContain('<p>Too many requests.</p>');
   expect(text).not.toContain('Reference');
 });
 
-it('says that filters find nothing, and leads back to everything', () => {
+it('shows a message when filters match nothing, and links the unfiltered collection', () => {
   const collection = {
     id: 'c',
     title: 'Journal',
@@ -22,7 +22,7 @@ it('says that filters find nothing, and leads back to everything', () => {
     pageCount: 1,
   } as const;
   const draw = (more: object) =>
-    drawMain({
+    renderMain({
       kind: 'collection',
       document: sampleDocument(),
       collection: { ...collection, ...more },

@@ -44,9 +44,12 @@ it.each([
   ['checkout', 'en-US', 320, checkout],
   ['checkout', 'en-US', 375, checkout],
   ['checkout', 'de-DE', 375, checkout],
-] as const)('the %s page in %s breaks no word at %d px', async (_, locale, width, main) => {
-  await page.viewport(width, 800);
-  mountPage(main, { locale });
-  expect(document.querySelector('main')?.textContent).toMatch(/€|EUR/);
-  expect(findSplitWords()).toEqual([]);
-});
+] as const)(
+  'the %s page in %s breaks no word across lines at %d px',
+  async (_, locale, width, main) => {
+    await page.viewport(width, 800);
+    mountPage(main, { locale });
+    expect(document.querySelector('main')?.textContent).toMatch(/€|EUR/);
+    expect(findSplitWords()).toEqual([]);
+  },
+);

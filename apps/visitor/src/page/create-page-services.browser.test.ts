@@ -2,23 +2,23 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { sampleContext } from '../testing/sample-page.ts';
 import { createPage } from './create-page.ts';
 
-const answer = (value: string, maxAge = 60) =>
+const result = (value: string, maxAge = 60) =>
   (document.cookie = `ss_consent=${value}; path=/; max-age=${maxAge}`);
 
 // Tests of other files answer the banner too.
-beforeEach(() => answer('', 0));
-afterEach(() => answer('', 0));
+beforeEach(() => result('', 0));
+afterEach(() => result('', 0));
 
-it('lends islands what the visitor answered to the cookie banner, as it is when they ask', async () => {
+it('reads the current cookie consent for islands', async () => {
   const { consent } = await createPage(window, sampleContext).readServices();
   expect(consent.read()).toBeUndefined();
-  answer(`accept.${Date.now()}`);
+  result(`accept.${Date.now()}`);
   expect(consent.read()).toBe('accept');
-  answer(`decline.${Date.now()}`);
+  result(`decline.${Date.now()}`);
   expect(consent.read()).toBe('decline');
 });
 
-it('tells islands when the banner has been answered', async () => {
+it('notifies islands after the cookie banner is answered, until they unsubscribe', async () => {
   const { consent } = await createPage(window, sampleContext).readServices();
   const seen: unknown[] = [];
   const listener = vi.fn<() => void>(() => seen.push(consent.read()));
@@ -28,7 +28,7 @@ it('tells islands when the banner has been answered', async () => {
     document.body.dispatchEvent(event);
   };
   // The form's own handler may run after the islands are notified.
-  const answering = () => void answer(`accept.${Date.now()}`);
+  const answering = () => void result(`accept.${Date.now()}`);
   document.addEventListener('submit', answering);
   send();
   expect(listener).not.toHaveBeenCalled();

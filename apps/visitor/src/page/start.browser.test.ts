@@ -16,7 +16,7 @@ function watchListeners() {
   const alive = new Set<string>();
   const { addEventListener: listenTo } = EventTarget.prototype;
   const names = new WeakMap<object, Map<string, string>>();
-  let made = 0;
+  let created = 0;
 
   function watch(target: EventTarget): void {
     const { addEventListener, removeEventListener } = target;
@@ -27,7 +27,7 @@ function watchListeners() {
       addEventListener.call(this, type, listener, options);
       const { signal, once } = typeof options === 'object' ? options : {};
       if (listener === null || signal?.aborted || once || this instanceof AbortSignal) return;
-      const name = `${type} on ${this.constructor.name} ${(made += 1)}`;
+      const name = `${type} on ${this.constructor.name} ${(created += 1)}`;
       alive.add(name);
       const known = names.get(listener) ?? new Map<string, string>();
       names.set(listener, known.set(type, name));
@@ -107,7 +107,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-it('leaves no listener, timer or observer of a block when it is destroyed, and begins again when it is ready again (INIT-05)', async () => {
+it('removes all listeners and observers on destroy, and starts the islands again on ready (INIT-05)', async () => {
   vi.spyOn(window, 'requestIdleCallback');
   const listeners = watchListeners();
   const observers = [
@@ -134,7 +134,7 @@ it('leaves no listener, timer or observer of a block when it is destroyed, and b
   await expect.poll(living).toBe(islands);
 });
 
-it('warns of a second run and does nothing more', () => {
+it('warns on a second run, and keeps the first instance', () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
   mountLivePage();
   start(page);
@@ -144,7 +144,7 @@ it('warns of a second run and does nothing more', () => {
   expect(page.sitewright).toBe(first);
 });
 
-it('does nothing in a page that is none of a site', () => {
+it('does nothing on a page without a site context', () => {
   document.body.innerHTML = '<p data-files="x">Words</p>';
   start(page);
   expect(page.sitewright).toBeUndefined();

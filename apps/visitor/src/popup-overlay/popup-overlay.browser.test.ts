@@ -60,14 +60,14 @@ afterEach(async () => {
   await page.viewport(414, 896);
 });
 
-it('is the node that is called overlayNewsletterEmail, closed as the server draws it (NEWS-07)', () => {
+it('is rendered hidden with the ID overlayNewsletterEmail and an email field (NEWS-07)', () => {
   const body = mountOverlays({ popup: samplePopup() });
   const node = body.ownerDocument.getElementById('overlayNewsletterEmail')!;
   expect(node.querySelector('[data-newsletter] input[type="email"]')).not.toBeNull();
   expect(node.checkVisibility()).toBe(false);
 });
 
-it('opens for a visitor whose site has one enabled, takes no focus, and is said (POPUP-11)', async () => {
+it('opens for a visitor without taking focus, and is announced (POPUP-11)', async () => {
   const { dialog, announce, overlayChanged } = await open();
   expect(dialog.checkVisibility()).toBe(true);
   expect(dialog.contains(document.activeElement)).toBe(false);
@@ -76,7 +76,7 @@ it('opens for a visitor whose site has one enabled, takes no focus, and is said 
   expect(overlayChanged.mock.calls).toEqual([['shown', 1]]);
 });
 
-it('does not come back on the next page once it was closed, and does after its days (POPUP-02)', async () => {
+it('stays closed on the next page after it is closed, until its display frequency has passed (POPUP-02)', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-01T12:00:00.000Z') });
   const first = await open();
   close(first.dialog);
@@ -94,7 +94,7 @@ it('does not come back on the next page once it was closed, and does after its d
   vi.useRealTimers();
 });
 
-it('remembers a sign-up in it and ends there where it waits for one (POPUP-06)', async () => {
+it('stores a submission, stays open, and does not open again with showUntilSignup (POPUP-06)', async () => {
   const waiting = samplePopup({}, { showUntilSignup: true, displayFrequency: 0 });
   const { dialog, overlayChanged } = await open(waiting);
   dialog
@@ -107,7 +107,7 @@ it('remembers a sign-up in it and ends there where it waits for one (POPUP-06)',
   expect((await open(waiting)).dialog.open).toBe(false);
 });
 
-describe('its trigger', () => {
+describe('the trigger of the popup', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   });
@@ -118,7 +118,7 @@ describe('its trigger', () => {
 
   const delayed = samplePopup({ trigger: { kind: 'delay', seconds: 8 } });
 
-  it('is a time on the page, which ends with the page', async () => {
+  it('opens it after a delay, and is canceled on cleanup', async () => {
     const { dialog } = await open(delayed);
     vi.advanceTimersByTime(7000);
     expect(dialog.open).toBe(false);
@@ -133,7 +133,7 @@ describe('its trigger', () => {
     expect(second.dialog.open).toBe(false);
   });
 
-  it('opens nothing that was closed in another tab meanwhile', async () => {
+  it('does not open it after it was closed in another tab', async () => {
     const { dialog, overlayChanged } = await open(delayed);
     localStorage.setItem(
       'popup-overlay',
@@ -144,7 +144,7 @@ describe('its trigger', () => {
     expect(overlayChanged).not.toHaveBeenCalled();
   });
 
-  it('waits while the visitor types or has something open', async () => {
+  it('is postponed while the visitor is in an input or a dialog is open', async () => {
     const { body, dialog } = await open(delayed);
     const field = document.createElement('input');
     body.querySelector('main')!.append(field);
@@ -162,7 +162,7 @@ describe('its trigger', () => {
     expect(dialog.open).toBe(true);
   });
 
-  it('is a share of the page that was scrolled', async () => {
+  it('opens it at a scroll percentage', async () => {
     const { body, dialog } = await open(samplePopup({ trigger: { kind: 'scroll', percent: 50 } }));
     body.querySelector<HTMLElement>('main')!.style.blockSize = '8000px';
     vi.advanceTimersByTime(60_000);
@@ -175,7 +175,7 @@ describe('its trigger', () => {
     await expect.poll(() => dialog.open).toBe(true);
   });
 
-  it('is a mouse that leaves the window at its top', async () => {
+  it('opens it when the mouse leaves the viewport at the top', async () => {
     const { dialog } = await open(samplePopup({ trigger: { kind: 'exit' } }));
     const leave = (clientY: number, pointerType = 'mouse') =>
       document.documentElement.dispatchEvent(
@@ -189,14 +189,14 @@ describe('its trigger', () => {
   });
 });
 
-it('does not open on the next pages of a visit where it was left open', async () => {
+it('does not open again in the session when it was left open', async () => {
   await open();
   expect((await open()).dialog.open).toBe(false);
   sessionStorage.clear();
   expect((await open()).dialog.open).toBe(true);
 });
 
-it('is a small note in a corner of a desk', async () => {
+it('is small in a corner of a desktop viewport', async () => {
   const { dialog } = await open(samplePopup({ position: 'bottom-right' }));
   const { width, height } = dialog.getBoundingClientRect();
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
@@ -204,7 +204,7 @@ it('is a small note in a corner of a desk', async () => {
   expect(height).toBeLessThan(20 * rem);
 });
 
-it('is as wide as the window of a phone lets it, in a corner as well', async () => {
+it('spans the width of a mobile viewport, even with a corner position', async () => {
   await page.viewport(390, 800);
   const { dialog } = await open(samplePopup({ position: 'bottom-right' }));
   const { left, right } = dialog.getBoundingClientRect();
@@ -212,7 +212,7 @@ it('is as wide as the window of a phone lets it, in a corner as well', async () 
   expect(right - left).toBeGreaterThan(340);
 });
 
-it('closes on Escape from anywhere, and gives the focus back only where it had it', async () => {
+it('closes on Escape, and restores focus only when focus was inside', async () => {
   const { body, dialog, targets } = await open();
   const link = body.querySelector<HTMLElement>('.skip-link')!;
   link.focus();
@@ -232,7 +232,7 @@ it('closes on Escape from anywhere, and gives the focus back only where it had i
   expect(document.activeElement).toBe(origin);
 });
 
-it('is not shown on the width of a phone where its owner wants it so (POPUP-07)', async () => {
+it('is not opened at mobile width when mobile is disabled (POPUP-07)', async () => {
   const deskOnly = samplePopup({}, { enableMobile: false });
   await page.viewport(432, 800);
   expect((await open(deskOnly)).dialog.open).toBe(false);
@@ -242,31 +242,34 @@ it('is not shown on the width of a phone where its owner wants it so (POPUP-07)'
   expect((await open(deskOnly)).dialog.open).toBe(true);
 });
 
-it.each(popupPositions)('stands at %s (POPUP-08)', async (position) => {
-  const { dialog } = await open(samplePopup({ position }));
-  const { documentElement } = document;
-  const box = dialog.getBoundingClientRect();
-  const [row, column] = position.split('-');
-  const edge = (start: number, end: number) =>
-    Math.abs(start - end) <= 1 ? 'center' : start < end ? 'start' : 'end';
-  const { clientWidth, clientHeight } = documentElement;
-  for (const dir of ['ltr', 'rtl']) {
-    documentElement.dir = dir;
-    await Promise.all(dialog.getAnimations().map(({ finished }) => finished));
-    const { top, bottom, left, right } = dialog.getBoundingClientRect();
-    expect(edge(top, clientHeight - bottom)).toBe(
-      { top: 'start', center: 'center', bottom: 'end' }[row!],
-    );
-    expect(edge(left, clientWidth - right)).toBe(
-      { left: 'start', center: 'center', right: 'end' }[column!],
-    );
-    expect(Math.min(top, clientHeight - bottom, left, clientWidth - right)).toBeGreaterThan(0);
-  }
-  documentElement.removeAttribute('dir');
-  expect(box.width).toBeGreaterThan(300);
-});
+it.each(popupPositions)(
+  'is positioned at %s, in left-to-right and right-to-left pages (POPUP-08)',
+  async (position) => {
+    const { dialog } = await open(samplePopup({ position }));
+    const { documentElement } = document;
+    const box = dialog.getBoundingClientRect();
+    const [row, column] = position.split('-');
+    const edge = (start: number, end: number) =>
+      Math.abs(start - end) <= 1 ? 'center' : start < end ? 'start' : 'end';
+    const { clientWidth, clientHeight } = documentElement;
+    for (const dir of ['ltr', 'rtl']) {
+      documentElement.dir = dir;
+      await Promise.all(dialog.getAnimations().map(({ finished }) => finished));
+      const { top, bottom, left, right } = dialog.getBoundingClientRect();
+      expect(edge(top, clientHeight - bottom)).toBe(
+        { top: 'start', center: 'center', bottom: 'end' }[row!],
+      );
+      expect(edge(left, clientWidth - right)).toBe(
+        { left: 'start', center: 'center', right: 'end' }[column!],
+      );
+      expect(Math.min(top, clientHeight - bottom, left, clientWidth - right)).toBeGreaterThan(0);
+    }
+    documentElement.removeAttribute('dir');
+    expect(box.width).toBeGreaterThan(300);
+  },
+);
 
-it('is no wider than a narrow window, and scrolls where it is higher', async () => {
+it('fits a narrow viewport, and scrolls its content when it is too high', async () => {
   await page.viewport(360, 240);
   const { dialog } = await open();
   await Promise.all(dialog.getAnimations().map(({ finished }) => finished));
@@ -276,7 +279,7 @@ it('is no wider than a narrow window, and scrolls where it is higher', async () 
   expect(content.scrollHeight).toBeGreaterThan(content.clientHeight);
 });
 
-it('shows a picture as high as it is, on a phone and on a desk', async () => {
+it('renders an image in its aspect ratio, at mobile and desktop width', async () => {
   const picture = samplePicture('c'.repeat(24));
   const block = sampleBlock(blockType.IMAGE, { picture: { assetId: picture.id } });
   const popup = samplePopup({ document: sampleDocument(sampleSection([block], {}, 'popup')) });
@@ -291,7 +294,7 @@ it('shows a picture as high as it is, on a phone and on a desk', async () => {
   }
 });
 
-it('shows, stores and counts nothing for people with an account, who have the overlays manager (POPUP-11)', async () => {
+it('does not open, write a record or count for an account (POPUP-11)', async () => {
   const { dialog, overlayChanged } = await open(samplePopup(), {
     ...anonymousViewer,
     authenticatedAccount: account,
@@ -301,7 +304,7 @@ it('shows, stores and counts nothing for people with an account, who have the ov
   expect(overlayChanged).not.toHaveBeenCalled();
 });
 
-it('breaks nothing where the browser keeps nothing for a site', async () => {
+it('opens and closes when localStorage throws', async () => {
   const err = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   };
@@ -314,7 +317,7 @@ it('breaks nothing where the browser keeps nothing for a site', async () => {
   vi.restoreAllMocks();
 });
 
-it('is drawn by no page that has none', () => {
+it('is not rendered on a page without popup content', () => {
   for (const popup of [defaultOverlays.popup, { ...defaultOverlays.popup, isEnabled: true }])
     expect(mountOverlays({ popup }).querySelector('dialog')).toBeNull();
 });

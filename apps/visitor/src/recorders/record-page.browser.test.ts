@@ -13,13 +13,13 @@ import { trackEventType } from './track-event.ts';
 
 let life: AbortController;
 let calls: { path: string; headers: Headers; body: string }[];
-let answers: Record<string, () => Response>;
+let responses: Record<string, () => Response>;
 let warn: ReturnType<typeof vi.spyOn>;
 
 beforeEach(() => {
   life = new AbortController();
   calls = [];
-  answers = {
+  responses = {
     '/api/1/performance/settings': () => Response.json({ pageLoadId: 'load-1' }),
     '/api/v1/events': () => new Response(null, { status: 202 }),
   };
@@ -31,7 +31,7 @@ beforeEach(() => {
       headers: new Headers(init?.headers),
       body: body instanceof URLSearchParams ? body.toString() : ((body as string | null) ?? ''),
     });
-    return answers[path]?.() ?? Response.json({});
+    return responses[path]?.() ?? Response.json({});
   });
   warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
@@ -79,12 +79,12 @@ function watchPixels(): string[] {
   return addresses;
 }
 
-describe('what happens before the recorders are there', () => {
+describe('events before the recorders are loaded', () => {
   const added = { itemId: 'mug', quantity: 1, priceCents: 1_200, currency: 'EUR' };
   const add = (target: EventTarget) =>
     target.dispatchEvent(new CustomEvent(addedToCart, { bubbles: true, detail: added }));
 
-  it('is recorded, and once', async () => {
+  it('are recorded once', async () => {
     document.body.innerHTML = '<form data-newsletter-form><button></button></form>';
     const form = document.querySelector('form')!;
     startPage();
@@ -104,7 +104,7 @@ describe('what happens before the recorders are there', () => {
     ]);
   });
 
-  it('is reported where it is an error of code, not where an image is missing', async () => {
+  it('are reported when they are script errors, and not when an image fails to load', async () => {
     document.body.innerHTML = '<img alt="">';
     startPage();
     document.querySelector('img')!.dispatchEvent(new Event('error'));
@@ -122,7 +122,7 @@ describe('what happens before the recorders are there', () => {
 describe('errors of a page', () => {
   const broken = () => new ErrorEvent('error', { message: 'broken', error: new Error('broken') });
 
-  it('are reported with the crumb, also those before the recorders were there (ERRREP-01)', async () => {
+  it('are reported with the crumb, including those before the recorders were loaded (ERRREP-01)', async () => {
     document.cookie = 'crumb=c-1; path=/';
     await record({}, [broken()]);
     window.dispatchEvent(
@@ -140,8 +140,8 @@ describe('errors of a page', () => {
     ]);
   });
 
-  it('are sent once more with the crumb that a cached page did not have', async () => {
-    answers['/api/events/RecordJavascriptErrors'] = () => {
+  it('are sent again with a new crumb after crumbFail', async () => {
+    responses['/api/events/RecordJavascriptErrors'] = () => {
       if (to('/api/events/RecordJavascriptErrors').length > 1)
         return new Response(null, { status: 204 });
       document.cookie = 'crumb=fresh; path=/';
@@ -156,7 +156,7 @@ describe('errors of a page', () => {
     expect(to(path)[0]?.body).toBe(to(path)[1]?.body);
   });
 
-  it('never tell an address that is a right to something', async () => {
+  it('are reported without a secret URL', async () => {
     const own = location.href;
     history.replaceState(null, '', '/order/secret-token');
     await record({ pageType: pageType.ORDER_CONFIRMED }, [
@@ -170,8 +170,8 @@ describe('errors of a page', () => {
   });
 });
 
-describe('what could tell visitors from each other', () => {
-  it('waits for the answer of the cookie banner (PERF-04, CENSUS-24)', async () => {
+describe('tracking data of a visitor', () => {
+  it('is sent only after consent in the cookie banner (PERF-04, CENSUS-24)', async () => {
     const pixels = watchPixels();
     await record();
     expect(to('/api/1/performance/settings')).toHaveLength(0);
@@ -189,7 +189,7 @@ describe('what could tell visitors from each other', () => {
     expect(to('/api/1/performance/settings')).toHaveLength(1);
   });
 
-  it('is not sent once consent was withdrawn (PERF-04, PERF-12)', async () => {
+  it('is not sent after consent is withdrawn (PERF-04, PERF-12)', async () => {
     const beacon = vi.spyOn(navigator, 'sendBeacon').mockReturnValue(true);
     const page = createPage(window, sampleContext);
     page.census.consent.write('accept');
@@ -210,7 +210,7 @@ describe('what could tell visitors from each other', () => {
       .toBeGreaterThan(0);
   });
 
-  it('stays unrecorded where the answer is no, and after any other form (PERF-04)', async () => {
+  it('is not sent after consent is declined or another form is submitted (PERF-04)', async () => {
     const pixels = watchPixels();
     await record();
     const answered = () => new Promise((resolve) => setTimeout(resolve, 50));
@@ -223,7 +223,7 @@ describe('what could tell visitors from each other', () => {
     expect([sessionStorage.length, localStorage.length]).toEqual([0, 0]);
   });
 
-  it('is recorded once a session, where no answer is needed (SESSION-02, SESSION-03)', async () => {
+  it('is sent once per session when no consent is required (SESSION-02, SESSION-03)', async () => {
     const pixels = watchPixels();
     await record({ cookieSettings: open });
     await record({ cookieSettings: open });
@@ -231,8 +231,8 @@ describe('what could tell visitors from each other', () => {
     await expect.poll(() => to('/api/1/performance/settings')).toHaveLength(2);
   });
 
-  it('that cannot be recorded is a line of the trace log (PERF-08, TRACE-01)', async () => {
-    answers['/api/1/performance/settings'] = () => new Response(null, { status: 500 });
+  it('is reported to the trace log when its request fails (PERF-08, TRACE-01)', async () => {
+    responses['/api/1/performance/settings'] = () => new Response(null, { status: 500 });
     await record({ cookieSettings: open });
     await expect.poll(() => warn.mock.calls.length).toBe(1);
     hide();
@@ -259,7 +259,7 @@ describe('events of a page', () => {
     return seen;
   };
 
-  it('are recorded, and told to the pixels of owners’ code (EVENT-06, PIXEL-01)', async () => {
+  it('are recorded, and dispatched to the pixel listeners of custom code (EVENT-06, PIXEL-01)', async () => {
     document.cookie = 'crumb=c-1; path=/';
     const pixels = watchOwnersPixel();
     await record({ cookieSettings: open });
@@ -284,17 +284,20 @@ describe('events of a page', () => {
     ]);
   });
 
-  it.each(currencyCodes)('tell amounts in %s with the decimals of its prices', async (currency) => {
-    document.cookie = 'crumb=c-1; path=/';
-    await record({ cookieSettings: open });
-    added(currency);
-    const form = formOf(to('/api/events/RecordEvent')[0]);
-    // What a price of these minor units is, by the amount that pages show.
-    const value = currency === 'JPY' ? 2500 : 25;
-    expect(JSON.parse(form.get('data') ?? '')).toMatchObject({ value, currency });
-  });
+  it.each(currencyCodes)(
+    'have amounts in %s with the decimals of the currency',
+    async (currency) => {
+      document.cookie = 'crumb=c-1; path=/';
+      await record({ cookieSettings: open });
+      added(currency);
+      const form = formOf(to('/api/events/RecordEvent')[0]);
+      // What a price of these minor units is, by the amount that pages show.
+      const value = currency === 'JPY' ? 2500 : 25;
+      expect(JSON.parse(form.get('data') ?? '')).toMatchObject({ value, currency });
+    },
+  );
 
-  it('tell no pixel anything while the cookie policy forbids it (PIXEL-06)', async () => {
+  it('are not dispatched to pixel listeners without cookie consent (PIXEL-06)', async () => {
     const pixels = watchOwnersPixel();
     await record();
     added();
@@ -312,7 +315,7 @@ describe('events of a page', () => {
       'productPageView',
     ],
     ['a search', { pageType: pageType.SEARCH }, 'search'],
-  ])('are %s (PIXEL-02, PIXEL-05)', async (_, context, event) => {
+  ])('include %s (PIXEL-02, PIXEL-05)', async (_, context, event) => {
     const own = location.href;
     history.replaceState(null, '', '?q=mug');
     const pixels = watchOwnersPixel();
@@ -324,7 +327,7 @@ describe('events of a page', () => {
     expect(pixels).toMatchObject([{ event }]);
   });
 
-  it('are newsletter subscriptions, and no other forms (PIXEL-03)', async () => {
+  it('include newsletter subscriptions, and no other form submissions (PIXEL-03)', async () => {
     const pixels = watchOwnersPixel();
     await record({ cookieSettings: open });
     document.body.innerHTML = '<div id="contact"></div><div id="news" data-newsletter-form></div>';
@@ -334,7 +337,7 @@ describe('events of a page', () => {
     expect(pixels).toMatchObject([{ event: 'newsletterSubscribe' }]);
   });
 
-  it('of owners’ code go to the events service with the visitor’s id, where it may be kept (EVENT-08, JAR-03)', async () => {
+  it('from custom code are sent with a stored analytics ID when cookies are allowed (EVENT-08, JAR-03)', async () => {
     await record({ cookieSettings: open });
     const detail = { schema: 'Menu', data: { depth: 2 } };
     document.dispatchEvent(new CustomEvent(trackEventType, { detail }));
@@ -343,8 +346,8 @@ describe('events of a page', () => {
     expect(document.cookie).toContain(`ss_analytics=${body.analyticsId}`);
   });
 
-  it('of owners’ code that the service rejects are warned of (EVENT-13)', async () => {
-    answers['/api/v1/events'] = () => new Response(null, { status: 500 });
+  it('from custom code log a warning when they are invalid or rejected by the service (EVENT-13)', async () => {
+    responses['/api/v1/events'] = () => new Response(null, { status: 500 });
     await record();
     document.dispatchEvent(new CustomEvent(trackEventType, { detail: { schema: 'Menu' } }));
     document.dispatchEvent(new CustomEvent(trackEventType));
@@ -355,10 +358,10 @@ describe('events of a page', () => {
   });
 });
 
-describe('nothing is recorded', () => {
+describe('no events are recorded', () => {
   const start = (page: Page) => startRecorders(page);
 
-  it('where the owner restricts visitor data', async () => {
+  it('when the owner restricts visitor data', async () => {
     const restricted = { ...open, isVisitorDataRestricted: true };
     const page = createPage(window, { ...sampleContext, cookieSettings: restricted });
     expect(start(page)).toBeUndefined();
@@ -367,7 +370,7 @@ describe('nothing is recorded', () => {
     expect(calls).toEqual([]);
   });
 
-  it('of a page that was not found', async () => {
+  it('on a not-found page', async () => {
     await record({ pageType: pageType.NOT_FOUND, cookieSettings: open });
     expect(calls).toEqual([]);
   });

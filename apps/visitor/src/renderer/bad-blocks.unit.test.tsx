@@ -45,18 +45,24 @@ const heading = (id: string, row: number) =>
     },
   );
 
-describe.each(blockList.map((block) => [block.name, block] as const))('a broken %s', (_, block) => {
-  it.each(Object.entries(badData))('with %s leaves the others on the page', (_kind, spoil) => {
-    const broken = {
-      ...sampleBlock(block.type, block.defaults as Block['props']),
-      ...spoil(block),
-    };
-    const document = sampleDocument(
-      sampleSection([heading('before', 1), broken, heading('after', 9)]),
+describe.each(blockList.map((block) => [block.name, block] as const))(
+  'a %s block with invalid data',
+  (_, block) => {
+    it.each(Object.entries(badData))(
+      'with %s does not affect the other blocks of the page',
+      (_kind, spoil) => {
+        const broken = {
+          ...sampleBlock(block.type, block.defaults as Block['props']),
+          ...spoil(block),
+        };
+        const document = sampleDocument(
+          sampleSection([heading('before', 1), broken, heading('after', 9)]),
+        );
+        const { html } = renderer.renderPage(samplePage({ kind: 'page', document }));
+        expect(html).toContain('Words before');
+        expect(html).toContain('Words after');
+        expect(html).toContain('</html>');
+      },
     );
-    const { html } = renderer.renderPage(samplePage({ kind: 'page', document }));
-    expect(html).toContain('Words before');
-    expect(html).toContain('Words after');
-    expect(html).toContain('</html>');
-  });
-});
+  },
+);

@@ -23,7 +23,7 @@ import {
   id,
   said,
 } from '../testing/foreign-contents.ts';
-import { latinIn } from '../testing/latin-in.ts';
+import { findLatinTexts } from '../testing/latin-in.ts';
 import {
   sampleBlock,
   sampleContext,
@@ -69,14 +69,14 @@ const foreign = (main: MainView, more: Partial<PageView> = {}): PageView => ({
   ...more,
 });
 const latinOn = (main: MainView, more: Partial<PageView> = {}) =>
-  latinIn(renderer.renderPage(foreign(main, more)).html);
+  findLatinTexts(renderer.renderPage(foreign(main, more)).html);
 
 /** Blocks that show nothing to read. */
 const silent = new Set(['line', 'spacer']);
 
 describe.each(Object.entries(foreignBlocks))('the block %s', (name, contents) => {
   it.each(contents.map((props, index) => [index + 1, props] as const))(
-    'says nothing in English (%i)',
+    'renders no untranslated English text (%i)',
     (_, props) => {
       const { type, version } = blocks[name as keyof typeof blocks];
       const document = sampleDocument(
@@ -233,7 +233,7 @@ it.each<readonly [string, MainView]>([
   ['a mail', { kind: 'mailPreview', mail: { subject: said, html: said, text: said } }],
   ['the end of a newsletter', { kind: 'unsubscribe', email: said, isDone: false, action: '/x' }],
   ['a newsletter that ended', { kind: 'unsubscribe', email: said, isDone: true, action: '/x' }],
-])('%s says nothing in English', (_, main) => {
+])('%s renders no untranslated English text', (_, main) => {
   expect(latinOn(main)).toStrictEqual([]);
 });
 
@@ -243,7 +243,7 @@ it.each([
   'CONTRIBUTION_CONFIRMED',
   'SUBSCRIPTION_CONFIRMED',
   'MEMBERSHIP_CONFIRMED',
-] as const)('an order as %s says nothing in English', (type) => {
+] as const)('an order with page type %s renders no untranslated English text', (type) => {
   const context = { ...sampleContext, pageType: pageType[type] };
   expect(latinOn({ kind: 'order', order }, { context })).toStrictEqual([]);
 });
@@ -272,13 +272,17 @@ it.each([
   { kind: 'signUpConfirmation', site, confirmUrl: 'https://logos.example/' },
   { kind: 'accountExists', site, loginUrl: 'https://logos.example/' },
   { kind: 'newsletterWelcome', site, unsubscribeUrl: 'https://logos.example/' },
-] as const)('the mail $kind says nothing in English', (view) => {
+] as const)('the mail $kind renders no untranslated English text', (view) => {
   const { subject, html, text: body } = renderer.renderMail(view);
 
-  expect([...latinIn(html), ...latinIn(subject), ...latinIn(body)]).toStrictEqual([]);
+  expect([
+    ...findLatinTexts(html),
+    ...findLatinTexts(subject),
+    ...findLatinTexts(body),
+  ]).toStrictEqual([]);
 });
 
-it('would find a word that is not in the catalog', () => {
+it('finds text that is not in the catalog', () => {
   const document = sampleDocument(
     sampleSection([sampleBlock(blocks.heading.type, { text: 'Left in English' })]),
   );

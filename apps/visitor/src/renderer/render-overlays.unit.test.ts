@@ -30,7 +30,7 @@ const render = (
 ) => renderer.renderPage(samplePage(main, { overlays, business, ...more }));
 
 describe('a page with overlays', () => {
-  it('brings the themes that they use, and names what runs in it', () => {
+  it('includes the styles of the overlay themes, and the hashes of all scripts', () => {
     const { html, scriptHashes } = render();
     expect(html).toContain("[data-theme='bright-bold']{");
     const scripts = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text]) => text ?? '');
@@ -40,13 +40,13 @@ describe('a page with overlays', () => {
     );
   });
 
-  it('has neither bytes nor scripts of them where there are none', () => {
+  it('has no markup or script hashes of overlays when there are none', () => {
     const { html, scriptHashes } = render({ overlays: defaultOverlays });
     expect(html).not.toMatch(/announcement-bar|mobile-info-bar|popup-overlay|overlayNewsletter/);
     expect(scriptHashes).toEqual([]);
   });
 
-  it('gives visitors no script for what they do not get', () => {
+  it('has no islands of overlays that are disabled for visitors', () => {
     const off = {
       ...overlays,
       announcementBar: { ...announcementBar, isEnabled: false },
@@ -76,7 +76,7 @@ describe('a page with overlays', () => {
     expect(html).toContain('class="mobile-info-bar"');
   });
 
-  it('shows the bar that visitors see while it is edited, and nothing that lies over the canvas', () => {
+  it('shows only an enabled announcement bar in the editor, without dialogs, asides or scripts', () => {
     const { html } = render({ editing });
     expect(html).toContain('class="announcement-bar"');
     expect(html).not.toMatch(/<dialog|<aside|data-close|<script>/);
@@ -85,13 +85,13 @@ describe('a page with overlays', () => {
   });
 });
 
-describe('the popup as a page of its own', () => {
+describe('a popup page', () => {
   const alone = render(
     { overlays: { ...defaultOverlays, popup } },
     { kind: 'popup', document: popup.document },
   ).html;
 
-  it('is there without a script, a header and a footer, and opens over nothing', () => {
+  it('renders the popup content with its theme, without header, footer or popup script', () => {
     expect(alone).toContain('A message from Studio Hale');
     expect(alone).toContain('class="code-frame"');
     expect(alone).not.toMatch(/<header|<footer|overlayNewsletter|data-island="popup-overlay"/);

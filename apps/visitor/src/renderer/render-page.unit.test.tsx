@@ -18,13 +18,13 @@ const page = (more: Partial<PageView> = {}) => samplePage({ kind: 'page', docume
 const html = (view: PageView) => renderer.renderPage(view).html;
 
 describe('a page', () => {
-  it('is a whole document in its language and direction', () => {
+  it('is an HTML document with language and direction', () => {
     const text = html(page({ locale: 'ar', direction: 'rtl' }));
     expect(text).toMatch(/^<!doctype html><html lang="ar" dir="rtl"/);
     expect(text).toContain('<h1 class="heading">Quiet places</h1>');
   });
 
-  it('has the icon that is served as a file as well', () => {
+  it('has the icon of renderSiteIcon as a data URL', () => {
     const { site, locale } = page();
     const { styles } = site;
     const svg = renderer.renderSiteIcon({ title: site.title, styles, locale });
@@ -34,7 +34,7 @@ describe('a page', () => {
     );
   });
 
-  it('tells search engines and shared links what it is', () => {
+  it('has title, description, canonical URL and image, and noindex only when set', () => {
     const image = samplePicture('0123456789abcdef01234567');
     const { head } = page();
     const text = html(page({ head: { ...head, image } }));
@@ -50,7 +50,7 @@ describe('a page', () => {
     );
   });
 
-  it('carries its site context, and data that no text can break out of', () => {
+  it('embeds the site context, and escapes script tags in structured data', () => {
     const { head } = page();
     const evil = { name: '</script><script>alert(1)</script>' };
     const text = html(page({ head: { ...head, structuredData: [evil] } }));
@@ -60,7 +60,7 @@ describe('a page', () => {
     expect(text).toContain('<script id="site-context" type="application/json">');
   });
 
-  it('asks for no picture ahead of the element that shows it', () => {
+  it('does not preload images', () => {
     const image = samplePicture('0123456789abcdef01234567');
     const block = sampleBlock(3, { picture: { assetId: image.id } });
     const shown = sampleDocument(sampleSection([block]));
@@ -70,7 +70,7 @@ describe('a page', () => {
     expect(text).not.toContain('rel="preload"');
   });
 
-  it('has one style element, whose hash it gives, and no inline script that would run', () => {
+  it('has one style element with its hash, and no executable inline script', () => {
     const rendered = renderer.renderPage(page());
     const styles = [...rendered.html.matchAll(/<style>(.*?)<\/style>/gs)];
     expect(styles).toHaveLength(1);
@@ -79,7 +79,7 @@ describe('a page', () => {
     expect(rendered.html).not.toMatch(/<script(?![^>]*(src=|application\/))/);
   });
 
-  it('names the hashes of the scripts that its frames run', () => {
+  it('returns the hashes of the scripts in code block frames', () => {
     const code = sampleBlock(13, { code: '<script>one()</script>' });
     const { scriptHashes } = renderer.renderPage(
       samplePage({ kind: 'page', document: sampleDocument(sampleSection([code])) }),
@@ -87,7 +87,7 @@ describe('a page', () => {
     expect(scriptHashes).toContain(`sha256-${sha256('one()')}`);
   });
 
-  it('names the hosts of its blocks, those in the footer too', () => {
+  it('returns the frame and connect hosts of its blocks, including those in the footer', () => {
     const embed = sampleBlock(14, { markup: 'https://forms.example/1' });
     const video = sampleBlock(10, { embed: 'https://vimeo.com/12345' });
     const stream = sampleBlock(
@@ -118,7 +118,7 @@ describe('a page', () => {
     },
     { kind: 'locked', path: '/', wrongPassword: false },
     { kind: 'membersOnly', path: '/', isMember: false },
-  ])('asks nobody else on a page of one visitor: $kind', (main) => {
+  ])('loads no third-party content on a private page: $kind', (main) => {
     const blocks = [
       sampleBlock(14, { markup: 'https://forms.example/1' }),
       sampleBlock(10, { embed: 'https://vimeo.com/12345' }),
@@ -134,7 +134,7 @@ describe('a page', () => {
     expect(rendered.html).not.toMatch(/data-island="(embed|video)"/);
   });
 
-  it('hands on what its blocks could not do', () => {
+  it('returns the errors of its blocks', () => {
     const music = sampleBlock(16, { address: 'https://nobody.example/1' });
     const { errors } = renderer.renderPage(
       samplePage({ kind: 'page', document: sampleDocument(sampleSection([music])) }),
@@ -142,7 +142,7 @@ describe('a page', () => {
     expect(errors).toStrictEqual([expect.stringContaining('https://nobody.example/1')]);
   });
 
-  it('brings the themes that it uses, and no others', () => {
+  it('includes the styles of the themes that it uses, and no others', () => {
     const text = html(
       samplePage({
         kind: 'page',
@@ -153,13 +153,13 @@ describe('a page', () => {
     expect(text).not.toContain("[data-theme='bright']{");
   });
 
-  it('can be skipped to, and says which page of the menu it is', () => {
+  it('has a skip link, and marks the current page in the navigation', () => {
     const text = html(page());
     expect(text).toContain('href="#main">Skip to content</a>');
     expect(text).toContain('<a href="/work" aria-current="page">Work</a>');
   });
 
-  it('lies below its header unless its first section has a picture to lie over', () => {
+  it('overlaps a transparent header only when its first section has a background image', () => {
     const { header } = page();
     const transparent = { ...header, transparent: true };
     const assetId = '0123456789abcdef01234567';
@@ -172,7 +172,7 @@ describe('a page', () => {
     );
   });
 
-  it('shows the cookie banner where the site has one', () => {
+  it('has the cookie banner only when it is enabled', () => {
     const { context } = page();
     const cookieSettings = { ...context.cookieSettings, isCookieBannerEnabled: true };
     expect(html(page())).not.toMatch(/id="cookie-banner"|consent\.css/);
@@ -183,7 +183,7 @@ describe('a page', () => {
     );
   });
 
-  it('belongs to the canvas while it is edited: its data are there and no island starts', () => {
+  it('has the page data and the canvas script in the editor, and no boot script', () => {
     const text = html(
       page({
         editing: {
@@ -202,14 +202,14 @@ describe('a page', () => {
   });
 });
 
-describe('a block alone', () => {
-  it('has the same HTML as in the page (BLOCK-40)', () => {
+describe('renderBlock', () => {
+  it('renders the same HTML as in the page (BLOCK-40)', () => {
     const alone = renderer.renderBlock({ block: heading('Quiet places'), data: {}, view: page() });
     expect(alone).toBe('<h1 class="heading">Quiet places</h1>');
     expect(html(page())).toContain(alone);
   });
 
-  it('is nothing where its type is not known', () => {
+  it('returns an empty string for an unknown block type', () => {
     expect(renderer.renderBlock({ block: sampleBlock(900, {}), data: {}, view: page() })).toBe('');
   });
 });

@@ -4,7 +4,7 @@ import { withIslandFiles } from './with-island-files.ts';
 
 const files = new Map([['gallery', 'assets/a.js assets/b.js']]);
 
-it('says of each island what it is made of, and nothing of one that no build has', () => {
+it('adds the files of each known island, and none for an unknown island', () => {
   const html = renderToString(
     <>
       <div data-island="gallery" data-island-when="idle" />
@@ -18,7 +18,7 @@ it('says of each island what it is made of, and nothing of one that no build has
   expect(found).toContain('data-island-when="idle"');
 });
 
-it('finds no island in text content', () => {
+it('ignores island markup in text content and attributes', () => {
   const text = 'Write <div data-island="gallery"> here';
   expect(withIslandFiles(renderToString(<p title={text}>{text}</p>), files)).not.toContain(
     'data-files',

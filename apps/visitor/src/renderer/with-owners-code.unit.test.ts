@@ -8,7 +8,7 @@ const sources = {
   hosts: { scripts: [], styles: [], frames: [], connections: [] },
 };
 
-it('writes code to the end of the head and to the end of the body, as it is', () => {
+it('inserts code at the end of head and body without interpreting $ patterns', () => {
   const code = { ...sources, head: "<style>p::after{content:'$&'}</style>", foot: '<b>$1</b>' };
   expect(withOwnersCode(page, code)).toBe(
     "<html><head><title>a</title><style>p::after{content:'$&'}</style></head>" +
@@ -16,6 +16,6 @@ it('writes code to the end of the head and to the end of the body, as it is', ()
   );
 });
 
-it('leaves a page without code as it is', () => {
+it('returns a page without code unchanged', () => {
   expect(withOwnersCode(page, undefined)).toBe(page);
 });

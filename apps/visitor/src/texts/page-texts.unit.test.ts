@@ -7,7 +7,7 @@ import { loadLibraryTexts } from './load-library-texts.ts';
 import { loadPageTexts, pageTextLanguages } from './load-page-texts.ts';
 import { mapTexts } from './map-texts.ts';
 
-it('has every language of the catalog', () => {
+it('lists every locale of the catalog', () => {
   expect(pageTextLanguages.toSorted()).toStrictEqual([...catalogLocales].toSorted());
 });
 
@@ -19,23 +19,23 @@ it.each([
   ['ar', 'إغلاق'],
   ['en-GB', 'Close'],
   ['nl', 'Close'],
-])('speaks %s', async (locale, close) => {
+])('returns the texts of locale %s', async (locale, close) => {
   expect((await loadPageTexts(locale))('dialogs.close')).toBe(close);
 });
 
-it('loads nothing for a page in English, whose scripts speak it by themselves', async () => {
+it('loads no library texts for English', async () => {
   expect(await loadLibraryTexts('en-US')).toBeUndefined();
   expect((await loadLibraryTexts('de'))?.lightbox.close).toBe('Schließen');
 });
 
-it('says in English what the libraries say by themselves', async () => {
+it('has the same English texts as the library defaults', async () => {
   const text = await loadPageTexts('en');
 
   expect(connectionTexts(text).connection).toBe('Unable to connect…');
   expect(lightboxLabels(text)).toStrictEqual(lightboxDefaults.labels);
 });
 
-it('leaves the slots to those who fill them', async () => {
+it('leaves the placeholders for the libraries unfilled', async () => {
   const text = await loadPageTexts('de');
 
   expect(connectionTexts(text).unparsable).toMatch(/\{url\}.*\{message\}/);

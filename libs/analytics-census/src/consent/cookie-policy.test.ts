@@ -9,22 +9,22 @@ const open: PolicySource = {
 };
 
 describe('toCookiePolicy', () => {
-  it('is open where nothing asks for more', () => {
+  it('is neither restrictive nor absolute by default', () => {
     expect(toCookiePolicy(open)).toEqual({ isRestrictive: false, isAbsolute: false });
   });
 
-  it('is restrictive for a cloneable site whatever its settings say (CENSUS-10)', () => {
+  it('is restrictive for a cloneable site with all other settings off (CENSUS-10)', () => {
     expect(toCookiePolicy({ ...open, isCloneable: true })).toMatchObject({ isRestrictive: true });
   });
 
   it.each(['isRestrictiveCookiePolicyEnabled', 'hasPrivacyControl'])(
-    'is restrictive because of %s',
+    'is restrictive when %s is set',
     (reason) => {
       expect(toCookiePolicy({ ...open, [reason]: true })).toMatchObject({ isRestrictive: true });
     },
   );
 
-  it('is absolute where the setting says so', () => {
+  it('is absolute when isRestrictiveCookiePolicyAbsolute is set', () => {
     const policy = toCookiePolicy({ ...open, isRestrictiveCookiePolicyAbsolute: true });
     expect(policy).toMatchObject({ isAbsolute: true });
   });
@@ -48,7 +48,7 @@ describe('mayStore', () => {
     ['absolute', 'accept', false],
     ['absolute', 'decline', false],
   ] as const)(
-    'under a policy that is %s, with the answer %s, is %s',
+    'with a policy that is %s and the consent choice %s, returns %s',
     (policy, choice, expected) => {
       expect(mayStore(policies[policy], choice)).toBe(expected);
     },

@@ -29,7 +29,7 @@ describe('isVisitTracked', () => {
     },
   );
 
-  it('is true on a page whose name only begins like the configuration area', () => {
+  it('is true on a page with a path that only starts with /config, such as /configurations', () => {
     expect(visit({ pagePath: '/configurations' })).toBe(true);
   });
 
@@ -53,14 +53,14 @@ describe('isVisitTracked', () => {
 
 describe('isPageViewTracked', () => {
   it.each([{ pagePath: '/search' }, { pagePath: '/de/search', pageType: 102 }])(
-    'is false on the search page %j (ROUTE-26)',
+    'is false on the search page %j, but the visit is tracked (ROUTE-26)',
     (change) => {
       expect(isPageViewTracked({ ...anonymous, ...change })).toBe(false);
       expect(isVisitTracked({ ...anonymous, ...change })).toBe(true);
     },
   );
 
-  it('is true on other tracked pages, and false where the visit is not tracked', () => {
+  it('is true on other tracked pages and false when the visit is not tracked', () => {
     expect(isPageViewTracked({ ...anonymous, pagePath: '/research' })).toBe(true);
     expect(isPageViewTracked({ ...anonymous, account: 'collaborator' })).toBe(false);
   });

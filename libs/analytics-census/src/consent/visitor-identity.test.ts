@@ -43,7 +43,7 @@ function createDevice(policy: CookiePolicy, cookies: Readonly<Record<string, str
   };
 }
 
-it('keeps its cookies under the names and for the times that a site gives', () => {
+it('writes the cookies with the configured names and lifetimes', () => {
   const jar = new Map<string, string>([['visit', 'v']]);
   const written: [string, number][] = [];
   const identity = createVisitorIdentity({
@@ -70,21 +70,21 @@ it('keeps its cookies under the names and for the times that a site gives', () =
   ]);
 });
 
-describe('where cookies are allowed', () => {
-  it('a visitor gets a random id for two years (JAR-01, CENSUS-26)', () => {
+describe('createVisitorIdentity with cookies allowed', () => {
+  it('creates a visitor id and stores it in a cookie for two years (JAR-01, CENSUS-26)', () => {
     const device = createDevice(open);
     expect(device.identity.renew()).toBe('id-1');
     expect(device.written[0]).toEqual({ name: 'ss_cvr', value: 'id-1', lifeMs: 2 * yearMs });
   });
 
-  it('a known visitor keeps the id (CENSUS-26)', () => {
+  it('reuses the visitor id of an existing cookie (CENSUS-26)', () => {
     const device = createDevice(open, { ss_cvr: 'known' });
     expect(device.identity.read()).toBe('known');
     expect(device.identity.renew()).toBe('known');
     expect(device.written.map(({ name }) => name)).not.toContain('ss_cvr');
   });
 
-  it('a visit has a random id for 30 minutes, and each hit renews them (JAR-02, CENSUS-26)', () => {
+  it('creates a visit id that expires after 30 minutes and is renewed by each hit (JAR-02, CENSUS-26)', () => {
     const device = createDevice(open, { ss_cvr: 'known' });
     device.identity.renew();
     device.wait(20 * minuteMs);
@@ -101,7 +101,7 @@ describe('where cookies are allowed', () => {
     ]);
   });
 
-  it('a campaign lives as long as the visit (CENSUS-12)', () => {
+  it('renews the campaign cookie together with the visit and lets both expire (CENSUS-12)', () => {
     const device = createDevice(open);
     device.identity.renew('spring');
     device.wait(20 * minuteMs);
@@ -118,8 +118,8 @@ describe('where cookies are allowed', () => {
   });
 });
 
-describe('where cookies are forbidden', () => {
-  it('the visit, visitor and campaign cookies are cleared, and no other (CENSUS-11)', () => {
+describe('createVisitorIdentity with cookies forbidden', () => {
+  it('deletes only the visit, visitor and campaign cookies (CENSUS-11)', () => {
     const device = createDevice(restrictive, {
       ss_cvt: 'visit',
       ss_cvr: 'visitor',
@@ -130,7 +130,7 @@ describe('where cookies are forbidden', () => {
     expect(device.names()).toEqual(['sw_cart']);
   });
 
-  it('no cookie is written until the visitor accepts (CENSUS-12)', () => {
+  it('writes no cookie until the visitor accepts (CENSUS-12)', () => {
     const device = createDevice(restrictive);
     device.identity.renew('spring');
     expect(device.names()).toEqual([]);
@@ -139,12 +139,12 @@ describe('where cookies are forbidden', () => {
     expect(device.names()).toEqual(['ss_cvc', 'ss_cvr', 'ss_cvt']);
   });
 
-  it('the visitor is an empty text, even before the cookie is cleared (BTN-07)', () => {
+  it('reads an empty visitor id even before the cookie is deleted (BTN-07)', () => {
     expect(createDevice(restrictive, { ss_cvr: 'visitor' }).identity.read()).toBe('');
     expect(createDevice(open, { ss_cvr: 'visitor' }).identity.read()).toBe('visitor');
   });
 
-  it('declining clears what was written before', () => {
+  it('deletes the existing cookies after the visitor declines', () => {
     const device = createDevice(open);
     device.identity.renew('spring');
     device.answer('decline');
@@ -153,7 +153,7 @@ describe('where cookies are forbidden', () => {
   });
 });
 
-it('never leaves a cookie of the census where it is forbidden, whatever happens', () => {
+it('has an id and cookies after a hit exactly when storage is allowed, for any sequence of actions', () => {
   const step = fc.oneof(
     fc.record({
       kind: fc.constant('hit' as const),

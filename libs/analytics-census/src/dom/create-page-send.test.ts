@@ -12,8 +12,8 @@ async function receive(request: CensusRequest): Promise<Request> {
   return received[0] as Request;
 }
 
-describe('a request', () => {
-  it('is a POST that survives the page', async () => {
+describe('the request of createPageSend', () => {
+  it('is a POST with keepalive and an empty body by default', async () => {
     const request = await receive({ path: '/api/x' });
     expect([request.method, request.keepalive]).toEqual(['POST', true]);
     expect(await request.text()).toBe('');
@@ -24,36 +24,36 @@ describe('a request', () => {
     expect([request.method, request.body]).toEqual(['GET', null]);
   });
 
-  it('carries a form', async () => {
+  it('sends a form URL-encoded', async () => {
     const request = await receive({ path: '/api/x', form: { a: '1&2', b: 'ü' } });
     expect(await request.text()).toBe('a=1%262&b=%C3%BC');
   });
 
-  it('carries JSON', async () => {
+  it('sends a JSON body with its content type', async () => {
     const request = await receive({ path: '/api/x', json: [null, { a: 1 }] });
     expect(request.headers.get('content-type')).toBe('application/json');
     expect(await request.json()).toEqual([null, { a: 1 }]);
   });
 
-  it('carries text', async () => {
+  it('sends a text body as text/plain', async () => {
     const request = await receive({ path: '/api/x', text: '[]' });
     expect(request.headers.get('content-type')).toMatch(/^text\/plain/);
     expect(await request.text()).toBe('[]');
   });
 
-  it('carries headers', async () => {
+  it('sends custom headers', async () => {
     const request = await receive({ path: '/api/x', json: [], headers: { 'X-CSRF-Token': 'c' } });
     expect(request.headers.get('x-csrf-token')).toBe('c');
   });
 });
 
-it('answers with the status and the text', async () => {
+it('resolves with the status and text of the response', async () => {
   const send = createPageSend(async () => new Response('yes', { status: 202 }));
-  const answer = await send({ path: '/api/x' });
-  expect([answer.status, await answer.text()]).toEqual([202, 'yes']);
+  const response = await send({ path: '/api/x' });
+  expect([response.status, await response.text()]).toEqual([202, 'yes']);
 });
 
-it('rejects with a TimeoutError once the time has passed', async () => {
+it('rejects with a TimeoutError after timeoutMs', async () => {
   const send = createPageSend(
     (_, init) =>
       new Promise((_resolve, reject) => {

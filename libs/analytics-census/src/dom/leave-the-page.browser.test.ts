@@ -41,8 +41,8 @@ async function openPage(markup: string) {
 
 const never = () => {};
 
-describe('the end of a page', () => {
-  it('flushes the trace log (TRACE-03)', async () => {
+describe('page unload', () => {
+  it('sends the entries of the trace log (TRACE-03)', async () => {
     const { ownerWindow, calls, send, leave } = await openPage('');
     const log = createTraceLog({ send, setTimer: never });
     whenHidden(ownerWindow, log.flush);
@@ -58,7 +58,7 @@ describe('the end of a page', () => {
     ]);
   });
 
-  it('sends the error reports that wait', async () => {
+  it('sends the pending error reports', async () => {
     const { ownerWindow, calls, send, leave } = await openPage('');
     const reporter = createErrorReporter({
       send,
@@ -84,8 +84,8 @@ describe('the end of a page', () => {
   });
 });
 
-describe('a page that becomes hidden', () => {
-  it('closes its performance record and flushes the batch (PERF-12, PERF-13)', async () => {
+describe('whenHidden', () => {
+  it('sends the performance record once when the page becomes hidden (PERF-12, PERF-13)', async () => {
     const { ownerWindow, calls, send, hide } = await openPage('');
     const batch = createPerformanceBatch({ send, setTimer: never });
     recordPagePerformance({ ownerWindow, batch, pageLoadId: 'load-1' });
@@ -98,7 +98,7 @@ describe('a page that becomes hidden', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('is watched no longer than the signal lasts', async () => {
+  it('does not call back after the signal is aborted', async () => {
     const { ownerWindow, leave } = await openPage('');
     const watching = new AbortController();
     let called = 0;
@@ -109,8 +109,8 @@ describe('a page that becomes hidden', () => {
   });
 });
 
-describe('a button that leads away', () => {
-  it('is recorded, kept alive, before the page goes, and goes at once (BTN-05)', async () => {
+describe('a click on a tracked button link', () => {
+  it('sends the click with keepalive before navigating, without delaying navigation (BTN-05)', async () => {
     const { frame, ownerWindow, calls, send } = await openPage(
       '<a class="button" id="b1" href="about:blank#away"><b>Book</b></a>',
     );

@@ -11,29 +11,32 @@ afterEach(() => {
   for (const name of names) jar.write(name, '', 0);
 });
 
-describe('the page’s cookies', () => {
-  it('are read as they were written, whatever they hold', () => {
+describe('createPageCookies', () => {
+  it('round-trips values with special characters', () => {
     jar.write('odd', 'a=b; c, "ü"', 60_000);
     expect(jar.read('odd')).toBe('a=b; c, "ü"');
   });
 
-  it.each(['%', '%FF', 'a=b', 'a b'])('are read whatever anybody wrote: %s', (value) => {
-    document.cookie = `odd=${value}`;
-    expect(jar.read('odd')).toEqual(expect.any(String));
-  });
+  it.each(['%', '%FF', 'a=b', 'a b'])(
+    'reads a cookie written by other code with the value %s',
+    (value) => {
+      document.cookie = `odd=${value}`;
+      expect(jar.read('odd')).toEqual(expect.any(String));
+    },
+  );
 
-  it('are not confused with cookies whose names end alike', () => {
+  it('does not match a cookie name by its suffix', () => {
     jar.write('odd', 'x', 60_000);
     expect(jar.read('dd')).toBeUndefined();
   });
 
-  it('are gone when they are taken away', () => {
+  it('deletes a cookie when it is written with lifetime 0', () => {
     jar.write('odd', 'x', 60_000);
     jar.write('odd', '', 0);
     expect(jar.read('odd')).toBeUndefined();
   });
 
-  it('are those of the whole site, of a domain where a site wants that, and of https where the page is', () => {
+  it('writes path=/, samesite=lax, secure on https, and the domain if one is configured', () => {
     const written: string[] = [];
     const secure = {
       location: new URL('https://www.harbour.test/a'),
@@ -53,7 +56,7 @@ describe('the page’s cookies', () => {
     ['says so', true, ''],
     ['does not', undefined, 'ss_cvr'],
   ])(
-    'wait for an answer before the first write where the browser %s',
+    'writes the visitor cookie before consent only without Global Privacy Control: browser %s',
     (_, globalPrivacyControl, first) => {
       const policy = toCookiePolicy({
         isCloneable: false,
@@ -75,7 +78,7 @@ describe('the page’s cookies', () => {
     },
   );
 
-  it('hold a visitor’s identity while that is allowed', () => {
+  it('stores the visitor identity while allowed and deletes it afterward', () => {
     let isAllowed = true;
     const identity = createVisitorIdentity({
       jar,

@@ -85,7 +85,7 @@ describe('a performance record', () => {
     });
   });
 
-  it('is not made once the recording was stopped', () => {
+  it('is not created after the signal is aborted', () => {
     vi.useFakeTimers();
     const records: PerformanceRecord[] = [];
     const stop = new AbortController();
@@ -101,7 +101,7 @@ describe('a performance record', () => {
     expect(records).toEqual([]);
   });
 
-  it('leaves out what a browser does not know, and never throws (PERF-03)', () => {
+  it('omits values that the browser does not support (PERF-03)', () => {
     const listening: (() => void)[] = [];
     const poorWindow = {
       navigator: {},
@@ -124,7 +124,7 @@ describe('a performance record', () => {
   });
 });
 
-it('tells how the visitor came by an image whose answer is not used (CENSUS-24)', async () => {
+it('sends the landing data as an image request without adding an image to the page (CENSUS-24)', async () => {
   const landing = readLanding({
     readParameter: (name) => ({ campaign: 'spring & summer', source: 'mail' })[name],
     landing: '/spring',
@@ -156,7 +156,7 @@ it('tells how the visitor came by an image whose answer is not used (CENSUS-24)'
   expect(document.querySelector('img')).toBeNull();
 });
 
-it('reads the device of a hit', () => {
+it('reads the user agent, viewport size and screen size', () => {
   expect(readDevice(window)).toEqual({
     userAgent: navigator.userAgent,
     viewportWidth: innerWidth,

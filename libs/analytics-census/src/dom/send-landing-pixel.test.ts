@@ -10,7 +10,7 @@ it.each([
   ['/track?site=1', `/track?site=1&${facts}`],
   ['/track#top', `/track?${facts}#top`],
   ['/track?site=1#a?b', `/track?site=1&${facts}#a?b`],
-])('puts the facts into the query of %j, before a fragment', (path, address) => {
+])('adds the landing data to the query string of %j, before the fragment', (path, address) => {
   const pixel = { src: '' };
   const page = { createElement: () => pixel } as unknown as Document;
   sendLandingPixel(landing, page, path);

@@ -15,7 +15,7 @@ function createPage(isPrerendering = false) {
   };
 }
 
-it('calls back at once for a page that is there', () => {
+it('calls back immediately and only once for a page that is already shown', () => {
   const shown = vi.fn<(isRestored: boolean) => void>();
   const { ownerWindow, show } = createPage();
   whenShown(ownerWindow, shown);
@@ -23,7 +23,7 @@ it('calls back at once for a page that is there', () => {
   expect(shown.mock.calls).toEqual([[false]]);
 });
 
-it('waits for a visitor who wants a prerendered page', () => {
+it('calls back once when a prerendered page is activated', () => {
   const shown = vi.fn<(isRestored: boolean) => void>();
   const { ownerWindow, activate } = createPage(true);
   whenShown(ownerWindow, shown);
@@ -42,7 +42,7 @@ it('calls back again each time a page is restored from the back/forward cache', 
   expect(shown.mock.calls).toEqual([[false], [true], [true]]);
 });
 
-it('calls back no longer than the signal lasts', () => {
+it('does not call back after the signal is aborted', () => {
   const shown = vi.fn<(isRestored: boolean) => void>();
   const watching = new AbortController();
   const { ownerWindow, activate, show } = createPage(true);

@@ -29,8 +29,8 @@ function createScene() {
   };
 }
 
-describe('error reports', () => {
-  it('are posted with the crumb in the header X-CSRF-Token (ERRREP-01)', () => {
+describe('createErrorReporter', () => {
+  it('posts reports with the crumb in the X-CSRF-Token header (ERRREP-01)', () => {
     const { sent, reporter, wait } = createScene();
     reporter.report('error', { message: 'x is not a function' });
     wait(1000);
@@ -39,7 +39,7 @@ describe('error reports', () => {
     ]);
   });
 
-  it('are an array of event, data and timestamp (ERRREP-02)', () => {
+  it('sends an array of objects with event, data and timestamp (ERRREP-02)', () => {
     const { sent, reporter, wait } = createScene();
     wait(5);
     reporter.report('error', { message: 'a', stack: 'at b', url: '/c' });
@@ -54,7 +54,7 @@ describe('error reports', () => {
     ]);
   });
 
-  it('stop after 20 on a page: the 21st is dropped (ERRREP-04)', () => {
+  it('sends at most 20 reports per page and drops the 21st (ERRREP-04)', () => {
     const { reporter, reports, wait } = createScene();
     for (let number = 1; number <= 25; number += 1) {
       reporter.report('error', { message: `error ${number}` });
@@ -64,7 +64,7 @@ describe('error reports', () => {
     expect(reports().at(-1)?.data.message).toBe('error 20');
   });
 
-  it('wait in a queue of 10: further ones are dropped while it is full (ERRREP-05)', () => {
+  it('queues at most 10 reports and drops further ones until the queue is sent (ERRREP-05)', () => {
     const { reporter, reports, wait } = createScene();
     for (let number = 1; number <= 12; number += 1) {
       reporter.report('error', { message: `error ${number}` });
@@ -77,7 +77,7 @@ describe('error reports', () => {
     expect(reports().at(-1)?.data.message).toBe('later');
   });
 
-  it('that were dropped do not count among the 20 of the page (ERRREP-04, ERRREP-05)', () => {
+  it('does not count dropped reports toward the limit of 20 (ERRREP-04, ERRREP-05)', () => {
     const { reporter, reports, wait } = createScene();
     for (let burst = 0; burst < 3; burst += 1) {
       for (let number = 0; number < 15; number += 1) reporter.report('error', { message: 'm' });
@@ -90,14 +90,14 @@ describe('error reports', () => {
     [4999, 4999],
     [5000, 5000],
     [5001, 5000],
-  ])('of a stack of %i characters carry %i (ERRREP-06)', (length, expected) => {
+  ])('truncates the stack: of %i characters it sends %i (ERRREP-06)', (length, expected) => {
     const { reporter, reports, wait } = createScene();
     reporter.report('error', { message: 'm', stack: 'x'.repeat(length) });
     wait(1000);
     expect(reports()[0]?.data.stack).toHaveLength(expected);
   });
 
-  it('wait until a second has passed without another one (ERRREP-07)', () => {
+  it('sends the queue one second after the last report (ERRREP-07)', () => {
     const { sent, reporter, wait } = createScene();
     reporter.report('error', { message: 'a' });
     wait(999);
@@ -110,7 +110,7 @@ describe('error reports', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('go at once when the page is about to end, and not again', () => {
+  it('sends queued reports immediately on flush, and only once', () => {
     const { sent, reporter, wait } = createScene();
     reporter.flush();
     expect(sent).toHaveLength(0);

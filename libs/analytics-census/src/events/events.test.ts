@@ -35,8 +35,8 @@ function createScene(
   return { sent, warn, ports };
 }
 
-describe('an analytics event', () => {
-  it('has eventName and payload (EVENT-02)', () => {
+describe('toAnalyticsEvent', () => {
+  it('returns eventName and payload (EVENT-02)', () => {
     const { ports } = createScene();
     const event = toAnalyticsEvent('menu_opened', { depth: 2 }, ports);
     expect(Object.keys(event)).toEqual(['eventName', 'payload']);
@@ -44,21 +44,24 @@ describe('an analytics event', () => {
     expect(event.payload).toMatchObject({ depth: 2 });
   });
 
-  it('says where it happened: page, site, template, variant, member and locales (EVENT-03)', () => {
+  it('adds page, site, template, variant, member and locale fields only (EVENT-03)', () => {
     expect(commonFieldNames).toEqual(Object.keys(common));
     const { ports } = createScene(() => ({ ...common, somethingElse: 'x' }));
     expect(toAnalyticsEvent('menu_opened', {}, ports).payload).toEqual(common);
   });
 
-  it.each(commonFieldNames)('takes %s only as a text (EVENT-04)', (name) => {
-    for (const value of [1, true, {}, ['x'], () => 'x']) {
-      const { ports, warn } = createScene(() => ({ ...common, [name]: value }));
-      expect(toAnalyticsEvent('menu_opened', {}, ports).payload).not.toHaveProperty(name);
-      expect(warn.mock.calls).toEqual([[`Analytics field ${name} must be a text`]]);
-    }
-  });
+  it.each(commonFieldNames)(
+    'omits %s with a warning when it is not a string (EVENT-04)',
+    (name) => {
+      for (const value of [1, true, {}, ['x'], () => 'x']) {
+        const { ports, warn } = createScene(() => ({ ...common, [name]: value }));
+        expect(toAnalyticsEvent('menu_opened', {}, ports).payload).not.toHaveProperty(name);
+        expect(warn.mock.calls).toEqual([[`Analytics field ${name} must be a text`]]);
+      }
+    },
+  );
 
-  it('is not warned of for what is not known', () => {
+  it('omits undefined and null fields without a warning', () => {
     const { ports, warn } = createScene(() => ({
       pagePath: '/',
       variantId: undefined,
@@ -70,7 +73,7 @@ describe('an analytics event', () => {
 });
 
 describe('RecordEvent', () => {
-  it('is form-encoded with crumb, event and data as JSON (EVENT-06)', async () => {
+  it('sends a form-encoded request with crumb, event and data as JSON (EVENT-06)', async () => {
     const { sent, ports } = createScene();
     await createEventRecorder(ports)({
       eventName: 'menu_opened',
@@ -84,14 +87,14 @@ describe('RecordEvent', () => {
     ]);
   });
 
-  it('still goes out without a field of the wrong type (EVENT-05)', async () => {
+  it('sends the event without a field of the wrong type (EVENT-05)', async () => {
     const { sent, warn, ports } = createScene(() => ({ ...common, websiteId: 17 }));
     await createEventRecorder(ports)(toAnalyticsEvent('menu_opened', {}, ports));
     expect(warn).toHaveBeenCalledOnce();
     expect(JSON.parse(sent[0]?.form?.data ?? '')).toEqual({ ...common, websiteId: undefined });
   });
 
-  it('swallows what fails', async () => {
+  it('resolves when the request fails', async () => {
     const { ports } = createScene();
     const record = createEventRecorder({
       ...ports,
@@ -101,8 +104,8 @@ describe('RecordEvent', () => {
   });
 });
 
-describe('the events service', () => {
-  it('gets analyticsId, commonData, customData and customSchemaName as JSON (EVENT-08)', async () => {
+describe('createEventsService', () => {
+  it('sends analyticsId, commonData, customData and customSchemaName as JSON (EVENT-08)', async () => {
     const { sent, ports } = createScene();
     await createEventsService(ports)('Menu', { depth: 2 });
     expect(sent).toEqual([
@@ -118,7 +121,7 @@ describe('the events service', () => {
     ]);
   });
 
-  it('still gets an event without a field of the wrong type (EVENT-05)', async () => {
+  it('sends the event without a field of the wrong type (EVENT-05)', async () => {
     const { sent, warn, ports } = createScene(() => ({ ...common, pagePath: 1 }));
     await createEventsService(ports)('Menu', {});
     expect(warn).toHaveBeenCalledOnce();
@@ -127,13 +130,13 @@ describe('the events service', () => {
     expect(sent[0]?.json).not.toHaveProperty('commonData.pagePath');
   });
 
-  it.each([200, 202])('has taken an event with the answer %i (EVENT-09)', async (status) => {
+  it.each([200, 202])('resolves on status %i (EVENT-09)', async (status) => {
     const track = createEventsService(createScene(undefined, status).ports);
     await expect(track('Menu', {})).resolves.toBeUndefined();
   });
 
   it.each([201, 204, 302, 400, 500])(
-    'has not taken it with the answer %i, which is raised (EVENT-09, EVENT-13)',
+    'rejects on status %i (EVENT-09, EVENT-13)',
     async (status) => {
       const track = createEventsService(createScene(undefined, status).ports);
       await expect(track('Menu', {})).rejects.toThrow(
@@ -143,7 +146,7 @@ describe('the events service', () => {
   );
 });
 
-describe('the editor’s tracker', () => {
+describe('createEditorTracker', () => {
   const event = {
     actor: 'account-1',
     action: 'moved',
@@ -152,13 +155,13 @@ describe('the editor’s tracker', () => {
     area: 'section-editor',
   };
 
-  it('carries actor, action, object and indirect object (EVENT-11)', async () => {
+  it('sends actor, action, object and indirect object (EVENT-11)', async () => {
     const { sent, ports } = createScene();
     await createEditorTracker(ports)(event);
     expect(JSON.parse(sent[0]?.form?.data ?? '')).toEqual(event);
   });
 
-  it('is apart from the visitors’ statistics: one name, no page, no visitor (EVENT-12)', async () => {
+  it('sends the event name “editor” without page fields or analytics id (EVENT-12)', async () => {
     const { sent, ports } = createScene();
     await createEditorTracker(ports)(event);
     expect(sent.map(({ path, form }) => [path, form?.event])).toEqual([

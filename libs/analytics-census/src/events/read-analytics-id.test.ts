@@ -23,23 +23,23 @@ const full = {
 };
 
 describe('readAnalyticsId', () => {
-  it('keeps the id for 390 days (JAR-03)', () => {
+  it('stores a new id for 390 days (JAR-03)', () => {
     const { source, write } = createScene();
     expect(readAnalyticsId(source)).toBe('new-id');
     expect(write.mock.calls).toEqual([['ss_analytics', 'new-id', 390 * 24 * 60 * 60 * 1000]]);
   });
 
-  it('reads a known id', () => {
+  it('returns the stored id', () => {
     expect(readAnalyticsId(createScene('known').source)).toBe('known');
   });
 
-  it('neither reads nor keeps one where that is forbidden', () => {
+  it('returns an empty id and stores none when storage is forbidden', () => {
     const { source, write } = createScene('known', { mayStore: () => false });
     expect(readAnalyticsId(source)).toBe('');
     expect(write).not.toHaveBeenCalled();
   });
 
-  it('warns when it cannot be kept, and the event still goes out (EVENT-14)', async () => {
+  it('warns when the id cannot be stored, and the event is still sent (EVENT-14)', async () => {
     const { source, warn } = createScene(undefined, { jar: full });
     const sent: unknown[] = [];
     await createEventsService({

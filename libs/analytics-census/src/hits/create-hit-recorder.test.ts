@@ -66,7 +66,7 @@ describe('a hit', () => {
     expect(fields.get('ss_cvr')).toBe('visitor-1');
   });
 
-  it('needs no more than an address and a title, and counts every page where nobody says which', async () => {
+  it('is sent with only a URL and a title, on every page when readVisit is not given', async () => {
     const sent: CensusRequest[] = [];
     const record = createHitRecorder({
       send: async (request) => {
@@ -86,7 +86,7 @@ describe('a hit', () => {
     });
   });
 
-  it('tells the device, the time, the site and the page (CENSUS-14)', async () => {
+  it('contains device, time, site and page data (CENSUS-14)', async () => {
     const { record, wire } = createScene();
     await record(page);
     const { data } = await readHit(wire[0]);
@@ -102,7 +102,7 @@ describe('a hit', () => {
     });
   });
 
-  it('on an item page names the item instead of the collection (CENSUS-15)', async () => {
+  it('contains the item instead of the collection on an item page (CENSUS-15)', async () => {
     const { record, wire } = createScene();
     await record({ ...page, itemId: 'i1', recordType: 11 });
     const { data } = await readHit(wire[0]);
@@ -110,7 +110,7 @@ describe('a hit', () => {
     expect(data).not.toHaveProperty('collectionId');
   });
 
-  it('on any other page names the collection (CENSUS-15)', async () => {
+  it('contains the collection on any other page (CENSUS-15)', async () => {
     const { record, wire } = createScene();
     await record(page);
     const { data } = await readHit(wire[0]);
@@ -119,19 +119,19 @@ describe('a hit', () => {
     expect(data).not.toHaveProperty('recordType');
   });
 
-  it('renews the visit, with the campaign that led here (JAR-02)', async () => {
+  it('renews the visit with the given campaign (JAR-02)', async () => {
     const { record, renew } = createScene();
     await record(page, 'spring');
     expect(renew).toHaveBeenCalledExactlyOnceWith('spring');
   });
 
-  it('is on its way, and kept alive, before the call returns', () => {
+  it('is sent with keepalive before the call returns', () => {
     const { record, wire } = createScene();
     void record(page);
     expect(wire.map(({ keepalive }) => keepalive)).toEqual([true]);
   });
 
-  it('is never held back: each of a thousand is handed over before its call returns', () => {
+  it('is sent synchronously with keepalive for each of 1000 calls', () => {
     const { record, wire } = createScene();
     for (let hit = 0; hit < 1000; hit += 1) void record(page);
     expect(wire).toHaveLength(1000);
@@ -147,15 +147,15 @@ describe('a hit', () => {
       },
     ],
     ['is rejected', async () => ({ status: 500, text: async () => 'no' })],
-  ])('that %s concerns nobody (CENSUS-16)', async (_, send) => {
+  ])('that %s resolves without logging an error (CENSUS-16)', async (_, send) => {
     const log = vi.spyOn(console, 'error');
     await expect(createScene({}, send).record(page)).resolves.toBeUndefined();
     expect(log).not.toHaveBeenCalled();
   });
 });
 
-describe('no hit', () => {
-  it('is sent, and no cookie written, from the search page (ROUTE-26)', async () => {
+describe('createHitRecorder without a hit', () => {
+  it('sends no hit and does not renew the visit on the search page (ROUTE-26)', async () => {
     const { record, wire, renew } = createScene({ pagePath: '/search' });
     await record(page);
     expect(wire).toEqual([]);
@@ -169,7 +169,7 @@ describe('no hit', () => {
     ['lock screens (CENSUS-07)', { pageType: 103 }],
     ['denied pages (CENSUS-08)', { pageType: 106 }],
     ['pages with a disable flag (CENSUS-09)', { isTrackingDisabled: true }],
-  ])('is sent, and no cookie written, for %s', async (_, change) => {
+  ])('sends no hit and does not renew the visit for %s', async (_, change) => {
     const { record, wire, renew } = createScene(change);
     await record(page);
     expect(wire).toEqual([]);

@@ -21,12 +21,12 @@ const page: PageFields = {
   pagePermissionTypeValue: 1,
 };
 
-function createScene(visitor = 'visitor-1', answer?: Send) {
+function createScene(visitor = 'visitor-1', result?: Send) {
   const sent: CensusRequest[] = [];
   const census = createInteractionCensus({
     send(request) {
       sent.push(request);
-      return answer ? answer(request) : Promise.resolve({ status: 200, text: async () => '' });
+      return result ? result(request) : Promise.resolve({ status: 200, text: async () => '' });
     },
     readVisitor: () => visitor,
     readPage: () => page,
@@ -34,8 +34,8 @@ function createScene(visitor = 'visitor-1', answer?: Send) {
   return { census, sent };
 }
 
-describe('buttons', () => {
-  it('are recorded with id, text, target, alignment, size, window and context (BTN-01)', async () => {
+describe('button events', () => {
+  it('contain id, text, target, alignment, size, window and context (BTN-01)', async () => {
     const { census, sent } = createScene();
     await census.buttonClicked(button);
     expect(sent[0]?.json).toMatchObject(button);
@@ -50,7 +50,7 @@ describe('buttons', () => {
     ]);
   });
 
-  it('that are pressed are posted with the visitor and the page, for 2500 ms at most (BTN-02)', async () => {
+  it('post a click with visitor and page and a timeout of 2500 ms (BTN-02)', async () => {
     const { census, sent } = createScene();
     await census.buttonClicked(button);
     expect(sent).toEqual([
@@ -62,7 +62,7 @@ describe('buttons', () => {
     ]);
   });
 
-  it('that are seen are posted with the visitor and the page, for 2500 ms at most (BTN-03)', async () => {
+  it('post a render with visitor and page and a timeout of 2500 ms (BTN-03)', async () => {
     const { census, sent } = createScene();
     await census.buttonRendered(button);
     expect(sent).toEqual([
@@ -74,7 +74,7 @@ describe('buttons', () => {
     ]);
   });
 
-  it('carry an empty visitorCookie where the cookie is forbidden (BTN-07)', async () => {
+  it('contain an empty visitorCookie without a visitor id (BTN-07)', async () => {
     const { census, sent } = createScene('');
     await census.buttonClicked(button);
     await census.buttonRendered(button);
@@ -85,7 +85,7 @@ describe('buttons', () => {
   });
 });
 
-it('posts a form that is seen with its id and the visitor (CENSUS-18)', async () => {
+it('posts a form render with the form id and the visitor (CENSUS-18)', async () => {
   const { census, sent } = createScene();
   await census.formRendered('f1');
   expect(sent).toMatchObject([
@@ -94,7 +94,7 @@ it('posts a form that is seen with its id and the visitor (CENSUS-18)', async ()
 });
 
 it.each(['shown', 'closed', 'submitted'] as const)(
-  'posts what became of a popup overlay: %s (CENSUS-20)',
+  'posts the action of a popup overlay: %s (CENSUS-20)',
   async (action) => {
     const { census, sent } = createScene();
     await census.overlayChanged(action, 3);
@@ -107,7 +107,7 @@ it.each(['shown', 'closed', 'submitted'] as const)(
   },
 );
 
-it('posts a quick view under its product item’s id, without a body (CENSUS-22)', async () => {
+it('posts a quick view with the item id in the path and no body (CENSUS-22)', async () => {
   const { census, sent } = createScene();
   await census.quickViewOpened('i1');
   expect(sent[0]?.path).toBe('/api/census/RecordQuickView/i1');
@@ -118,15 +118,15 @@ it('posts a quick view under its product item’s id, without a body (CENSUS-22)
 describe.each<[string, Send]>([
   ['an answer that never comes', () => Promise.reject(new Error('offline'))],
   ['an error status', async () => ({ status: 400, text: async () => '' })],
-])('%s', (_, answer) => {
-  it('is swallowed for buttons (BTN-04)', async () => {
-    const { census } = createScene('visitor-1', answer);
+])('%s', (_, response) => {
+  it('is ignored for button events (BTN-04)', async () => {
+    const { census } = createScene('visitor-1', response);
     await expect(census.buttonClicked(button)).resolves.toBeUndefined();
     await expect(census.buttonRendered(button)).resolves.toBeUndefined();
   });
 
-  it('is swallowed for forms, overlays and quick views (CENSUS-18, CENSUS-20, CENSUS-22)', async () => {
-    const { census } = createScene('visitor-1', answer);
+  it('is ignored for forms, overlays and quick views (CENSUS-18, CENSUS-20, CENSUS-22)', async () => {
+    const { census } = createScene('visitor-1', response);
     await expect(census.formRendered('f1')).resolves.toBeUndefined();
     await expect(census.overlayChanged('shown', 1)).resolves.toBeUndefined();
     await expect(census.quickViewOpened('i1')).resolves.toBeUndefined();

@@ -31,7 +31,7 @@ describe('readLanding', () => {
     expect(land(query)).not.toHaveProperty('utm_source');
   });
 
-  it('adds landing, refer, rk, lang and screen (CENSUS-02)', () => {
+  it('adds landing, refer, rk, lang and screen, and no missing parameters (CENSUS-02)', () => {
     expect(land('rk=key')).toEqual({
       landing: '/spring',
       refer: 'https://example.com/',
@@ -41,7 +41,7 @@ describe('readLanding', () => {
     });
   });
 
-  it('leaves out what is not given, and lets the query say who referred', () => {
+  it('omits empty parameters and prefers the refer query parameter to the referrer', () => {
     expect(land('source=&refer=friend')).toEqual({
       landing: '/spring',
       refer: 'friend',

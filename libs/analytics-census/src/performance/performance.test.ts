@@ -24,7 +24,7 @@ function createClock() {
   };
 }
 
-describe('the batch', () => {
+describe('createPerformanceBatch', () => {
   function createScene(beacon?: PerformanceBatchOptions['beacon']) {
     const sent: CensusRequest[] = [];
     const clock = createClock();
@@ -39,7 +39,7 @@ describe('the batch', () => {
     return { sent, clock, batch };
   }
 
-  it('is flushed 30 s after load, in one list (PERF-11)', () => {
+  it('sends all records in one beacon 30 s after creation (PERF-11)', () => {
     const beacons: [string, string][] = [];
     const { clock, batch } = createScene((...beacon) => beacons.push(beacon) > 0);
     batch.add({ pageLoadId: 'load-1', layoutShift: 0.012_34 });
@@ -55,7 +55,7 @@ describe('the batch', () => {
     ]);
   });
 
-  it('goes by beacon, or as text where the beacon is missing or rejects (PERF-06)', () => {
+  it('falls back to a text request when the beacon is missing or returns false (PERF-06)', () => {
     const text = '[{"pageLoadId":"load-1"}]';
     for (const [beacon, expected] of [
       [() => true, []],
@@ -69,14 +69,14 @@ describe('the batch', () => {
     }
   });
 
-  it('that is empty is not sent', () => {
+  it('sends no request for an empty batch', () => {
     const { sent, clock, batch } = createScene();
     batch.flush();
     clock.wait(30_000);
     expect(sent).toEqual([]);
   });
 
-  it('takes records that come later', () => {
+  it('sends records added after the first flush', () => {
     const { sent, clock, batch } = createScene();
     clock.wait(30_000);
     batch.add({ pageLoadId: 'load-1' });
@@ -85,8 +85,8 @@ describe('the batch', () => {
   });
 });
 
-describe('a record', () => {
-  it('is closed after 60 s and not before, once (PERF-13)', () => {
+describe('waitForMetrics', () => {
+  it('calls back once after 60 s (PERF-13)', () => {
     const clock = createClock();
     let closed = 0;
     const close = waitForMetrics(() => (closed += 1), clock.setTimer);
@@ -97,7 +97,7 @@ describe('a record', () => {
     expect(closed).toBe(1);
   });
 
-  it('is closed earlier when the page becomes hidden, once (PERF-13)', () => {
+  it('calls back once when closed before 60 s (PERF-13)', () => {
     const clock = createClock();
     let closed = 0;
     const close = waitForMetrics(() => (closed += 1), clock.setTimer);
@@ -109,7 +109,7 @@ describe('a record', () => {
   });
 });
 
-describe('metrics', () => {
+describe('readMetrics', () => {
   const read = (entries: readonly MetricEntry[]) => readMetrics(entries, metricEntryTypes);
   const entry = (entryType: string, rest: Partial<MetricEntry> = {}): MetricEntry => ({
     entryType,
@@ -123,7 +123,7 @@ describe('metrics', () => {
   const interaction = (interactionId: number, duration: number) =>
     entry('event', { interactionId, duration });
 
-  it('are the first paint with content, the last largest one and the first input’s delay', () => {
+  it('returns the first contentful paint, last largest contentful paint and first input delay', () => {
     const metrics = read([
       entry('paint', { name: 'first-paint', startTime: 10 }),
       entry('paint', { name: 'first-contentful-paint', startTime: 12 }),
@@ -138,12 +138,12 @@ describe('metrics', () => {
     });
   });
 
-  it('leave out what did not happen', () => {
+  it('omits metrics without entries, and layoutShift if the browser does not support it', () => {
     expect(JSON.parse(JSON.stringify(read([])))).toEqual({ layoutShift: 0 });
     expect(JSON.parse(JSON.stringify(readMetrics([], [])))).toEqual({});
   });
 
-  it('measures the paints of a prerendered page from its activation', () => {
+  it('measures paints from the activation of a prerendered page', () => {
     const entry = { name: 'first-contentful-paint', duration: 0 };
     const entries = [
       { ...entry, entryType: 'paint', startTime: 120 },
@@ -168,7 +168,7 @@ describe('metrics', () => {
     expect(read(entries).layoutShift).toBeCloseTo(expected);
   });
 
-  it('take an interaction as long as its longest event, and the longest of a few', () => {
+  it('uses the longest event of an interaction and the longest of a few interactions', () => {
     const entries = [
       interaction(1, 40),
       interaction(1, 80),
@@ -178,13 +178,13 @@ describe('metrics', () => {
     expect(read(entries).interactionToNextPaint).toBe(80);
   });
 
-  it('leave one interaction in 50 aside', () => {
+  it('ignores the longest interaction from 50 interactions on', () => {
     const fifty = Array.from({ length: 50 }, (_, index) => interaction(index + 1, 100 + index));
     expect(read(fifty).interactionToNextPaint).toBe(148);
     expect(read(fifty.slice(1)).interactionToNextPaint).toBe(149);
   });
 
-  it('count interactions that were too short to have an entry', () => {
+  it('includes interactions without an entry in interactionCount', () => {
     const three = [interaction(1, 40), interaction(2, 80), interaction(3, 60)];
     const delayOf = (interactionCount: number, entries = three) =>
       readMetrics(entries, metricEntryTypes, { interactionCount }).interactionToNextPaint;
@@ -194,7 +194,7 @@ describe('metrics', () => {
     expect(delayOf(50, [])).toBeUndefined();
   });
 
-  it('never count less shift than the worst one alone, nor more than all together', () => {
+  it('returns a layout shift between the largest single shift and the sum of all shifts', () => {
     const shifts = fc.array(fc.record({ gap: fc.nat(3000), value: fc.nat(100) }), { minLength: 1 });
     fc.assert(
       fc.property(shifts, (given) => {

@@ -8,8 +8,8 @@ function createScene(isAllowed = true) {
   return { calls, pixels, unregister };
 }
 
-describe('a pixel is called', () => {
-  it('for add to cart (PIXEL-01)', () => {
+describe('a registered pixel', () => {
+  it('is called for add to cart (PIXEL-01)', () => {
     const { calls, pixels } = createScene();
     pixels.track('addToCart', { value: 12.5, currency: 'EUR', ids: ['i1'] });
     expect(calls).toEqual([
@@ -22,13 +22,13 @@ describe('a pixel is called', () => {
     ['newsletterSubscribe', 'PIXEL-03'],
     ['customerAccountCreation', 'PIXEL-04'],
     ['productPageView', 'PIXEL-05'],
-  ] as const)('for %s (%s)', (event, _row) => {
+  ] as const)('is called for %s (%s)', (event, _row) => {
     const { calls, pixels } = createScene();
     pixels.track(event);
     expect(calls).toEqual([{ event, websiteId: 'w1' }]);
   });
 
-  it('with event, websiteId, value, currency and ids (PIXEL-06)', () => {
+  it('is called with event, websiteId, value, currency and ids (PIXEL-06)', () => {
     const { calls, pixels } = createScene();
     pixels.track('productPageView', { value: 3, currency: 'USD', ids: ['i1', 'i2'] });
     expect(Object.keys(calls[0] ?? {}).toSorted()).toEqual([
@@ -40,7 +40,7 @@ describe('a pixel is called', () => {
     ]);
   });
 
-  it('even when another one fails', () => {
+  it('is called even when another pixel throws', () => {
     const pixels = createPixelTracking({ websiteId: 'w1', mayStore: () => true });
     const calls: PixelCall[] = [];
     pixels.register(() => {
@@ -52,14 +52,14 @@ describe('a pixel is called', () => {
   });
 });
 
-describe('no pixel is called', () => {
-  it('while the cookie policy forbids it (PIXEL-06)', () => {
+describe('a forbidden or unregistered pixel', () => {
+  it('is not called while the cookie policy forbids it (PIXEL-06)', () => {
     const { calls, pixels } = createScene(false);
     pixels.track('addToCart', { value: 1, currency: 'EUR', ids: ['i1'] });
     expect(calls).toEqual([]);
   });
 
-  it('once it has been taken away', () => {
+  it('is not called after it is unregistered', () => {
     const { calls, pixels, unregister } = createScene();
     unregister();
     pixels.track('search');

@@ -32,8 +32,8 @@ function createDevice(isAllowed = true) {
   };
 }
 
-describe('session info', () => {
-  it('has isFirstLanding, isFirstSession and sessionId (SESSION-01)', () => {
+describe('readSessionInfo', () => {
+  it('returns isFirstLanding, isFirstSession and sessionId (SESSION-01)', () => {
     expect(createDevice().land()).toEqual({
       isFirstLanding: true,
       isFirstSession: true,
@@ -41,24 +41,24 @@ describe('session info', () => {
     });
   });
 
-  it('says that a page is the first landing while no session flag is stored (SESSION-02)', () => {
+  it('returns isFirstLanding true while no session flag is stored (SESSION-02)', () => {
     const device = createDevice();
     expect(device.land().isFirstLanding).toBe(true);
     device.startSession();
     expect(device.land().isFirstLanding).toBe(true);
   });
 
-  it('says that it is not once the flag is stored (SESSION-03)', () => {
+  it('returns isFirstLanding false once the session flag is stored (SESSION-03)', () => {
     const device = createDevice();
     device.land();
     expect(device.land().isFirstLanding).toBe(false);
   });
 
-  it('says that a session is the first when the site was never visited (SESSION-04)', () => {
+  it('returns isFirstSession true for a visitor without earlier visits (SESSION-04)', () => {
     expect(createDevice().land().isFirstSession).toBe(true);
   });
 
-  it('says so for all of that session, and not for the next (SESSION-05)', () => {
+  it('returns isFirstSession true for the entire first session and false for the next (SESSION-05)', () => {
     const device = createDevice();
     device.land();
     expect(device.land().isFirstSession).toBe(true);
@@ -71,7 +71,7 @@ describe('session info', () => {
     ['true', true],
     ['false', false],
     ['yes', false],
-  ])('follows a stored flag %s (SESSION-05)', (flag, expected) => {
+  ])('derives isFirstSession from the stored flag %s (SESSION-05)', (flag, expected) => {
     const info = readSessionInfo({
       session: createFlagStorage(
         () => createStorage({ ss_first_session: flag }),
@@ -87,21 +87,21 @@ describe('session info', () => {
     expect(info.isFirstSession).toBe(expected);
   });
 
-  it('keeps one id for a session (SESSION-01)', () => {
+  it('returns the same id within a session and a new one in the next (SESSION-01)', () => {
     const device = createDevice();
     expect([device.land().sessionId, device.land().sessionId]).toEqual(['session-1', 'session-1']);
     device.startSession();
     expect(device.land().sessionId).toBe('session-2');
   });
 
-  it('is not kept where that is forbidden', () => {
+  it('stores no values when storage is forbidden', () => {
     const device = createDevice(false);
     device.land();
     expect(device.stored()).toBe(0);
   });
 });
 
-describe('a storage that fails', () => {
+describe('createFlagStorage with an unavailable storage', () => {
   const forbidden = () => {
     throw new Error('denied');
   };
@@ -109,7 +109,7 @@ describe('a storage that fails', () => {
   it.each<[string, () => WebStorage]>([
     ['is forbidden', forbidden],
     ['cannot be read or written', () => ({ getItem: forbidden, setItem: forbidden })],
-  ])('because it %s is warned of, and nothing else breaks (EVENT-15)', (_, open) => {
+  ])('warns and returns defaults when the storage %s (EVENT-15)', (_, open) => {
     const warn = vi.fn<(message: string) => void>();
     const storage = createFlagStorage(open, warn);
     expect(storage.read('ss_visited')).toBeNull();

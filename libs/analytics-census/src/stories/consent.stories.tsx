@@ -28,11 +28,11 @@ function Page({ account, pagePath, ...source }: PageProps) {
   const [cookies, setCookies] = useState<Cookies>(new Map());
   const [choice, setChoice] = useState<ConsentChoice>();
   const [parts] = useState(() => {
-    let answer: ConsentChoice | undefined;
+    let response: ConsentChoice | undefined;
     const policy = toCookiePolicy(source);
     const identity = createVisitorIdentity({
       jar: createDevice(setCookies),
-      mayStore: () => mayStore(policy, answer),
+      mayStore: () => mayStore(policy, response),
       createId: () => crypto.randomUUID(),
     });
     const recordHit = createHitRecorder({
@@ -43,7 +43,7 @@ function Page({ account, pagePath, ...source }: PageProps) {
       now: Date.now,
     });
     const reply = (given: ConsentChoice) => {
-      answer = given;
+      response = given;
       identity.renew();
     };
     return { policy, recordHit, reply };
@@ -58,7 +58,7 @@ function Page({ account, pagePath, ...source }: PageProps) {
     }
     void visitAtFirst();
   }, [visit]);
-  const answer = (given: ConsentChoice) => {
+  const response = (given: ConsentChoice) => {
     setChoice(given);
     parts.reply(given);
   };
@@ -68,10 +68,10 @@ function Page({ account, pagePath, ...source }: PageProps) {
         <button type="button" onClick={() => void visit()}>
           Visit {pagePath} again
         </button>
-        <button type="button" onClick={() => answer('accept')}>
+        <button type="button" onClick={() => response('accept')}>
           Accept
         </button>
-        <button type="button" onClick={() => answer('decline')}>
+        <button type="button" onClick={() => response('decline')}>
           Decline
         </button>
       </div>

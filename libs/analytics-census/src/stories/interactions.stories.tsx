@@ -32,14 +32,19 @@ function Buttons() {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!root.current) return undefined;
-    const life = new AbortController();
+    const controller = new AbortController();
     const census = createInteractionCensus({
       send,
       readVisitor: () => 'a-random-id',
       readPage: () => page,
     });
-    trackButtons(root.current, { census, selector: 'button', readButton, signal: life.signal });
-    return () => life.abort();
+    trackButtons(root.current, {
+      census,
+      selector: 'button',
+      readButton,
+      signal: controller.signal,
+    });
+    return () => controller.abort();
   }, [send]);
   return (
     <div className="columns">

@@ -26,12 +26,12 @@ function impatientWindow(waitMs: number) {
 function Recorded({ waitMs }: RecordProps) {
   const { requests, send } = useFakeSend();
   useEffect(() => {
-    const life = new AbortController();
+    const controller = new AbortController();
     const batch = createPerformanceBatch({ send, setTimer: () => undefined });
     recordPagePerformance({
       ownerWindow: impatientWindow(waitMs),
       pageLoadId: 'this-page',
-      signal: life.signal,
+      signal: controller.signal,
       batch: {
         ...batch,
         add(record) {
@@ -40,7 +40,7 @@ function Recorded({ waitMs }: RecordProps) {
         },
       },
     });
-    return () => life.abort();
+    return () => controller.abort();
   }, [send, waitMs]);
   return <Sent requests={requests} />;
 }

@@ -19,8 +19,8 @@ function createScene() {
   return { sent, log, delays, passPeriod: () => next?.() };
 }
 
-describe('the trace log', () => {
-  it('is posted with its entries as a JSON text in data (TRACE-01)', () => {
+describe('createTraceLog', () => {
+  it('posts its entries as a JSON string in data (TRACE-01)', () => {
     const { sent, log } = createScene();
     log.add({ level: 'info', text: 'ready' });
     log.add('second');
@@ -30,7 +30,7 @@ describe('the trace log', () => {
     ]);
   });
 
-  it('is flushed every 30 s, without what has gone already (TRACE-02)', () => {
+  it('sends new entries every 30 s (TRACE-02)', () => {
     const { sent, log, delays, passPeriod } = createScene();
     log.add('first');
     passPeriod();
@@ -40,7 +40,7 @@ describe('the trace log', () => {
     expect(sent.map(({ form }) => form?.data)).toEqual(['["first"]', '["second"]']);
   });
 
-  it('sends nothing when there are no entries (TRACE-02)', () => {
+  it('sends no request without entries (TRACE-02)', () => {
     const { sent, log, passPeriod } = createScene();
     passPeriod();
     log.flush();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isPostalCodeOf } from './postal-code.ts';
 import { stateCodeOf, statesOf } from './states.ts';
 
-describe('a state', () => {
+describe('a state code', () => {
   it.each([
     ['US', 'ny', 'NY'],
     ['US', ' New York ', 'NY'],
@@ -12,11 +12,11 @@ describe('a state', () => {
     ['US', 'Ontario', undefined],
     ['US', '', undefined],
     ['DE', 'Bavaria', undefined],
-  ])('of %s that is called %j has the code %j', (country, typed, code) => {
+  ])('in %s for the input %j is %j', (country, typed, code) => {
     expect(stateCodeOf(country, typed)).toBe(code);
   });
 
-  it('has a code of its own in its country', () => {
+  it('is unique within its country and has two or three letters', () => {
     for (const country of ['US', 'CA', 'AU']) {
       const codes = statesOf(country).map(({ code }) => code);
       expect(codes).toHaveLength(new Set(codes).size);
@@ -26,7 +26,7 @@ describe('a state', () => {
   });
 });
 
-describe('a postal code', () => {
+describe('isPostalCodeOf', () => {
   it.each([
     ['DE', '10115', true],
     ['DE', '99999999999999', false],
@@ -37,7 +37,7 @@ describe('a postal code', () => {
     ['IE', 'D02 AF30', true],
     ['IE', '99999999999999', false],
     ['HK', '', true],
-  ])('in %s may be %j: %s', (country, typed, fits) => {
+  ])('for %s and %j returns %s', (country, typed, fits) => {
     expect(isPostalCodeOf(country, typed)).toBe(fits);
   });
 });

@@ -14,11 +14,11 @@ it.each([
   [-5, '0'],
   [-Infinity, '0'],
   [Number.NaN, '0'],
-])('shows %d pieces as %s (CART-02)', (count, text) => {
+])('formats a count of %d as %s (CART-02)', (count, text) => {
   expect(cartCountText(count)).toBe(text);
 });
 
-it('writes the digits of the language that the prices beside it are in (CART-02)', () => {
+it('uses the digits of the given locale (CART-02)', () => {
   expect(cartCountText(3, 'ar-EG')).toBe('٣');
   expect(cartCountText(101, 'ar-EG')).toBe('١٠٠+');
 });

@@ -72,8 +72,8 @@ const always = (check: (totals: CartTotals, input: CartInput) => void, seed: num
 };
 const isOnTop = (step: TraceStep) => step.rule !== 'taxIncluded';
 
-describe('any cart', () => {
-  it('is its subtotal less discounts, plus shipping, plus tax on top (CART-10)', () => {
+describe('priceCart for any cart', () => {
+  it('returns a grand total of subtotal minus discount plus shipping plus tax not included (CART-10)', () => {
     always((totals, { taxIncluded }) => {
       const { subtotalCents, discountCents, shippingCostCents, taxCents } = totals;
       const expected =
@@ -83,7 +83,7 @@ describe('any cart', () => {
     }, 1);
   });
 
-  it('is neither more nor less than its lines and its shipping', () => {
+  it('returns totals equal to the sums over the lines and shipping', () => {
     always((totals, { taxIncluded }) => {
       const { lines, shippingCostCents, shippingTaxCents } = totals;
       const shipping = shippingCostCents + (taxIncluded ? 0 : shippingTaxCents);
@@ -94,7 +94,7 @@ describe('any cart', () => {
     }, 2);
   });
 
-  it('has whole amounts of 0 or more, and no discount above its line', () => {
+  it('returns non-negative integer amounts and no line discount above the line subtotal', () => {
     always((totals) => {
       for (const row of totals.lines) {
         const amounts = [row.subtotalCents, row.discountCents, row.taxCents, row.totalCents];
@@ -104,14 +104,14 @@ describe('any cart', () => {
     }, 3);
   });
 
-  it('contains no more tax than prices that contain it', () => {
+  it('returns a tax no larger than the net total when tax is included', () => {
     always((totals, { taxIncluded }) => {
       const net = totals.subtotalCents - totals.discountCents + totals.shippingCostCents;
       expect(taxIncluded ? totals.taxCents : 0).toBeLessThanOrEqual(net);
     }, 4);
   });
 
-  it('has a trace that adds up, line by line, to what is left to pay', () => {
+  it('returns a trace that adds up to the payable amount and each line total', () => {
     always((totals) => {
       const steps = totals.trace.filter(isOnTop);
       expect(sum(steps.map((step) => step.amountCents))).toBe(totals.payableCents);
@@ -121,7 +121,7 @@ describe('any cart', () => {
     }, 5);
   });
 
-  it('has every coupon in one of two lists, and the valid ones alone in its trace (CART-12)', () => {
+  it('puts each coupon into one of two lists, with no invalid coupon in the trace (CART-12)', () => {
     always(({ validCoupons, invalidCoupons, trace }, { coupons }) => {
       expect([...validCoupons, ...invalidCoupons].toSorted()).toEqual(
         coupons.map(({ code }) => code).toSorted(),
@@ -133,7 +133,7 @@ describe('any cart', () => {
     }, 6);
   });
 
-  it('costs the same, for the same reasons, in whatever order its coupons were entered', () => {
+  it('returns the same lines, trace and payable amount in any order of coupons', () => {
     fc.assert(
       fc.property(
         anyInput.chain((input) =>
@@ -153,7 +153,7 @@ describe('any cart', () => {
     );
   });
 
-  it('costs the same in whatever order its lines stand', () => {
+  it('returns the same totals when the lines are reversed', () => {
     always((totals, input) => {
       const turned = priceCart({ ...input, lines: input.lines.toReversed() });
       expect(turned.grandTotalCents).toBe(totals.grandTotalCents);
@@ -162,7 +162,7 @@ describe('any cart', () => {
     }, 8);
   });
 
-  it('never costs more for one more coupon', () => {
+  it('does not increase the total when a coupon is added', () => {
     fc.assert(
       fc.property(anyInput, anyCoupon, (input, coupon) => {
         fc.pre(input.coupons.every(({ code }) => code !== coupon.code));

@@ -34,7 +34,7 @@ const free: Coupon = { code: 'POST', effect: { kind: 'freeShipping' } };
 const late: Coupon = { ...five, code: 'LATE', endsAt: new Date('2026-11-19') };
 
 describe('priceCart', () => {
-  it('sums price times quantity and counts pieces (CART-11)', () => {
+  it('returns the subtotal and the total quantity (CART-11)', () => {
     const lines = [line('a', 1250, { quantity: 2 }), line('b', 99, { quantity: 3 })];
     expect(price({ lines })).toMatchObject({ subtotalCents: 2797, totalQuantity: 5 });
     expect(price({})).toMatchObject({ subtotalCents: 0, totalQuantity: 0, grandTotalCents: 0 });
@@ -73,7 +73,7 @@ describe('priceCart', () => {
     );
   });
 
-  it('never falls below 0 (CART-10)', () => {
+  it('does not return a total below 0 (CART-10)', () => {
     const all: Coupon = { code: 'ALL', effect: { kind: 'fixed', amountCents: 99_999 } };
     const whole: Coupon = { code: 'WHOLE', effect: { kind: 'percentage', percent: 100 } };
     expect(price({ lines: [line('a', 300)], coupons: [all, whole, five] })).toMatchObject({
@@ -83,7 +83,7 @@ describe('priceCart', () => {
     });
   });
 
-  it('keeps coupons that do not count apart, and takes nothing off for them (CART-12)', () => {
+  it('lists invalid coupons separately and applies no discount for them (CART-12)', () => {
     const totals = price({ lines: [line('a', 1000)], coupons: [late, ten] });
     expect(totals).toMatchObject({
       validCoupons: ['TEN'],
@@ -112,13 +112,16 @@ describe('priceCart', () => {
       ['service', 'giftCard', 'paywall'],
       [false, false, false],
     ],
-  ])('says of %j what is digital and what must be sent (CART-13)', (kinds, expected) => {
-    const lines = kinds.map((kind, index) => line(`${index}`, 100, { kind }));
-    const { hasDigital, purelyDigital, requiresShipping } = price({ lines });
-    expect([hasDigital, purelyDigital, requiresShipping]).toEqual(expected);
-  });
+  ])(
+    'for the kinds %j returns hasDigital, purelyDigital and requiresShipping (CART-13)',
+    (kinds, expected) => {
+      const lines = kinds.map((kind, index) => line(`${index}`, 100, { kind }));
+      const { hasDigital, purelyDigital, requiresShipping } = price({ lines });
+      expect([hasDigital, purelyDigital, requiresShipping]).toEqual(expected);
+    },
+  );
 
-  it('charges no shipping where nothing is sent (CHECKOUT-03)', () => {
+  it('charges no shipping when no line requires shipping (CHECKOUT-03)', () => {
     const lines = [line('a', 1000, { kind: 'digital' })];
     expect(price({ lines, shipping: post })).toMatchObject({
       shippingCostCents: 0,
@@ -133,7 +136,7 @@ describe('priceCart', () => {
     expect(rows.map((row) => row.totalCents)).toEqual([300, 300, 300]);
   });
 
-  it('takes a product coupon off that product, before the coupons of the order', () => {
+  it('applies a product coupon to its product before order coupons', () => {
     const half: Coupon = {
       code: 'Z',
       effect: { kind: 'percentage', percent: 50 },
@@ -147,7 +150,7 @@ describe('priceCart', () => {
     ]);
   });
 
-  it('sells a gift card at its face value, without discount and tax', () => {
+  it('applies no discount or tax to a gift card', () => {
     const lines = [line('card', 5000, { kind: 'giftCard' }), line('mug', 1000)];
     const totals = price({ lines, coupons: [ten], location: london, taxRules: [vat] });
     expect(totals.lines).toEqual([
@@ -156,7 +159,7 @@ describe('priceCart', () => {
     ]);
   });
 
-  it('explains its total step by step', () => {
+  it('returns a trace of all steps of the total', () => {
     const { trace } = price({
       lines: [line('a', 7500), line('b', 2500)],
       shipping: post,

@@ -7,7 +7,7 @@ import { installmentBounds, type InstallmentProvider } from './installment-bound
 const dollars = (cents: number) => `$${cents / 100}`;
 
 describe('checkout minimum', () => {
-  it('rejects a cart below it, with the minimum in the sentence (CHECKOUT-10)', () => {
+  it('rejects a cart below the minimum with the minimum in the message (CHECKOUT-10)', () => {
     const error = findCheckoutMinimumError(1999, 2000, dollars);
     expect(error?.error).toBe('belowMinimum');
     expect(fillMessage(errorRow('belowMinimum').message, error?.values)).toBe(
@@ -15,7 +15,7 @@ describe('checkout minimum', () => {
     );
   });
 
-  it('lets a cart pass that is exactly at it (CHECKOUT-11)', () => {
+  it('accepts a cart exactly at the minimum (CHECKOUT-11)', () => {
     expect(findCheckoutMinimumError(2000, 2000, dollars)).toBeNull();
     expect(meetsCheckoutMinimum(2000, 2000)).toBe(true);
     expect(meetsCheckoutMinimum(1999, 2000)).toBe(false);
@@ -23,24 +23,24 @@ describe('checkout minimum', () => {
   });
 });
 
-describe('checkout routes', () => {
-  it('lead to the checkout (ROUTE-01)', () => {
+describe('checkoutRoutes', () => {
+  it('returns the checkout route (ROUTE-01)', () => {
     expect(checkoutRoutes.gotoCheckout()).toBe('/commerce/goto-checkout');
   });
 
-  it('lead to the subscription checkout of an encoded token (ROUTE-03)', () => {
+  it('returns the subscription checkout route with an encoded token (ROUTE-03)', () => {
     expect(checkoutRoutes.subscribe('a+b/c=&d')).toBe(
       '/checkout/subscribe?cartToken=a%2Bb%2Fc%3D%26d',
     );
   });
 
-  it('lead to the donation checkout of a page (ROUTE-05)', () => {
+  it('returns the donation checkout route of a page (ROUTE-05)', () => {
     expect(checkoutRoutes.donate('65f0c0ffee65f0c0ffee65f0')).toBe(
       '/checkout/donate?donatePageId=65f0c0ffee65f0c0ffee65f0',
     );
   });
 
-  it('lead to the gift card checkout, each value encoded (ROUTE-07)', () => {
+  it('returns the gift card checkout route with encoded values (ROUTE-07)', () => {
     const route = checkoutRoutes.giftCard({
       websiteId: 'w&1',
       giftCardProductId: 'p=2',
@@ -63,11 +63,11 @@ describe('installments', () => {
     ['with a provider that offers none', [{ isConnected: true }], false],
     ['with one that is not connected', [{ ...offer, isConnected: false }], false],
     ['with a connected one that does', [{ isConnected: true }, offer], true],
-  ])('are spoken of %s: %3$s (CHECKOUT-14)', (_, providers, isOffered) => {
+  ])('are offered %s: $2 (CHECKOUT-14)', (_, providers, isOffered) => {
     expect(installmentBounds(providers, 'USD', 'en-US') !== undefined).toBe(isOffered);
   });
 
-  it('have their bounds in the currency of the store (CHECKOUT-14)', () => {
+  it('have bounds formatted in the currency of the store (CHECKOUT-14)', () => {
     expect(installmentBounds([offer], 'EUR', 'de-DE')).toEqual({
       min: '50,00\u00a0€',
       max: '1.000,00\u00a0€',

@@ -14,8 +14,8 @@ const form: Readonly<Record<string, string>> = {
 const read = (changes: Readonly<Record<string, string | undefined>> = {}) =>
   readCheckoutForm((name) => ({ ...form, ...changes })[name]);
 
-describe('what a checkout form holds', () => {
-  it('is the order that it asks for, each field without the space around it', () => {
+describe('readCheckoutForm', () => {
+  it('reads an order and trims its fields', () => {
     expect(read()).toEqual({
       idempotencyKey: 'abcdefghijklmnop',
       email: 'ada@example.com',
@@ -36,7 +36,7 @@ describe('what a checkout form holds', () => {
     });
   });
 
-  it('has no address and no way of sending where the form asks for none', () => {
+  it('returns null for address and shipping option without a shipping country field', () => {
     expect(read({ 'shippingAddress.country': undefined })).toMatchObject({
       shippingAddress: null,
       shippingOptionId: null,
@@ -47,11 +47,11 @@ describe('what a checkout form holds', () => {
     ['payLater', { method: 'payLater' }],
     ['', { method: '' }],
     [undefined, { method: '' }],
-  ])('has no card when %j is how it is paid', (method, payment) => {
+  ])('returns no card for the payment method %j', (method, payment) => {
     expect(read({ 'payment.method': method }).payment).toEqual(payment);
   });
 
-  it('says nothing of what nobody has chosen or written', () => {
+  it('omits empty optional fields and returns null for a blank shipping option', () => {
     const typed = read({ shippingOptionId: ' ', note: '', cartVersion: '' });
     expect(typed.shippingOptionId).toBeNull();
     expect(typed).not.toHaveProperty('note');

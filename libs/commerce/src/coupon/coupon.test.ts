@@ -55,7 +55,7 @@ describe('a coupon', () => {
     [{ kind: 'fixed', amountCents: 500 }, 1000, 500],
     [{ kind: 'fixed', amountCents: 500 }, 300, 300],
     [{ kind: 'freeShipping' }, 1000, 0],
-  ])('%j takes off %d cents %d (CHECKOUT-05)', (effect, cents, off) => {
+  ])('%j with a subtotal of %d cents takes off %d (CHECKOUT-05)', (effect, cents, off) => {
     expect(couponDiscountCents(coupon({ effect }), cents)).toBe(off);
   });
 });

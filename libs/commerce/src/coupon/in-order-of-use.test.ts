@@ -18,7 +18,7 @@ const ordered: readonly Coupon[] = [
   { code: 'A', effect: freeShipping },
 ];
 
-it('applies product coupons first, then percentages, amounts and free shipping, whatever order they are entered in', () => {
+it('sorts product coupons first, then percentages, amounts and free shipping, for any input order', () => {
   fc.assert(
     fc.property(fc.shuffledSubarray([...ordered], { minLength: 2 }), (entered) => {
       expect(inOrderOfUse(entered)).toEqual(ordered.filter((coupon) => entered.includes(coupon)));
@@ -26,7 +26,7 @@ it('applies product coupons first, then percentages, amounts and free shipping, 
   );
 });
 
-it('applies a coupon once that was entered twice', () => {
+it('returns a duplicate coupon once', () => {
   const [first] = ordered as [Coupon];
   expect(inOrderOfUse([first, first])).toEqual([first]);
 });

@@ -26,21 +26,21 @@ describe.each<[string, Table, string, readonly string[]]>([
   ['order', orderStates, firstOrderState, wireOrderStates],
   ['payment', paymentStates, firstPaymentState, wirePaymentStates],
 ])('the life cycle of an %s', (_, table, first, wire) => {
-  it('leads to no unknown state', () => {
+  it('only has transitions to known states', () => {
     for (const to of Object.values(table).flat()) expect(Object.keys(table)).toContain(to);
   });
 
-  it('reaches every state', () => {
+  it('reaches every state from the first one', () => {
     expect([...reachable(table, first)].toSorted()).toEqual(Object.keys(table).toSorted());
   });
 
-  it('has the states of the wire', () => {
+  it('has the same states as the API contract', () => {
     expect(Object.keys(table).toSorted()).toEqual([...wire].toSorted());
   });
 });
 
-describe('an order', () => {
-  it('moves along its table only', () => {
+describe('order and payment transitions', () => {
+  it('allow only the order transitions of the table', () => {
     expect(canMoveOrder('pending', 'fulfilled')).toBe(true);
     expect(canMoveOrder('pending', 'cancelled')).toBe(true);
     expect(canMoveOrder('cancelled', 'fulfilled')).toBe(false);
@@ -48,14 +48,14 @@ describe('an order', () => {
     expect(canMoveOrder('pending', 'pending')).toBe(false);
   });
 
-  it('is not paid twice, nor refunded before it is paid', () => {
+  it('reject paying twice and refunding before payment', () => {
     expect(canMovePayment('requiresPayment', 'paid')).toBe(true);
     expect(canMovePayment('paid', 'paid')).toBe(false);
     expect(canMovePayment('awaitingPayment', 'refunded')).toBe(false);
     expect(canMovePayment('refunded', 'paid')).toBe(false);
   });
 
-  it('takes the late answer of a payment that was given up', () => {
+  it('allow a failed payment to become paid', () => {
     expect(canMovePayment('failed', 'paid')).toBe(true);
   });
 });

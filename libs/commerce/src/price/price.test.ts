@@ -23,7 +23,7 @@ describe('price', () => {
     expect(effectivePriceCents({ ...digital, onSale: false })).toBe(1000);
   });
 
-  it("is shown as 'from {startingPrice}' where variants differ (PRODUCT-08)", () => {
+  it("is shown as 'from {startingPrice}' when the effective prices of variants differ (PRODUCT-08)", () => {
     expect(text(variant(1500), variant(1000))).toBe('from $10.00');
     expect(text(variant(1000), variant(1000, 999, true))).toBe('from $9.99');
     expect(
@@ -34,7 +34,7 @@ describe('price', () => {
     ).toBe('ab $& $1');
   });
 
-  it('is shown alone where all variants cost the same now (PRODUCT-09)', () => {
+  it('is shown without a prefix when all effective prices are equal (PRODUCT-09)', () => {
     expect(text(variant(1000))).toBe('$10.00');
     expect(text(variant(1000), variant(2000, 1000, true))).toBe('$10.00');
     expect(priceText({ priceCents: 500, salePriceCents: 400, onSale: true }, { format })).toBe(
@@ -42,7 +42,7 @@ describe('price', () => {
     );
   });
 
-  it('starts at the lowest effective price (PRODUCT-09)', () => {
+  it('starts at the lowest effective price and is undefined without variants (PRODUCT-09)', () => {
     expect(startingPriceCents({ variants: [variant(1500), variant(2000, 900, true)] })).toBe(900);
     expect(startingPriceCents({ variants: [] })).toBeUndefined();
     expect(text()).toBe('');

@@ -23,7 +23,7 @@ const offered = (country: string | undefined, ...lines: CartLine[]) =>
   );
 
 describe('shippingOptionsFor', () => {
-  it('offers what goes to the country, cheapest first (CHECKOUT-03)', () => {
+  it('returns the rates of the country, or else worldwide rates, cheapest first (CHECKOUT-03)', () => {
     expect(offered('US', line())).toEqual([
       ['parcel', 400],
       ['express', 1500],
@@ -39,21 +39,24 @@ describe('shippingOptionsFor', () => {
     [1000, 1, 600],
     [1001, 1, 800],
     [500, 5, 1000],
-  ])('prices %d grams, %d times, at %d by weight (CHECKOUT-03)', (weightGrams, quantity, cost) => {
-    expect(offered('CA', line({ weightGrams, quantity }))).toEqual([['parcel', cost]]);
-  });
+  ])(
+    'for %d grams with quantity %d charges %d cents (CHECKOUT-03)',
+    (weightGrams, quantity, cost) => {
+      expect(offered('CA', line({ weightGrams, quantity }))).toEqual([['parcel', cost]]);
+    },
+  );
 
-  it('weighs only what is sent (CHECKOUT-03)', () => {
+  it('ignores the weight of digital products (CHECKOUT-03)', () => {
     const course = line({ id: 'b', kind: 'digital', weightGrams: 5000 });
     expect(offered('CA', line({ weightGrams: 100 }), course)).toEqual([['parcel', 600]]);
   });
 
-  it('offers nothing where nothing has to be sent (CHECKOUT-03)', () => {
+  it('returns no options when no line requires shipping (CHECKOUT-03)', () => {
     expect(offered('US', line({ kind: 'digital' }), line({ kind: 'service' }))).toEqual([]);
     expect(offered('US')).toEqual([]);
   });
 
-  it('lets only an offered way be selected (CHECKOUT-03)', () => {
+  it('selects only an offered option (CHECKOUT-03)', () => {
     const options = shippingOptionsFor({ country: 'US' }, rates, [line()]);
     expect(selectShippingOption(options, 'express')).toEqual({
       id: 'express',
@@ -65,7 +68,7 @@ describe('shippingOptionsFor', () => {
   });
 });
 
-it('asks of an address where it lies, and nothing that nobody has written', () => {
+it('returns only the non-empty location fields of an address', () => {
   const address = { country: 'DE', state: '', zip: '10115', city: 'Berlin' };
   expect(toShippingLocation(address)).toEqual({ country: 'DE', zip: '10115' });
   expect(toShippingLocation({ country: 'US', state: 'ME', zip: '' })).toEqual({

@@ -9,7 +9,7 @@ const one = { unlimited: false, qtyInStock: 1 };
 const endless = { unlimited: true, qtyInStock: 0 };
 
 describe('stock', () => {
-  it('is sold out when no variant is unlimited or has a piece left (PRODUCT-10)', () => {
+  it('is sold out when no variant is unlimited or in stock (PRODUCT-10)', () => {
     expect(isSoldOut({ productType: 'physical', variants: [none, none] })).toBe(true);
     expect(isSoldOut({ productType: 'physical', variants: [] })).toBe(true);
   });
@@ -21,7 +21,7 @@ describe('stock', () => {
     },
   );
 
-  it('of a digital product never ends (PRODUCT-12)', () => {
+  it('is never sold out for a digital product (PRODUCT-12)', () => {
     expect(isSoldOut({ productType: 'digital', variants: [none] })).toBe(false);
     expect(isSoldOut({ productType: 'digital', variants: [] })).toBe(false);
   });
@@ -32,11 +32,11 @@ describe('stock', () => {
     [{ productType: 'service', variants: [{ qtyInStock: 0 }] }, true],
     [{ productType: 'gift card', variants: [none] }, true],
     [{ productType: 'gift card', variants: [{ qtyInStock: 0 }] }, false],
-  ])('of %j follows its variants: %j (PRODUCT-13)', (product, expected) => {
+  ])('of %j is sold out: %j (PRODUCT-13)', (product, expected) => {
     expect(isSoldOut(product)).toBe(expected);
   });
 
-  it('rejects more than the stock, and returns the stock', () => {
+  it('returns an error with the remaining stock for a quantity above the stock', () => {
     expect(findStockError(one, 1)).toBeNull();
     expect(findStockError(endless, 99)).toBeNull();
     expect(findStockError(one, 2)).toEqual({ error: 'outOfStock', detail: { stockLeft: 1 } });
@@ -44,7 +44,7 @@ describe('stock', () => {
 });
 
 describe('createSku', () => {
-  it('makes SQ and seven digits of any random number (PRODUCT-16)', () => {
+  it('returns SQ followed by seven digits for any random number (PRODUCT-16)', () => {
     expect(createSku(() => 0)).toBe('SQ0000000');
     expect(createSku(() => 0.1234567)).toBe('SQ1234567');
     expect(createSku(() => 1 - Number.EPSILON / 2)).toBe('SQ9999999');

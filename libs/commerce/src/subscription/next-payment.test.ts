@@ -8,12 +8,12 @@ const plan = (
   numBillingCycles = 0,
 ): SubscriptionPlan => ({ billingPeriod: { value, unit }, numBillingCycles });
 const dates = (subscription: SubscriptionPlan, startedAt: string, count: number) =>
-  Array.from({ length: count }, (_, made) =>
-    nextPaymentAt(subscription, new Date(startedAt), made)?.toISOString().slice(0, 10),
+  Array.from({ length: count }, (_, created) =>
+    nextPaymentAt(subscription, new Date(startedAt), created)?.toISOString().slice(0, 10),
   );
 
 describe('nextPaymentAt', () => {
-  it('begins at the start and goes on without end (SUB-04)', () => {
+  it('starts at the start date and continues without end for 0 billing cycles (SUB-04)', () => {
     expect(dates(plan(2, 'week'), '2026-12-20T08:30:00Z', 4)).toEqual([
       '2026-12-20',
       '2027-01-03',
@@ -25,7 +25,7 @@ describe('nextPaymentAt', () => {
     );
   });
 
-  it('keeps the day of the month, or the last of a shorter one (SUB-04)', () => {
+  it('preserves the day of the month, or uses the last day of a shorter month (SUB-04)', () => {
     expect(dates(plan(1, 'month'), '2027-01-31T00:00:00Z', 5)).toEqual([
       '2027-01-31',
       '2027-02-28',
@@ -40,7 +40,7 @@ describe('nextPaymentAt', () => {
     ]);
   });
 
-  it('keeps the day of the year, and a leap day where there is one (SUB-04)', () => {
+  it('preserves the day of the year, and uses February 28 for a leap day in other years (SUB-04)', () => {
     expect(dates(plan(1, 'year'), '2028-02-29T12:00:00Z', 5)).toEqual([
       '2028-02-29',
       '2029-02-28',
@@ -50,14 +50,14 @@ describe('nextPaymentAt', () => {
     ]);
   });
 
-  it('ends after as many payments as the plan has (SUB-04)', () => {
+  it('returns null after the last billing cycle (SUB-04)', () => {
     const twelve = plan(1, 'month', 12);
     expect(nextPaymentAt(twelve, new Date('2027-01-01'), 11)).toEqual(new Date('2027-12-01'));
     expect(nextPaymentAt(twelve, new Date('2027-01-01'), 12)).toBeNull();
     expect(nextPaymentAt(plan(1, 'week', 1), new Date('2027-01-01'), 1)).toBeNull();
   });
 
-  it('leaves the start as it was', () => {
+  it('does not modify the start date', () => {
     const startedAt = new Date('2027-01-31');
     nextPaymentAt(plan(1, 'month'), startedAt, 1);
     expect(startedAt).toEqual(new Date('2027-01-31'));

@@ -13,6 +13,9 @@ it.each([
   ['a part of the prices', amounts, true],
   ['added to them', { ...amounts, grandTotalCents: 4750 }, false],
   ['nothing', { ...amounts, taxCents: 0 }, false],
-] as const)('tells that the tax is %s (CART-10)', (_, given, included) => {
-  expect(isTaxIncluded(given)).toBe(included);
-});
+] as const)(
+  'returns whether tax is included when the tax is %s (CART-10)',
+  (_, given, included) => {
+    expect(isTaxIncluded(given)).toBe(included);
+  },
+);

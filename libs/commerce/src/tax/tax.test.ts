@@ -30,7 +30,7 @@ describe('tax', () => {
     ['US', { state: true, zip: true }],
     ['GB', { state: false, zip: false }],
     ['FR', { state: false, zip: false }],
-  ])('in %s hangs on %j', (country, parts) => {
+  ])('in %s depends on %j', (country, parts) => {
     expect(taxedBy(rules, country)).toEqual(parts);
   });
 
@@ -48,11 +48,11 @@ describe('tax', () => {
     [{ country: 'GB', zip: 'e1 6an' }, ['VAT']],
     [{ country: 'FR' }, []],
     [undefined, []],
-  ])('is due at %j by the rules %j (CHECKOUT-04)', (location, names) => {
+  ])('for the location %j applies the rules %j (CHECKOUT-04)', (location, names) => {
     expect(applicableTaxRules(rules, location).map(({ name }) => name)).toEqual(names);
   });
 
-  it('reads postal codes with and without spaces, in either case (CHECKOUT-04)', () => {
+  it('matches postal codes regardless of spaces, case, character width and country prefix (CHECKOUT-04)', () => {
     const east = { ...vat, zip: 'E1 6' };
     expect(applicableTaxRules([east], { country: 'GB', zip: 'e16an' })).toEqual([east]);
     expect(applicableTaxRules([east], { country: 'GB', zip: 'E17 4AA' })).toEqual([]);
@@ -68,7 +68,7 @@ describe('tax', () => {
     expect(tax([13, 13, 13], [{ ...vat, ratePercent: 5 }]).lineTaxCents).toEqual([1, 1, 0]);
   });
 
-  it('may be more than the price', () => {
+  it('may exceed the price', () => {
     const duty: TaxRule = { name: 'Duty', ratePercent: 150.5, country: 'US' };
     expect(tax([1, 199], [duty]).lineTaxCents).toEqual([2, 299]);
     expect(tax([1001], [{ ...duty, ratePercent: 250 }]).lineTaxCents).toEqual([2503]);
@@ -83,7 +83,7 @@ describe('tax', () => {
     });
   });
 
-  it('is taken out of prices that contain it, by all rules together', () => {
+  it('is extracted from tax-inclusive prices using all rates together', () => {
     expect(tax([12_000], [vat], true).lineTaxCents).toEqual([2000]);
     const twice = [
       { ...vat, ratePercent: 10 },
@@ -92,7 +92,7 @@ describe('tax', () => {
     expect(tax([12_000], twice, true).steps.map((step) => step.amountCents)).toEqual([1000, 1000]);
   });
 
-  it('falls on the shipping where that is taxed', () => {
+  it('applies to taxed shipping', () => {
     const { lineTaxCents, shippingTaxCents } = applyTax({
       lines: lines(1),
       lineCents: [1000],

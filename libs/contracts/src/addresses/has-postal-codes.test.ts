@@ -30,7 +30,7 @@ it.each([
   'Zimbabwe',
   'Uganda',
   'Macau',
-])('knows that %j has no postal codes', (country) => {
+])('returns false for the country %j', (country) => {
   expect(hasPostalCodes(country)).toBe(false);
 });
 
@@ -47,6 +47,6 @@ it.each([
   'nowhere',
   'the',
   '?',
-])('asks for a postal code in %j', (country) => {
+])('returns true for the country %j', (country) => {
   expect(hasPostalCodes(country)).toBe(true);
 });

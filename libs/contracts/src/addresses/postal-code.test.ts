@@ -22,7 +22,7 @@ it.each([
   ['١٢٣٤٥', '12345', undefined],
   ['none', 'none', undefined],
   ['', '', undefined],
-])('reads %j as %j with the extension %j', (typed, zip, zipExtension) => {
+])('parses %j as %j with the extension %j', (typed, zip, zipExtension) => {
   expect(readPostalCode(typed)).toEqual({ zip, ...(zipExtension && { zipExtension }) });
 });
 
@@ -44,11 +44,14 @@ it.each([
   ['GB', 'E1 6AN', 'E1 6AN'],
   ['KY', 'KY1-1106', 'KY1-1106'],
   ['', 'D-10115', 'D-10115'],
-])('leaves the letters of %s out of %j', (country, typed, zip) => {
-  expect(readPostalCode(typed, country)).toEqual({ zip });
-});
+])(
+  'strips the country prefix of %s from %j unless it is part of the postal code',
+  (country, typed, zip) => {
+    expect(readPostalCode(typed, country)).toEqual({ zip });
+  },
+);
 
-it('prints a code with its extension', () => {
+it('formats a postal code with its extension', () => {
   expect(postalCodeText({ zip: '04101', zipExtension: '1234' })).toBe('04101-1234');
   expect(postalCodeText({ zip: 'SW1A 1AA' })).toBe('SW1A 1AA');
 });

@@ -29,10 +29,10 @@ it.each([
   [{ country: 'ID', state: 'Bali' }, ['Town', 'Bali 12345', 'Indonesia']],
   [{}, ['12345 Town', 'Germany']],
   [{ zip: '', country: 'JP' }, ['Town', 'Japan']],
-])('writes the town of %o as it is written there', (more, lines) => {
+])('formats the city lines of %o in the format of its country', (more, lines) => {
   expect(postalLines(address(more), 'en')).toEqual(['Ada Byron', '1 Main Street', ...lines]);
 });
 
-it('has no lines where there is no address', () => {
+it('returns no lines for a null address', () => {
   expect(postalLines(null, 'en')).toEqual([]);
 });

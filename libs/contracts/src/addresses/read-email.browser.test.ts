@@ -14,7 +14,7 @@ const isJudged = (typed: string) =>
   typed.length < 64 && /^[\0-\x7f]*$/.test(deliverableEmail(typed)) && !/\S\n\S/.test(typed);
 
 it.each(emailSamples.filter(([typed]) => isJudged(typed)))(
-  'decides about %j as the browser does: %s',
+  'validates %j like the browser: %s',
   (typed, accepted) => {
     field.value = deliverableEmail(typed);
     expect([field.checkValidity(), isEmail(typed)]).toEqual([accepted, accepted]);

@@ -29,12 +29,12 @@ describe('the deliverable form', () => {
     expect(deliverableEmail(typed)).toBe(email);
   });
 
-  it('of what is no address is the text itself', () => {
+  it('of an invalid address is the unchanged text', () => {
     expect(deliverableEmail('nobody')).toBe('nobody');
   });
 });
 
-it('knows an address again in upper case, decomposed letters and its ASCII form', () => {
+it('has the same key for the uppercase, decomposed and ASCII forms of an address', () => {
   const key = emailKey('info@müller-keramik.de');
   for (const same of ['Info@MÜLLER-Keramik.de', 'info@mu\u0308ller-keramik.de', key])
     expect(emailKey(same)).toBe(key);
@@ -53,7 +53,7 @@ it.each([
   ['info@пример.рф', true],
   ['info@пример.москва', false],
   ['info@उदाहरण.भारत', true],
-])('decides by the rule of short endings whether %s is accepted: %s', (typed, accepted) => {
+])('validates %s with the rule of short top-level domains: %s', (typed, accepted) => {
   expect(isEmailWithShortEnding(typed)).toBe(accepted);
 });
 
@@ -63,11 +63,11 @@ it.each([
   `a@${'b.'.repeat(125_000)}com`,
   `a@${'ü'.repeat(250_000)}.de`,
   '@'.repeat(250_000),
-])('rejects a text of any length without going over it again and again', (typed) => {
+])('rejects invalid text of 250,000 characters', (typed) => {
   expect(readEmail(typed)).toBeNull();
 });
 
-it('takes an address between any amount of white space', () => {
+it('accepts an address surrounded by any amount of whitespace', () => {
   const space = ' \t\r\n'.repeat(60_000);
   expect(readEmail(`${space}ada@example.com${space}`)).toBe('ada@example.com');
 });

@@ -14,6 +14,6 @@ it.each([
   ['１٢3', '123'],
   ['١٢٣٫٥', '123٫5'],
   ['twelve', 'twelve'],
-])('writes %j as %j', (typed, ascii) => {
+])('converts %j to %j', (typed, ascii) => {
   expect(toAsciiDigits(typed)).toBe(ascii);
 });

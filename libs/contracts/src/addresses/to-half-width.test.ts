@@ -8,6 +8,6 @@ it.each([
   ['ada﹫example.com', 'ada@example.com'],
   ['用户ａ\u3000ｂ', '用户a\u3000b'],
   ['ﬁﾊ①', 'ﬁﾊ①'],
-])('writes %j as %j', (typed, halfWidth) => {
+])('converts %j to %j', (typed, halfWidth) => {
   expect(toHalfWidth(typed)).toBe(halfWidth);
 });

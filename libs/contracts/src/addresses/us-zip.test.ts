@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isUsZip } from './us-zip.ts';
 
-it('takes exactly five digits for a zip code (CHECKOUT-06)', () => {
+it('accepts only exactly five ASCII digits (CHECKOUT-06)', () => {
   expect(['10001', '00000'].every(isUsZip)).toBe(true);
   const others = [
     '1000',

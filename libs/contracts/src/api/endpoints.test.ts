@@ -11,7 +11,7 @@ const endpoints = Object.entries<unknown>(api).flatMap(([name, value]) =>
 );
 
 describe.each(endpoints)('%s', (_name, endpoint) => {
-  it('says what it takes and what it answers, in schemas (API-01)', () => {
+  it('has a response schema, matching path parameters, no GET body and a summary sentence (API-01)', () => {
     expect(endpoint.response).toBeInstanceOf(z.ZodType);
     const places = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, place]) => place);
     const params = endpoint.params instanceof z.ZodObject ? Object.keys(endpoint.params.shape) : [];
@@ -21,7 +21,7 @@ describe.each(endpoints)('%s', (_name, endpoint) => {
   });
 });
 
-it('has each call once', () => {
+it('has a unique method and path for each endpoint', () => {
   const calls = endpoints.map(([, { method, path }]) => `${method} ${path}`);
   expect(new Set(calls).size).toBe(calls.length);
   expect(calls.length).toBeGreaterThan(50);

@@ -40,7 +40,7 @@ const kindsOfTheSpecification = [
   'COMMENT_LINKS',
 ] as const;
 
-it('keeps accordion 69 and marquee 70 and rejects numbers outside 1 to 70 (ENUM-24)', () => {
+it('defines accordion 69 and marquee 70 and rejects numbers outside 1 to 70 (ENUM-24)', () => {
   expect(blockType.ACCORDION).toBe(69);
   expect(blockType.MARQUEE).toBe(70);
   expect(Math.min(...blockType.codes)).toBe(1);
@@ -53,7 +53,7 @@ it('keeps accordion 69 and marquee 70 and rejects numbers outside 1 to 70 (ENUM-
   expect(blockType.codes.every((code) => schema.safeParse(code).success)).toBe(true);
 });
 
-it('has a number of its own for each block kind of the specification (ENUM-25)', () => {
+it('defines a unique number for each specified block kind (ENUM-25)', () => {
   const numbers = kindsOfTheSpecification.map((kind) => blockType[kind]);
 
   expect(numbers.every((number) => blockType.isCode(number))).toBe(true);
@@ -61,7 +61,7 @@ it('has a number of its own for each block kind of the specification (ENUM-25)',
   expect(blockType.codes).toHaveLength(Object.keys(blockType).length);
 });
 
-it('never gives a block another number than the stored ones (ENUM-25)', () => {
+it('does not change the stored block numbers (ENUM-25)', () => {
   expect({ ...blockType }).toMatchInlineSnapshot(`
     {
       "ACCORDION": 69,
@@ -108,7 +108,7 @@ it('never gives a block another number than the stored ones (ENUM-25)', () => {
   `);
 });
 
-it('names the collection types in use and rejects numbers outside 1 to 24 (ENUM-26)', () => {
+it('defines the collection types and rejects numbers outside 1 to 24 (ENUM-26)', () => {
   const schema = codeSchema(collectionType);
 
   expect({ ...collectionType }).toStrictEqual({

@@ -16,7 +16,7 @@ it.each([
   ['en-', false],
   ['en-US-x', false],
   ['', false],
-])('decides whether %j is a language: %s', (text, isOne) => {
+])('decides whether %j is a locale: %s', (text, isOne) => {
   expect(isLocale(text)).toBe(isOne);
 });
 
@@ -29,7 +29,7 @@ it.each([
   ['us', false],
   ['USA', false],
   ['', false],
-])('decides whether %j is a country: %s', (text, isOne) => {
+])('decides whether %j is a country code: %s', (text, isOne) => {
   expect(isCountryCode(text)).toBe(isOne);
 });
 
@@ -42,11 +42,11 @@ it.each([
   ['eur', false],
   ['EURO', false],
   ['', false],
-])('decides whether %j is a currency of stores: %s', (text, isOne) => {
+])('decides whether %j is a store currency: %s', (text, isOne) => {
   expect(isCurrencyCode(text)).toBe(isOne);
 });
 
-it('names each country and each currency once', () => {
+it('lists each country and each currency once', () => {
   expect([countryCodes.length, new Set(countryCodes).size]).toEqual([250, 250]);
   expect([currencyCodes.length, new Set(currencyCodes).size]).toEqual([27, 27]);
 });

@@ -22,8 +22,8 @@ const everything = permissionsOf(owner);
 const without = (...lacked: Permission[]) =>
   new Set([...everything].filter((right) => !lacked.includes(right)));
 
-describe('who may give roles', () => {
-  it('is who changes contributors and holds every right of the roles, whatever the rights are (ROLE-14)', () => {
+describe('findGrantError', () => {
+  it('allows accounts with contributors.write and all permissions of the granted roles (ROLE-14)', () => {
     fc.assert(
       fc.property(someRights, someRoles, (held, roles) => {
         const isWithin = roles.every((role) =>
@@ -35,32 +35,32 @@ describe('who may give roles', () => {
     );
   });
 
-  it('is rejected for one right that is lacked, and told which (ROLE-14)', () => {
+  it('returns rightsExceeded for one missing permission, and lackedRights returns it (ROLE-14)', () => {
     const held = without('orders.refund');
     expect(findGrantError(held, [EDITOR, MODERATOR])).toBeNull();
     expect(findGrantError(held, [EDITOR, STORE_MANAGER])).toBe('rightsExceeded');
     expect(lackedRights(held, [EDITOR, STORE_MANAGER])).toEqual(['orders.refund']);
   });
 
-  it('is nobody who only reads contributors (ROLE-14)', () => {
+  it('returns authorizationFail without contributors.write (ROLE-14)', () => {
     expect(findGrantError(permissionsOf(withRoles(BILLING)), [VIEWER])).toBe('authorizationFail');
     expect(findGrantError(without('contributors.write'), [VIEWER])).toBe('authorizationFail');
   });
 
-  it('cannot make anybody as mighty as the owner (ROLE-14)', () => {
+  it('cannot grant site.transfer or site.delete, which no role includes (ROLE-14)', () => {
     for (const right of ['site.transfer', 'site.delete'] as const)
       expect(permissionsOf(withRoles(...collaboratorRole.codes)).has(right)).toBe(false);
   });
 });
 
-describe('who may change or remove a contributor', () => {
-  it('is nobody when that is the owner, not even the owner (ROLE-14)', () => {
+describe('findChangeError', () => {
+  it('returns ownerStays when the owner is changed or leaves (ROLE-14)', () => {
     expect(findChangeError(everything, owner)).toBe('ownerStays');
     expect(findLeaveError(owner)).toBe('ownerStays');
     expect(findLeaveError(withRoles(ADMIN))).toBeNull();
   });
 
-  it('is who holds all rights of that contributor (ROLE-14)', () => {
+  it('allows accounts with contributors.write and all permissions of the contributor (ROLE-14)', () => {
     fc.assert(
       fc.property(someRights, someRoles, (held, roles) => {
         const mayChange = held.has('contributors.write') && lackedRights(held, roles).length === 0;
@@ -72,15 +72,15 @@ describe('who may change or remove a contributor', () => {
   });
 });
 
-describe('a transfer', () => {
-  it('is the owner’s alone, and goes to a contributor of the website (ROLE-14)', () => {
+describe('an ownership transfer', () => {
+  it('is allowed only from the owner to a contributor of the website (ROLE-14)', () => {
     expect(findTransferError(owner, withRoles(VIEWER))).toBeNull();
     expect(findTransferError(withRoles(ADMIN), withRoles(EDITOR))).toBe('authorizationFail');
     expect(findTransferError(owner, null)).toBe('notFound');
     expect(findTransferError(owner, owner)).toBe('actionNotAllowed');
   });
 
-  it('leaves one owner, and the former one as an ADMIN (ROLE-14)', () => {
+  it('makes the target the only owner and the former owner an ADMIN (ROLE-14)', () => {
     expect(standingsAfterTransfer).toEqual({
       source: { isOwner: false, roles: [ADMIN] },
       target: { isOwner: true, roles: [] },

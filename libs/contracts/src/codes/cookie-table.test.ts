@@ -4,7 +4,7 @@ import { cookieName, cookieRow, cookieTable, type CookiePurpose } from './cookie
 const purposes = Object.keys(cookieTable) as CookiePurpose[];
 const dayMs = 86_400_000;
 
-it('names every cookie of the product once (JAR-06)', () => {
+it('lists every cookie once (JAR-06)', () => {
   expect(purposes.map((purpose) => cookieTable[purpose].name)).toStrictEqual([
     'sw_session',
     'sw_browser',
@@ -25,7 +25,7 @@ it('names every cookie of the product once (JAR-06)', () => {
   ]);
 });
 
-it('puts __Host- before the secrets on https, and before no other cookie (JAR-06)', () => {
+it('adds the __Host- prefix only to secret cookies and only on https (JAR-06)', () => {
   const named = (isHttps: boolean) => purposes.map((purpose) => cookieName(purpose, { isHttps }));
 
   expect(named(true).filter((name) => name.startsWith('__Host-'))).toStrictEqual([
@@ -46,16 +46,16 @@ it.each([
   ['campaign', 30 * 60_000],
   ['consent', 30 * dayMs],
   ['analytics', 390 * dayMs],
-] as const)('lets the %s cookie live as long as the specification says (JAR-06)', (purpose, ms) => {
+] as const)('defines the specified lifetime of the %s cookie (JAR-06)', (purpose, ms) => {
   expect(cookieRow(purpose).lifetimeMs).toBe(ms);
 });
 
-it('lets the marker live as long as the cart that it tells of', () => {
+it('defines the same lifetime of 14 days for the marker and cart cookies', () => {
   expect(cookieRow('marker').lifetimeMs).toBe(cookieRow('cart').lifetimeMs);
   expect(cookieRow('cart').lifetimeMs).toBe(14 * dayMs);
 });
 
-it('ends the crumb and the frame-expanded cookie with the browser session (JAR-06)', () => {
+it('defines the crumb and frame-expanded cookies as session cookies (JAR-06)', () => {
   expect(cookieRow('frameExpanded').lifetimeMs).toBeUndefined();
   expect(cookieRow('crumb').lifetimeMs).toBeUndefined();
 });

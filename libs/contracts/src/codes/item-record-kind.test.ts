@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { contentItemType } from './content-item-type.ts';
 import { itemRecordKinds, toItemRecordKind } from './item-record-kind.ts';
 
-it('maps items to the record kinds of the specification (ENUM-22)', () => {
+it('lists the specified record kinds, each of which has an item type (ENUM-22)', () => {
   expect(itemRecordKinds).toStrictEqual([
     'album-track',
     'event-item',
@@ -15,7 +15,7 @@ it('maps items to the record kinds of the specification (ENUM-22)', () => {
   expect(kinds).toStrictEqual(new Set([undefined, ...itemRecordKinds]));
 });
 
-it('gives a record kind to seven types and none to the others (ENUM-23)', () => {
+it('maps seven item types to a record kind and no others (ENUM-23)', () => {
   const kinds = contentItemType.codes.flatMap((type) => {
     const kind = toItemRecordKind(type);
     return kind === undefined ? [] : [[contentItemType.nameOf(type), kind]];

@@ -73,9 +73,9 @@ const specified = [
   ],
 ] as const;
 
-describe('families', () => {
+describe('numeric code families', () => {
   it.each(specified.map(([ids, family, text]) => ({ ids, family, text, called: family.family })))(
-    'gives each $called the number of the specification ($ids)',
+    'define each $called with the specified number ($ids)',
     ({ family, text }) => {
       expect({ ...family }).toStrictEqual(table(text));
     },
@@ -86,7 +86,7 @@ describe('page types', () => {
   const named = (from: number, to: number) =>
     Object.fromEntries(Object.entries(pageType).filter(([, code]) => code >= from && code <= to));
 
-  it('have the numbers of the specification (ENUM-01)', () => {
+  it('have the specified numbers (ENUM-01)', () => {
     expect(named(0, 199)).toStrictEqual(
       table(
         'MAIN_CONTENT 1, CONTENT_COLLECTION 1, PAGE 2, SPLASH_PAGE 3, CONTENT_ITEM 50, NOT_FOUND 100, ERROR 101, SEARCH 102, LOCK_SCREEN 103, POPUP_OVERLAY 104, PROTECTED_CONTENT 105, MEMBER_AREA_ACCESS_DENIED 106',
@@ -94,7 +94,7 @@ describe('page types', () => {
     );
   });
 
-  it('of the shop have the numbers of the specification (ENUM-02)', () => {
+  it('have the specified numbers for commerce pages (ENUM-02)', () => {
     expect(named(200, 299)).toStrictEqual(
       table(
         'SHOW_CART 200, CHECKOUT 201, ORDER_CONFIRMED 202, DONATE 203, CONTRIBUTION_CONFIRMED 204, COMMERCE_CART_V2 205, SUBSCRIPTION_CONFIRMED 206, ORDER_RECEIVED 207, MEMBERSHIP_CONFIRMED 208, REVIEWS_REQUEST 209',
@@ -102,13 +102,13 @@ describe('page types', () => {
     );
   });
 
-  it('of mail have the numbers of the specification (ENUM-03)', () => {
+  it('have the specified numbers for email pages (ENUM-03)', () => {
     expect(named(300, Infinity)).toStrictEqual(
       table('NEWSLETTER_UNSUBSCRIBE 300, COMMERCE_EMAIL_PREVIEW 301'),
     );
   });
 
-  it('call number 1 MAIN_CONTENT (ENUM-04)', () => {
+  it('use the name MAIN_CONTENT for number 1 (ENUM-04)', () => {
     expect(pageType.CONTENT_COLLECTION).toBe(pageType.MAIN_CONTENT);
     expect(pageType.nameOf(1)).toBe('MAIN_CONTENT');
   });
@@ -120,7 +120,7 @@ describe('content item types', () => {
       Object.entries(contentItemType).filter(([, code]) => code >= from && code <= to),
     );
 
-  it('have the numbers of the specification up to 14 (ENUM-19)', () => {
+  it('have the specified numbers up to 14 (ENUM-19)', () => {
     expect(named(0, 14)).toStrictEqual(
       table(
         'TEXT 1, IMAGE 2, QUOTE 4, LINK 5, CHAT 6, AUDIO 7, VIDEO 8, VIDEO_DEPRECATED 9, REVIEW 10, STORE_ITEM 11, EVENT 12, THREAD 13, GALLERY 14',
@@ -128,7 +128,7 @@ describe('content item types', () => {
     );
   });
 
-  it('have the numbers of the specification from 15 to 22 (ENUM-20)', () => {
+  it('have the specified numbers from 15 to 22 (ENUM-20)', () => {
     expect(named(15, 49)).toStrictEqual(
       table(
         'BINARY 15, CSSASSET 16, TWEAKASSET 17, DIGITALGOOD 18, ATTACHMENT 19, EXPORT_WORDPRESS 20, EXPORT_INTERNAL 21, TEXT_PROSE_MIRROR 22',
@@ -136,7 +136,7 @@ describe('content item types', () => {
     );
   });
 
-  it('have the numbers of the specification from 50 on (ENUM-21)', () => {
+  it('have the specified numbers from 50 on (ENUM-21)', () => {
     expect(named(50, Infinity)).toStrictEqual(
       table(
         'TWEET 50, RSS 51, CHECKIN 52, DELICIOUS 53, KBARTICLE 54, PROJECT_ITEM 55, COLLECTION_TAXONOMY 56, SECTION_TAXONOMY 57, ITEM_TAXONOMY 58, PORTFOLIO_ITEM 59, EXPORT_TRANSLATABLE_STRINGS 60, SQSP_VIDEO 61, LESSON 62',
@@ -162,13 +162,13 @@ describe('block variant types', () => {
       'IMAGE',
       'INLINE 1012, POSTER 1013, CARD 1014, OVERLAP 1015, COLLAGE 1016, STACK 1017',
     ],
-  ])('have the numbers of the specification (%s)', (_, block, text) => {
+  ])('have the specified numbers (%s)', (_, block, text) => {
     const expected = Object.entries(table(text)).map(([name, code]) => [`${block}_${name}`, code]);
 
     expect(named(block)).toStrictEqual(Object.fromEntries(expected));
   });
 
-  it('of widgets have the numbers of the specification, and there are no others (ENUM-33)', () => {
+  it('have the specified numbers for widgets, and no others exist (ENUM-33)', () => {
     expect(named('RESERVATIONS', 'EVENTS')).toStrictEqual(
       table('RESERVATIONS_WIDGET 1018, EVENTS_WIDGET 1019'),
     );

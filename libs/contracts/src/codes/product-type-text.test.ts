@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { productTypeTexts, toProductType, toProductTypeText } from './product-type-text.ts';
 import { productType } from './product-type.ts';
 
-it('lists the texts of the specification (PRODUCT-02)', () => {
+it('lists the specified product type texts (PRODUCT-02)', () => {
   expect(productTypeTexts).toStrictEqual(['physical', 'service', 'digital', 'gift card']);
 });
 
@@ -11,7 +11,7 @@ it('maps texts and numbers by name, not by order (PRODUCT-02)', () => {
   for (const text of productTypeTexts) expect(toProductTypeText(toProductType(text))).toBe(text);
 });
 
-it('has no text for PAYWALL, so that no editor creates one (PRODUCT-02)', () => {
+it('has no text for PAYWALL (PRODUCT-02)', () => {
   expect(toProductTypeText(productType.PAYWALL)).toBeUndefined();
   expect(productTypeTexts.map(toProductType)).not.toContain(productType.PAYWALL);
 });

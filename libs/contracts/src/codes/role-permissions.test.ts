@@ -77,20 +77,20 @@ const inMatrix = (holder: PermissionHolder) => {
   return rows.filter((row) => row[column] === 'x').map(([name = '']) => name.replace('*', ''));
 };
 
-it('knows the permissions of the matrix, each with a number of its own (ENUM-48, ENUM-52)', () => {
+it('lists the permissions of the matrix with unique numbers (ENUM-48, ENUM-52)', () => {
   expect(permissions).toStrictEqual(rows.map(([name = '']) => name.replace('*', '')));
   const numbers = [...permissionCode.codes, ...finerPermissionCode.codes];
   expect(new Set(numbers).size).toBe(numbers.length);
   expect(numbers).toHaveLength(8 + permissions.length);
 });
 
-it('asks for a fresh login where the matrix has a star (ROLE-04)', () => {
+it('requires a fresh login for exactly the starred permissions of the matrix (ROLE-04)', () => {
   expect([...freshLoginPermissions]).toStrictEqual(
     rows.flatMap(([name = '']) => (name.endsWith('*') ? [name.replace('*', '')] : [])),
   );
 });
 
-describe('the matrix', () => {
+describe('rolePermissions', () => {
   const { ADMIN, BILLING, CAMPAIGNS_EDITOR, COMMENTER, EDITOR, MODERATOR } = collaboratorRole;
   const { REPORTING, SCHEDULING, SCHEDULING_EDITOR, SCHEDULING_VIEWER } = collaboratorRole;
   const { STORE_MANAGER, VIEWER } = collaboratorRole;
@@ -100,13 +100,13 @@ describe('the matrix', () => {
     ['ROLE-05', [BILLING, REPORTING, EDITOR, VIEWER]],
     ['ROLE-06', [MODERATOR, COMMENTER, STORE_MANAGER, CAMPAIGNS_EDITOR]],
     ['ROLE-07', [SCHEDULING, SCHEDULING_VIEWER, SCHEDULING_EDITOR]],
-  ])('gives holders exactly what it says (%s)', (_, holders) => {
+  ])('grants each role exactly the permissions of the matrix (%s)', (_, holders) => {
     for (const holder of holders) {
       expect([...rolePermissions[holder]]).toStrictEqual(inMatrix(holder));
     }
   });
 
-  it('lets a VIEWER look at a site that is not public and nothing else (ROLE-05)', () => {
+  it('grants a VIEWER only site.view_unpublished_site (ROLE-05)', () => {
     expect([...rolePermissions[VIEWER]]).toStrictEqual(['site.view_unpublished_site']);
   });
 });

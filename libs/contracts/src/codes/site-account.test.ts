@@ -13,7 +13,7 @@ const collaborator = (...roles: (typeof EDITOR | typeof VIEWER | typeof REPORTIN
 });
 const owner = { isOwner: true, roles: [] };
 
-it('gives an account the union of its roles (ROLE-04)', () => {
+it('grants an account the union of the permissions of its roles (ROLE-04)', () => {
   fc.assert(
     fc.property(fc.subarray([...collaboratorRole.codes]), (roles) => {
       const union = new Set(roles.flatMap((role) => [...rolePermissions[role]]));
@@ -22,7 +22,7 @@ it('gives an account the union of its roles (ROLE-04)', () => {
   );
 });
 
-it('gives the owner every permission, whatever the roles (ROLE-04)', () => {
+it('grants the owner every permission, regardless of roles (ROLE-04)', () => {
   expect([...permissionsOf(owner)]).toStrictEqual(permissions);
   expect([...permissionsOf({ isOwner: true, roles: [VIEWER] })]).toStrictEqual(permissions);
 });
@@ -43,11 +43,11 @@ it('derives the area codes from the permissions (ROLE-04)', () => {
   expect(permissionCodesOf(owner)).toStrictEqual([1, 2, 11, 12, 13, 14, 15]);
 });
 
-it('gives an account without standing on the website the code 0 alone (ROLE-04)', () => {
+it('returns only the code 0 for an account without roles (ROLE-04)', () => {
   expect(permissionCodesOf(collaborator())).toStrictEqual([0]);
 });
 
-it('counts viewers as visitors and every other collaborator not (ROLE-03)', () => {
+it('treats viewers as visitors, but not other collaborators or the owner (ROLE-03)', () => {
   expect(isVisitor(collaborator(VIEWER))).toBe(true);
   for (const role of collaboratorRole.codes.filter((code) => code !== VIEWER)) {
     expect(isVisitor({ isOwner: false, roles: [role] })).toBe(false);
@@ -57,7 +57,7 @@ it('counts viewers as visitors and every other collaborator not (ROLE-03)', () =
   expect(isVisitor({ isOwner: true, roles: [VIEWER] })).toBe(false);
 });
 
-it('counts nobody, and an account of another website, as a visitor (ROLE-03)', () => {
+it('treats anonymous users and accounts without roles as visitors (ROLE-03)', () => {
   expect(isVisitor(undefined)).toBe(true);
   expect(isVisitor(collaborator())).toBe(true);
 });

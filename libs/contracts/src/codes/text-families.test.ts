@@ -48,13 +48,13 @@ const specified: readonly [string, readonly string[], string, string][] = [
 ];
 
 it.each(specified.map(([name, list, text, id]) => ({ name, list, text, id })))(
-  'lists the $name of the specification ($id)',
+  'lists the specified $name ($id)',
   ({ list, text }) => {
     expect(list.join(', ')).toBe(text);
   },
 );
 
-it('keeps the navigation names _hidden and _memberareas for the product (ENUM-09)', () => {
+it('reserves the navigation names _hidden and _memberareas (ENUM-09)', () => {
   expect([hiddenNavigationName, memberAreasNavigationName]).toStrictEqual([
     '_hidden',
     '_memberareas',
@@ -62,19 +62,19 @@ it('keeps the navigation names _hidden and _memberareas for the product (ENUM-09
   expect(reservedNavigationNames).toStrictEqual(['_hidden', '_memberareas']);
 });
 
-it('marks a member area by the navigation type member-area (ENUM-10)', () => {
+it('defines member-area as the navigation type of member areas (ENUM-10)', () => {
   expect(memberAreaNavigationType).toBe('member-area');
 });
 
-it('calls the readme page readme (ENUM-11)', () => {
+it('defines readme as the name of the readme page (ENUM-11)', () => {
   expect(readmePageName).toBe('readme');
 });
 
-it('masks images with the heights of the specification (ENUM-18)', () => {
+it('defines the specified image mask heights (ENUM-18)', () => {
   expect(shapeMask).toStrictEqual({ square: 100, tall: 150, wide: 67 });
 });
 
-it('places a popup at nine combinations of row and column (ENUM-44)', () => {
+it('lists nine popup positions by row and column (ENUM-44)', () => {
   expect(popupPositions).toStrictEqual([
     'top-left',
     'top-center',
@@ -88,7 +88,7 @@ it('places a popup at nine combinations of row and column (ENUM-44)', () => {
   ]);
 });
 
-it('names integrations, plan features and shapes by unique texts (ENUM-49)', () => {
+it('lists unique kebab-case names of integrations, plan features and shapes (ENUM-49)', () => {
   for (const family of [integrationAccountTypes, planFeatures, shapeNames]) {
     expect(family.length).toBeGreaterThan(0);
     expect(new Set(family).size).toBe(family.length);

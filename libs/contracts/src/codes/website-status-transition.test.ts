@@ -11,7 +11,7 @@ const steps = (by: 'billing' | 'operator', among: readonly WebsiteStatus[]) =>
       .map((to) => `${websiteStatus.nameOf(from)} to ${websiteStatus.nameOf(to)}`),
   );
 
-it('lets billing do the steps of a paid website and no others (CONTENT-06)', () => {
+it('allows billing exactly six status changes besides removal (CONTENT-06)', () => {
   expect(steps('billing', websiteStatus.codes)).toStrictEqual([
     'EXPIRED to PAID',
     'PASTDUE to EXPIRED',
@@ -22,13 +22,13 @@ it('lets billing do the steps of a paid website and no others (CONTENT-06)', () 
   ]);
 });
 
-it('removes a website from any status (CONTENT-06)', () => {
+it('allows the removal of a website from any other status (CONTENT-06)', () => {
   for (const from of websiteStatus.codes) {
     expect(mayChangeWebsiteStatus(from, REMOVED, 'billing')).toBe(from !== REMOVED);
   }
 });
 
-it('lets operators alone set INTERNAL, BETA, COMPED and ENTERPRISE (CONTENT-06)', () => {
+it('allows operators but not billing to set INTERNAL, BETA, COMPED and ENTERPRISE (CONTENT-06)', () => {
   for (const to of [INTERNAL, BETA, COMPED, ENTERPRISE]) {
     for (const from of [TRIAL, PAID, PASTDUE, EXPIRED]) {
       expect(mayChangeWebsiteStatus(from, to, 'operator')).toBe(true);

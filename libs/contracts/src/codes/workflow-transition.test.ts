@@ -7,7 +7,7 @@ const nowMs = 1_000;
 const publishAtMs = 2_000;
 const living = workflowState.codes.filter((state) => state !== DELETED);
 
-it('converts all states but DELETED freely (CONTENT-04)', () => {
+it('allows every change from any state except DELETED (CONTENT-04)', () => {
   for (const from of living) {
     for (const to of workflowState.codes) {
       expect(mayChangeWorkflow({ from, to, publishAtMs, nowMs })).toBe(true);
@@ -15,7 +15,7 @@ it('converts all states but DELETED freely (CONTENT-04)', () => {
   }
 });
 
-it('leaves DELETED by restoring to DRAFT and in no other way (CONTENT-04)', () => {
+it('allows only DRAFT as the next state of DELETED (CONTENT-04)', () => {
   const ways = living.filter((to) => mayChangeWorkflow({ from: DELETED, to, publishAtMs, nowMs }));
 
   expect(ways).toStrictEqual([DRAFT]);

@@ -10,7 +10,7 @@ const cafe: Business = {
 };
 
 describe('the business data of a website', () => {
-  it('are phone, mail, address, position and the hours of each weekday; nothing has to be filled in', () => {
+  it('contain phone, email, address, position and opening hours, all of which may be empty', () => {
     expect(business.parse(cafe)).toStrictEqual(cafe);
     expect(business.parse(noBusiness)).toStrictEqual(noBusiness);
   });
@@ -27,11 +27,12 @@ describe('the business data of a website', () => {
     expect(business.safeParse({ ...cafe, ...wrong }).success).toBe(false);
   });
 
-  it.each([undefined, null, 'words', [], { phone: 7 }])('are none where %j was stored', (value) =>
-    expect(businessOf(value)).toStrictEqual(noBusiness),
+  it.each([undefined, null, 'words', [], { phone: 7 }])(
+    'are empty when the stored value is %j',
+    (value) => expect(businessOf(value)).toStrictEqual(noBusiness),
   );
 
-  it('are read as far as they are of this shape', () => {
+  it('are read from the valid known fields of a stored value', () => {
     const { phone, email } = cafe;
     expect(businessOf({ phone, email, fax: '1', hours: { monday: 'always' } })).toStrictEqual({
       ...noBusiness,

@@ -7,7 +7,7 @@ import { review } from './review.ts';
 import { storeSettings } from './store-settings.ts';
 import { tag } from './tag.ts';
 
-it('has a review with its stars and its words (REVIEW-02)', () => {
+it('parses a review with rating and text (REVIEW-02)', () => {
   const said = { rating: 4, text: 'Keeps the tea warm.' };
   expect(review.parse(said)).toStrictEqual(said);
   for (const missing of ['rating', 'text'])
@@ -16,7 +16,7 @@ it('has a review with its stars and its words (REVIEW-02)', () => {
     expect(review.safeParse({ ...said, rating }).success).toBe(false);
 });
 
-it('has a tag that is one or a category (TAG-02)', () => {
+it('parses a tag of type tag or category (TAG-02)', () => {
   expect(tagTypes).toStrictEqual(['tag', 'category']);
   const accepts = (tagType: unknown, text: string) => tag.safeParse({ tagType, text }).success;
   expect(accepts('tag', 'stoneware')).toBe(true);
@@ -26,20 +26,20 @@ it('has a tag that is one or a category (TAG-02)', () => {
   expect(accepts('category', 'm'.repeat(26))).toBe(false);
 });
 
-it('has a dataset with its most rows and columns', () => {
+it('parses a dataset and requires maxRows and maxColumns', () => {
   const figures = { maxRows: 100, maxColumns: 20, rows: [['2025', '120']] };
   expect(dataset.parse(figures)).toStrictEqual(figures);
   for (const missing of ['maxRows', 'maxColumns'])
     expect(dataset.safeParse({ ...figures, [missing]: undefined }).success).toBe(false);
 });
 
-it('has a store that may let its visitors buy at once (STORE-01)', () => {
+it('parses the expressCheckout setting of a store, false by default (STORE-01)', () => {
   expect(storeSettings.parse({ expressCheckout: true })).toMatchObject({ expressCheckout: true });
   expect(storeSettings.parse({})).toMatchObject({ expressCheckout: false });
   expect(storeSettings.safeParse({ expressCheckout: 'yes' }).success).toBe(false);
 });
 
-it('has the languages of a site (I18N-02)', () => {
+it('parses the languages of a site (I18N-02)', () => {
   expect(multilingualPayload.parse({ languages: ['de', 'pt-BR'] }).languages).toStrictEqual([
     'de',
     'pt-BR',
@@ -48,7 +48,7 @@ it('has the languages of a site (I18N-02)', () => {
   expect(multilingualPayload.safeParse({ languages: ['german'] }).success).toBe(false);
 });
 
-it('has a place with its points, its zoom and its address (MAP-03)', () => {
+it('parses a map location with coordinates, zoom and address (MAP-03)', () => {
   const place = {
     mapLat: 53.5,
     mapLng: 10,

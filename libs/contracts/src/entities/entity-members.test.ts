@@ -247,7 +247,7 @@ function words(names: string): readonly string[] {
 }
 
 describe.each(entities)('%s', (title, schema, sample, members) => {
-  it(`has what it is made of, and is rejected without any of it: ${title}`, () => {
+  it(`parses with all fields and is rejected when any of them is missing: ${title}`, () => {
     expect(schema.parse(sample)).toMatchObject(
       Object.fromEntries(members.map((member) => [member, sample[member]])),
     );
@@ -259,7 +259,7 @@ describe.each(entities)('%s', (title, schema, sample, members) => {
 });
 
 describe('the site context', () => {
-  it('names the collection and the item that a page shows (CTX-06, CTX-07)', () => {
+  it('parses the collection and item of a page and requires the item title (CTX-06, CTX-07)', () => {
     const place = {
       collectionId: id,
       collection: { title: 'Journal', type: 1, permissionType: 1 },
@@ -274,13 +274,13 @@ describe('the site context', () => {
 
 describe('a product', () => {
   it.each(['physical', 'service', 'digital', 'gift card'])(
-    'can be %s (PRODUCT-01)',
+    'can have the type %s (PRODUCT-01)',
     (productType) => {
       expect(product.safeParse({ id, productType, variants: [variant] }).success).toBe(true);
     },
   );
 
-  it('is nothing else, and never without a variant (PRODUCT-01)', () => {
+  it('is rejected with an unknown type or without variants (PRODUCT-01)', () => {
     expect(product.safeParse({ id, productType: 'live', variants: [variant] }).success).toBe(false);
     expect(product.safeParse({ id, productType: 'digital', variants: [] }).success).toBe(false);
   });
@@ -291,11 +291,11 @@ describe('a product', () => {
     [100_000_001, false],
     [-1, false],
     [9.5, false],
-  ])('costs %d minor units: %s (PRODUCT-06, PRODUCT-14)', (price, isAllowed) => {
+  ])('accepts a price of %d minor units: %s (PRODUCT-06, PRODUCT-14)', (price, isAllowed) => {
     expect(productVariant.safeParse({ ...variant, price }).success).toBe(isAllowed);
   });
 
-  it('shares its SKU with no other of the website (PRODUCT-07)', () => {
+  it('has its SKU compared case-sensitively to find duplicates (PRODUCT-07)', () => {
     expect(repeatedSku([{ sku: 'A' }, { sku: 'B' }, { sku: 'A' }])).toBe('A');
     expect(repeatedSku([{ sku: 'A' }, { sku: 'a' }])).toBeUndefined();
   });
@@ -303,13 +303,13 @@ describe('a product', () => {
   it.each([
     [60, true],
     [61, false],
-  ])('has a SKU of %d characters: %s (PRODUCT-15)', (length, isAllowed) => {
+  ])('accepts a SKU of %d characters: %s (PRODUCT-15)', (length, isAllowed) => {
     const sku = 'K'.repeat(length);
     expect(productVariant.safeParse({ ...variant, sku }).success).toBe(isAllowed);
   });
 });
 
-it('logs a member in with address, password and the wish to stay, and answers a token (MEMBER-04)', () => {
+it('parses a login with email, password and rememberMe, and a session with a token (MEMBER-04)', () => {
   const login = { email: 'nora@example.com', password: 'tide', rememberMe: true };
   expect(loginPayload.parse(login)).toStrictEqual(login);
   expect(loginPayload.parse({ ...login, rememberMe: undefined }).rememberMe).toBe(false);
@@ -319,7 +319,7 @@ it('logs a member in with address, password and the wish to stay, and answers a 
   expect(memberSession.safeParse({}).success).toBe(false);
 });
 
-it('knows every state of a file on its way in (FILE-03)', () => {
+it('lists every file state (FILE-03)', () => {
   expect([...fileStates].toSorted()).toStrictEqual([
     'processing',
     'processingCancelled',

@@ -20,16 +20,19 @@ const rows: readonly [string, readonly FormFieldKind[], readonly string[]][] = [
   ['FORM-27', ['hidden'], ['key', 'value']],
 ];
 
-describe('what an owner may set on a field', () => {
-  it.each(rows)('is what its kind takes, and a field keeps it (%s)', (_row, kinds, properties) => {
-    for (const kind of kinds) {
-      expect([...editableProperties(kind, off)].toSorted(), kind).toStrictEqual(properties);
-      const stored = { id: 'f1', type: kind, title: 'Field', ...valuesOf(properties) };
-      expect(formField.parse(stored)).toStrictEqual(stored);
-    }
-  });
+describe('editableProperties', () => {
+  it.each(rows)(
+    'returns the properties of each field kind, all of which formField accepts (%s)',
+    (_row, kinds, properties) => {
+      for (const kind of kinds) {
+        expect([...editableProperties(kind, off)].toSorted(), kind).toStrictEqual(properties);
+        const stored = { id: 'f1', type: kind, title: 'Field', ...valuesOf(properties) };
+        expect(formField.parse(stored)).toStrictEqual(stored);
+      }
+    },
+  );
 
-  it('includes the length of a textarea while that feature is on (FORM-28)', () => {
+  it('includes maxLength only for a textarea with the feature enabled (FORM-28)', () => {
     expect(editableProperties('textarea', { textareaMaxLength: true })).toContain('maxLength');
     expect(editableProperties('textarea', off)).not.toContain('maxLength');
     expect(editableProperties('text', { textareaMaxLength: true })).not.toContain('maxLength');

@@ -13,17 +13,17 @@ const whole: SiteHeader = {
   social: [{ service: 'mastodon', url: 'https://example.org/@us' }],
 };
 
-it('is what the contract accepts', () => {
+it('accepts the default header and reads a valid header unchanged', () => {
   expect(siteHeader.parse(defaultSiteHeader)).toStrictEqual(defaultSiteHeader);
   expect(siteHeaderOf(siteHeader.parse(whole))).toStrictEqual(whole);
 });
 
 it.each([undefined, null, 'words', 7, [], {}, { layout: 'round', social: 'none' }])(
-  'reads what is no header as the default: %j',
+  'falls back to the default header for %j',
   (stored) => expect(siteHeaderOf(stored)).toStrictEqual(defaultSiteHeader),
 );
 
-it('keeps what is right of a header of another shape', () => {
+it('preserves valid header fields and replaces invalid ones with defaults', () => {
   const older = { ...whole, button: { text: '' }, color: 'red' };
   expect(siteHeaderOf(older)).toStrictEqual({ ...whole, button: null });
 });

@@ -32,18 +32,18 @@ const whole: Overlays = {
   },
 };
 
-it('is what the contract accepts, and so is what stands for it where nothing was stored', () => {
+it('accepts valid overlays and the defaults, and reads valid overlays unchanged', () => {
   expect(overlays.parse(whole)).toStrictEqual(whole);
   expect(overlays.parse(defaultOverlays)).toStrictEqual(defaultOverlays);
   expect(overlaysOf(whole)).toStrictEqual(whole);
 });
 
 it.each([undefined, null, 'words', 7, [], {}, { popup: null }, { announcementBar: [] }])(
-  'reads what is none as the default: %j',
+  'falls back to the default overlays for %j',
   (stored) => expect(overlaysOf(stored)).toStrictEqual(defaultOverlays),
 );
 
-it('reads the contents of a popup with the reader of documents, whatever they are', () => {
+it('passes the stored popup document to the document reader and uses its result', () => {
   const repaired = { schemaVersion: 1 as const, sections: [] };
   for (const document of [{ sections: [null] }, 'words', undefined]) {
     const read = overlaysReader((stored) => {
@@ -54,7 +54,7 @@ it('reads the contents of a popup with the reader of documents, whatever they ar
   }
 });
 
-it('keeps where and how a popup opens when its contents are none', () => {
+it('preserves the other popup settings when the document is invalid', () => {
   const invalid = { ...whole, popup: { ...whole.popup, document: 'words' } };
   expect(overlaysOf(invalid)).toStrictEqual({
     ...whole,
@@ -62,7 +62,7 @@ it('keeps where and how a popup opens when its contents are none', () => {
   });
 });
 
-it('reads the parts that it knows out of another shape', () => {
+it('preserves valid overlay fields and replaces invalid ones with defaults', () => {
   const { announcementBar, popup } = whole;
   const older = {
     announcementBar: { isEnabled: true, text: announcementBar.text, color: 'red' },
@@ -80,7 +80,7 @@ it('reads the parts that it knows out of another shape', () => {
   });
 });
 
-it('opens after some seconds, and not on product pages, where nothing else was stored', () => {
+it('defaults to a trigger after 8 seconds and no product pages for a stored popup without them', () => {
   const { trigger, onProductPages, ...older } = whole.popup;
   expect([trigger.kind, onProductPages]).toEqual(['scroll', true]);
   const read = overlaysOf({ ...whole, popup: older }).popup;
@@ -95,7 +95,7 @@ it.each([
   { kind: 'scroll', percent: 101 },
   { kind: 'delay' },
   { kind: 'click' },
-])('rejects the trigger %j, and reads it as the default where it is stored', (trigger) => {
+])('rejects the trigger %j and reads it as the default when stored', (trigger) => {
   const popup = { ...whole.popup, trigger };
   expect(overlays.safeParse({ ...whole, popup }).success).toBe(false);
   expect(overlaysOf({ ...whole, popup }).popup.trigger).toEqual({ kind: 'delay', seconds: 8 });
@@ -112,7 +112,7 @@ it.each([
   ['membersOnly', 0, false, false],
   ['notFound', 0, false, false],
 ])(
-  'has a popup on a %s of type %i: %s, and %s with product pages',
+  'shows a popup on a %s of record type %i: %s, and %s with onProductPages',
   (kind, recordType, not, yes) => {
     const main = { kind, item: { recordType } } as unknown as MainView;
     const document = { schemaVersion: 1 as const, sections: [{}] as never[] };

@@ -21,7 +21,7 @@ const findError = (value: unknown) => {
 };
 const { textCharacters, textNodes } = documentLimits;
 
-describe('a rich text', () => {
+describe('richText', () => {
   it.each([
     ['501 paragraphs', doc(...Array.from({ length: 501 }, (_, index) => paragraph(`${index}`)))],
     ['a paragraph of 21,000 characters', doc(paragraph('a'.repeat(21_000)))],
@@ -34,7 +34,7 @@ describe('a rich text', () => {
     ],
     ['lists 12 levels deep', doc(nested(12))],
     ['as many characters as it may have', doc(paragraph('a'.repeat(textCharacters)))],
-  ])('takes %s', (_, value) => {
+  ])('accepts %s', (_, value) => {
     expect(richText.parse(value)).toEqual(value);
   });
 
@@ -55,7 +55,7 @@ describe('a rich text', () => {
       { code: 'listTooLong', bound: textNodes },
     ],
     ['deeper lists', doc(nested(24)), { code: 'tooDeep' }],
-  ])('rejects %s than it may have, and says so', (_, value, error) => {
+  ])('rejects %s than allowed with an error code', (_, value, error) => {
     expect(findError(value)).toEqual(error);
   });
 });

@@ -6,24 +6,24 @@ const accepts = (change: object) => subscriptionPlan.safeParse({ ...plan, ...cha
 const acceptsPeriod = (value: unknown, unit: unknown) =>
   accepts({ billingPeriod: { value, unit } });
 
-it('is paid by the week, month or year (SUB-01)', () => {
+it('accepts a billing period in weeks, months or years only (SUB-01)', () => {
   expect(subscriptionPlan.parse(plan)).toStrictEqual(plan);
   for (const unit of ['week', 'month', 'year']) expect(acceptsPeriod(1, unit)).toBe(true);
   expect(acceptsPeriod(1, 'day')).toBe(false);
   expect(accepts({ billingPeriod: undefined })).toBe(false);
 });
 
-it('says how often it is paid in all, where 0 is without an end (SUB-02)', () => {
+it('requires numBillingCycles and accepts 0 (SUB-02)', () => {
   expect(accepts({ numBillingCycles: 0 })).toBe(true);
   expect(accepts({ numBillingCycles: undefined })).toBe(false);
 });
 
-it('counts in whole numbers, periods from 1 and cycles from 0 (SUB-03)', () => {
+it('accepts only integers, with a minimum of 1 for periods and 0 for cycles (SUB-03)', () => {
   for (const value of [0, -1, 1.5, '1']) expect(acceptsPeriod(value, 'month')).toBe(false);
   for (const numBillingCycles of [-1, 0.5, '3']) expect(accepts({ numBillingCycles })).toBe(false);
 });
 
-it('costs a price with the value of its period and of its duration (SUB-05)', () => {
+it('requires billingPeriodValue and durationValue in a price (SUB-05)', () => {
   const price = { priceCents: 1000, unit: 'week', billingPeriodValue: 2, durationValue: 12 };
   expect(subscriptionPrice.parse(price)).toStrictEqual(price);
   for (const missing of ['billingPeriodValue', 'durationValue'])

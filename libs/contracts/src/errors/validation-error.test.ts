@@ -74,8 +74,8 @@ const endpoints = Object.entries<unknown>(api).flatMap(([name, value]) =>
 
 const known: readonly string[] = [...plainErrorCodes, ...boundErrorCodes, ...namedErrorCodes];
 
-describe.each(endpoints)('what %s rejects', (_name, { body, query }) => {
-  it('is one of our errors, with its bound where it has one', () => {
+describe.each(endpoints)('the validation errors of %s', (_name, { body, query }) => {
+  it('have known error codes and no NaN bounds', () => {
     const errors = [body, query].flatMap((schema) =>
       schema === undefined
         ? []
@@ -94,7 +94,7 @@ describe.each(endpoints)('what %s rejects', (_name, { body, query }) => {
   });
 });
 
-describe('the error', () => {
+describe('readIssue', () => {
   const found = (schema: z.ZodType, value: unknown) =>
     schema.safeParse(value).error?.issues.map(readIssue)[0];
 
@@ -124,7 +124,7 @@ describe('the error', () => {
       { code: 'endBeforeStart' },
     ],
     [z.string().refine(() => false, { params: { code: 'made up' } }), 'x', { code: 'unclear' }],
-  ])('of %# says what to write', (schema, value, error) => {
+  ])('returns the error code and its values for case %#', (schema, value, error) => {
     expect(found(schema, value)).toEqual(error);
   });
 });

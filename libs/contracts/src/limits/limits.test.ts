@@ -11,7 +11,7 @@ it.each([
   { limit: 'itemsPerOrderableCollection', most: 250, id: 'LIMIT-03' },
   { limit: 'nestedCategories', most: 10_000, id: 'LIMIT-04' },
   { limit: 'productsPerCollection', most: 200, id: 'LIMIT-05' },
-] as const)('fits $most into the limit $limit and not one more ($id)', ({ limit, most }) => {
+] as const)('allows $most entries for $limit but not one more ($id)', ({ limit, most }) => {
   expect(contentLimits[limit]).toBe(most);
   expect(fitsContentLimit(limit, most)).toBe(true);
   expect(fitsContentLimit(limit, most + 1)).toBe(false);
@@ -20,21 +20,21 @@ it.each([
 it.each([
   { type: 'tag', length: 50, id: 'TAG-05' },
   { type: 'category', length: 25, id: 'TAG-06' },
-] as const)('lets a $type have $length characters and not one more ($id)', ({ type, length }) => {
+] as const)('limits a $type to $length characters ($id)', ({ type, length }) => {
   expect(maxTagLength[type]).toBe(length);
   expect(fitsTagLength(type, 'x'.repeat(length))).toBe(true);
   expect(fitsTagLength(type, 'x'.repeat(length + 1))).toBe(false);
 });
 
-it('counts 1,000,000 bytes as a megabyte (FILE-10)', () => {
+it('defines a megabyte as 1,000,000 bytes (FILE-10)', () => {
   expect(bytesPerMegabyte).toBe(1_000_000);
   expect(megabytes(20)).toBe(20_000_000);
 });
 
-it('shows 20 photographs of a photo-sharing service and fetches 50 at most (BLOCK-46)', () => {
+it('shows 20 and fetches up to 50 photos from photo-sharing services (BLOCK-46)', () => {
   expect(photoSharingLimits).toStrictEqual({ count: 20, size: 50 });
 });
 
-it('offers images in the seven widths of the specification', () => {
+it('defines the seven image widths of the specification', () => {
   expect(imageWidths).toStrictEqual([2500, 1500, 1000, 750, 500, 300, 100]);
 });

@@ -2,19 +2,19 @@ import { expect, it } from 'vitest';
 import { urlId } from '../entities/primitives.ts';
 import { blogSlug, fillBlogUrl, parseBlogUrlFormat } from './blog-url-format.ts';
 
-it('removes leading slashes and no others (LINK-19)', () => {
+it('removes leading slashes only (LINK-19)', () => {
   expect(parseBlogUrlFormat('///news/%t/')).toStrictEqual({ format: 'news/%t/' });
 });
 
-it('removes all but letters, digits, slash, dash and % (LINK-20)', () => {
+it('removes all characters except letters, digits, slash, dash and % (LINK-20)', () => {
   expect(parseBlogUrlFormat('my blog!/2-a_é?#%t.')).toStrictEqual({ format: 'myblog/2-a%t' });
 });
 
-it('removes slashes that lead once other characters are gone (LINK-19, LINK-20)', () => {
+it('removes slashes that become leading after other characters are removed (LINK-19, LINK-20)', () => {
   expect(parseBlogUrlFormat(' ./%t')).toStrictEqual({ format: '%t' });
 });
 
-it('is in lower case, tokens included (LINK-21)', () => {
+it('converts the format to lowercase, including tokens (LINK-21)', () => {
   expect(parseBlogUrlFormat('News/%Y/%T')).toStrictEqual({ format: 'news/%y/%t' });
 });
 
@@ -23,11 +23,11 @@ it.each([
   ['%t/%1', '%1'],
   ['%t/%', '%'],
   ['%%t', '%%'],
-])('rejects %j for its token %j (LINK-22)', (text, invalidToken) => {
+])('rejects %j with the invalid token %j (LINK-22)', (text, invalidToken) => {
   expect(parseBlogUrlFormat(text)).toStrictEqual({ invalidToken });
 });
 
-it('fills year, month, day and title (LINK-23)', () => {
+it('replaces the year, month, day and title tokens (LINK-23)', () => {
   const date = { year: 2026, month: 3, day: 7 };
 
   expect(fillBlogUrl('news/%y/%m/%d/%t', date, 'Hello, World')).toBe('news/2026/03/07/hello-world');
@@ -44,8 +44,8 @@ it.each([
     'word '.repeat(40),
     `${'-word'.repeat(12)}/${'-word'.repeat(12)}`.replaceAll(/(^|\/)-/g, '$1'),
   ],
-])('makes a slug by the format %s (LINK-23)', (format, title, slug) => {
-  const made = blogSlug(format, { year: 2026, month: 3, day: 7 }, title);
-  expect(made).toBe(slug);
-  expect(urlId.safeParse(made)).toEqual({ success: true, data: made });
+])('creates a valid slug for the format %s (LINK-23)', (format, title, slug) => {
+  const created = blogSlug(format, { year: 2026, month: 3, day: 7 }, title);
+  expect(created).toBe(slug);
+  expect(urlId.safeParse(created)).toEqual({ success: true, data: created });
 });

@@ -4,7 +4,7 @@ import { checkLink } from './check-link.ts';
 const long = (before: string, length: number, after = '') =>
   before + 'x'.repeat(length - before.length - after.length) + after;
 
-describe('caps', () => {
+describe('link length limits', () => {
   it.each([
     { what: 'an anchor', cap: 100, make: (length: number) => long('#', length), id: 'LINK-11' },
     {
@@ -44,18 +44,18 @@ describe('caps', () => {
       id: 'LINK-17',
     },
     { what: 'a file link', cap: 150, make: (length: number) => long('/s/', length), id: 'LINK-17' },
-  ])('accept $what under $cap characters ($id)', ({ cap, make }) => {
+  ])('rejects $what of $cap or more characters ($id)', ({ cap, make }) => {
     expect(make(cap)).toHaveLength(cap);
     expect(checkLink(make(cap - 1)).error).toBeUndefined();
     expect(checkLink(make(cap)).error).toBe('tooLong');
   });
 
-  it('set no length to external links of the web', () => {
+  it('does not limit the length of external links', () => {
     expect(checkLink(long('https://example.com/', 1500)).error).toBeUndefined();
   });
 });
 
-it('asks a tel link for four or more digits, pluses or minuses (LINK-12)', () => {
+it('requires four or more digits, pluses or minuses in a tel link (LINK-12)', () => {
   for (const text of ['tel:5551', 'tel:+1-555-0100', 'tel:----']) {
     expect(checkLink(text).error).toBeUndefined();
   }
@@ -64,7 +64,7 @@ it('asks a tel link for four or more digits, pluses or minuses (LINK-12)', () =>
   }
 });
 
-it('asks a mailto link for exactly one @ and a dotted ending (LINK-14)', () => {
+it('requires exactly one @ and a dotted domain in a mailto link (LINK-14)', () => {
   for (const text of ['mailto:a@example.com', 'mailto:a@example.com?subject=Hello there']) {
     expect(checkLink(text).error).toBeUndefined();
   }
@@ -81,19 +81,19 @@ it('asks a mailto link for exactly one @ and a dotted ending (LINK-14)', () => {
   }
 });
 
-it('offers a text without a form with https:// in front (LINK-24)', () => {
+it('suggests adding https:// to a link without a scheme (LINK-24)', () => {
   expect(checkLink('example.com')).toMatchObject({
     error: 'malformedProtocol',
     suggestion: 'https://example.com',
   });
 });
 
-it('offers a web protocol with its slashes (LINK-09)', () => {
+it('suggests adding missing slashes after http: or https: (LINK-09)', () => {
   expect(checkLink('http:example.com').suggestion).toBe('http://example.com');
   expect(checkLink('https:/example.com').suggestion).toBe('https://example.com');
 });
 
-it('accepts no link at all, and rejects data links whatever their length', () => {
+it('accepts an empty link and rejects data: links', () => {
   expect(checkLink(' ')).toStrictEqual({ category: 'empty', address: '' });
   expect(checkLink('data:text/html,x').error).toBe('protocolNotAllowed');
   expect(checkLink('DA\nTA:text/html,x').error).toBe('protocolNotAllowed');

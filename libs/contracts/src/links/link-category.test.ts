@@ -19,11 +19,11 @@ it.each<[LinkCategory, readonly string[], string]>([
   ],
   ['external', ['//example.com', '/\\example.com', '\\\\example.com'], 'LINK-24'],
   ['malformedProtocol', ['example.com', 'example.com:8080', 'about us', '?filters=1'], 'LINK-24'],
-])('reads the category %s from %j (%s)', (category, texts) => {
+])('returns the category %s for %j (%s)', (category, texts) => {
   for (const text of texts) expect(readLink(text).category).toBe(category);
 });
 
-it('reads a scheme as browsers do, tabs and line breaks inside it included (LINK-10)', () => {
+it('ignores control characters, tabs and line breaks in a scheme, as browsers do (LINK-10)', () => {
   for (const text of [
     'java\nscript:alert(1)',
     '\u0001 JavaScript:alert(1)',

@@ -2,14 +2,14 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { isAdminPath, readPageId, toSitePath } from './site-path.ts';
 
-it('knows the admin area by its path (ROUTE-24)', () => {
+it('recognizes admin paths (ROUTE-24)', () => {
   expect(['/config', '/config/', '/config/design'].every(isAdminPath)).toBe(true);
   expect(['/configuration', '/configure/design', '/a/config', '/', ''].some(isAdminPath)).toBe(
     false,
   );
 });
 
-it('recognizes /pages/{id} by exactly 24 characters (ROUTE-27)', () => {
+it('matches /pages/{id} only with an ID of exactly 24 characters (ROUTE-27)', () => {
   const id = '0123456789abcdef01234567';
 
   expect(readPageId(`/pages/${id}`)).toBe(id);
@@ -23,7 +23,7 @@ it('recognizes /pages/{id} by exactly 24 characters (ROUTE-27)', () => {
   }
 });
 
-it('keeps a path of the site and turns everything else into the root', () => {
+it('returns a same-site path unchanged and / for any other text', () => {
   expect(toSitePath('/shop?filters=a%2Cb#top')).toBe('/shop?filters=a%2Cb#top');
   for (const text of [
     '',
@@ -37,12 +37,12 @@ it('keeps a path of the site and turns everything else into the root', () => {
   }
 });
 
-it('percent-encodes what no header may hold', () => {
+it('percent-encodes non-ASCII characters and unpaired surrogates', () => {
   expect(toSitePath('/器?q=é#ñ')).toBe('/%E5%99%A8?q=%C3%A9#%C3%B1');
   expect(toSitePath('/\ud800')).toBe('/%EF%BF%BD');
 });
 
-it('never leads to another host', () => {
+it('never returns a path that resolves to another host', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom('/', '\\', '\t', 'a', '.', ':', '@', '#')), (parts) => {
       const url = new URL(toSitePath(parts.join('')), 'https://site.example');

@@ -9,7 +9,7 @@ const anyText = fc
   .array(fc.integer({ min: 0, max: 0x10ffff }))
   .map((points) => String.fromCodePoint(...points));
 
-describe('the one spelling of a path', () => {
+describe('normalizePath', () => {
   it.each([
     ['/Journal/Opening-Night/', 'journal/opening-night'],
     ['//journal///opening-night', 'journal/opening-night'],
@@ -17,11 +17,11 @@ describe('the one spelling of a path', () => {
     ['', ''],
     ['/CAFE\u0301', 'caf\u00e9'],
     ['/НОЧЬ', 'ночь'],
-  ])('of %j is %j', (path, normalized) => {
+  ])('normalizes %j to %j', (path, normalized) => {
     expect(normalizePath(path)).toBe(normalized);
   });
 
-  it('stays as it is when it is normalized again', () => {
+  it('is idempotent', () => {
     fc.assert(
       fc.property(anyText, (path) => {
         expect(normalizePath(normalizePath(path))).toBe(normalizePath(path));
@@ -30,7 +30,7 @@ describe('the one spelling of a path', () => {
   });
 });
 
-describe('the path of a URL', () => {
+describe('URL path encoding and decoding', () => {
   it.each([
     ['/%E6%97%A5%E6%9C%AC', '/日本'],
     ['/%e6%97%a5%e6%9c%ac', '/日本'],
@@ -39,18 +39,18 @@ describe('the path of a URL', () => {
     ['/a%2Fb', '/a/b'],
     ['/100%', '/100%'],
     ['/%E0%A4%A', '/%e0%a4%a'],
-  ])('%s is read as %s', (urlPath, path) => {
+  ])('decodes %s to %s', (urlPath, path) => {
     expect(readUrlPath(urlPath)).toBe(path);
   });
 
-  it('is percent-encoded, behind one slash whatever stands before it', () => {
+  it('percent-encodes a path and prefixes exactly one slash', () => {
     expect(toUrlPath('blog/日本')).toBe('/blog/%E6%97%A5%E6%9C%AC');
     expect(toUrlPath('')).toBe('/');
     expect(toUrlPath('//evil.example/a')).toBe('/evil.example/a');
     expect(toUrlPath('\\evil.example?#\ud800')).toBe('/%5Cevil.example%3F%23%EF%BF%BD');
   });
 
-  it('leads back to every slug in its one spelling, composed or not', () => {
+  it('decodes an encoded slug to its canonical form, whether in NFC or NFD', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (title) => {
         const slug = toUrlSlug(title);

@@ -20,7 +20,7 @@ it.each([
   ['Straße & Œuvre', 'strasse-oeuvre'],
   ['Øl på Ærø, Łódź, İstanbul', 'ol-pa-aero-lodz-istanbul'],
   ['!?', ''],
-])('makes a slug of %j (LINK-02)', (text, slug) => {
+])('converts %j to a slug (LINK-02)', (text, slug) => {
   expect(toUrlSlug(text)).toBe(slug);
 });
 
@@ -36,12 +36,12 @@ it.each([
   ['𠮷野家', '𠮷野家'],
   ['می‌خواهم', 'می-خواهم'],
   ['soft\u00adhyphen ❤️ \u3164', 'softhyphen'],
-])('keeps letters and digits of other scripts: %j becomes %j', (text, slug) => {
+])('keeps letters and digits of non-Latin scripts: %j becomes %j', (text, slug) => {
   expect(toUrlSlug(text)).toBe(slug);
   expect(toUrlSlug(text.normalize('NFD'))).toBe(slug);
 });
 
-it('cuts between two words, and ends with neither a dash nor half a character', () => {
+it('truncates at a word boundary, without a trailing dash or a split character', () => {
   expect(toUrlSlug('word '.repeat(30))).toBe('word-'.repeat(20).slice(0, -1));
   expect(toUrlSlug(`${'a'.repeat(90)} ${'b'.repeat(30)}`)).toBe('a'.repeat(90));
   expect(toUrlSlug(`${'a'.repeat(100)} b`)).toBe('a'.repeat(100));
@@ -57,11 +57,11 @@ it('cuts between two words, and ends with neither a dash nor half a character', 
   expect(toUrlSlug(`x${'क्'.repeat(60)}`)).toBe(`x${'क्'.repeat(49)}`);
 });
 
-it('keeps slashes where the filter says so (LINK-02)', () => {
+it('keeps slashes with the url-slug-with-slash filter (LINK-02)', () => {
   expect(toUrlSlugWithSlash('Blog/My First Post!/')).toBe('blog/my-first-post/');
 });
 
-it('applies the filter that a field names', () => {
+it('applies the text filter with the given name', () => {
   expect(applyTextFilter('url-slug', 'A/B')).toBe('a-b');
   expect(applyTextFilter('url-slug-with-slash', 'A/B')).toBe('a/b');
 });
@@ -79,7 +79,7 @@ const titles = fc.oneof(
     .map((characters) => characters.join('')),
 );
 
-it('makes of any title nothing, or what the schema of a slug takes as it is (LINK-02)', () => {
+it('returns an empty string or a valid, normalized slug for any title (LINK-02)', () => {
   fc.assert(
     fc.property(titles, (title) => {
       const slug = toUrlSlug(title);
@@ -94,7 +94,7 @@ it('makes of any title nothing, or what the schema of a slug takes as it is (LIN
   );
 });
 
-it('makes numbered slugs that the schema takes as well, each another one', () => {
+it('creates valid numbered slugs that end with the number', () => {
   fc.assert(
     fc.property(titles, fc.integer({ min: 2, max: 100_000 }), (title, number) => {
       const slug = applyTextFilter('url-slug', title);
@@ -111,15 +111,15 @@ it('makes numbered slugs that the schema takes as well, each another one', () =>
   expect(numberedSlug(longest, 2)).toBe(`${'a'.repeat(99)}-2`);
 });
 
-it('makes the name of a host of a title, in the letters that hosts have', () => {
+it('converts a title to a valid site identifier of ASCII characters', () => {
   expect(toSiteIdentifier('  Harbour Café & Sons! ')).toBe('harbour-cafe-sons');
   expect(toSiteIdentifier('Café 日本')).toBe('cafe');
   expect(toSiteIdentifier('陶芸')).toBe('');
   expect(toSiteIdentifier('ab '.repeat(20))).toBe('ab-'.repeat(13).slice(0, -1));
   fc.assert(
     fc.property(titles, (title) => {
-      const made = toSiteIdentifier(title);
-      expect(made.length < 3 || siteIdentifier.safeParse(made).success).toBe(true);
+      const created = toSiteIdentifier(title);
+      expect(created.length < 3 || siteIdentifier.safeParse(created).success).toBe(true);
     }),
   );
 });

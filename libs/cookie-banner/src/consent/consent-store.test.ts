@@ -24,9 +24,9 @@ function createDevice() {
   return { jar, load, wait: (ms: number) => (nowMs += ms) };
 }
 
-describe('the visitor’s answer', () => {
+describe('consent store', () => {
   it.each<ConsentChoice>(['accept', 'decline'])(
-    '%s is read back on the next load, for 30 days (COOKIE-10, COOKIE-22)',
+    'returns the stored choice %s on later loads for 30 days (COOKIE-10, COOKIE-22)',
     (choice) => {
       const device = createDevice();
       expect(device.load().read()).toBeUndefined();
@@ -39,7 +39,7 @@ describe('the visitor’s answer', () => {
     },
   );
 
-  it('is kept in one cookie for 30 days (COOKIE-10)', () => {
+  it('stores the choice in one cookie for 30 days (COOKIE-10)', () => {
     const device = createDevice();
     device.load().write('accept');
     expect([...device.jar]).toEqual([
@@ -47,7 +47,7 @@ describe('the visitor’s answer', () => {
     ]);
   });
 
-  it('is kept under another name and for another time where a site wants that', () => {
+  it('uses a custom cookie name and lifetime', () => {
     const device = createDevice();
     const options = { cookieName: 'cookies', lifeMs: 2 * dayMs };
     device.load(options).write('decline');
@@ -59,26 +59,26 @@ describe('the visitor’s answer', () => {
     expect(device.load(options).read()).toBeUndefined();
   });
 
-  it('asks again sooner once the site has shortened the time', () => {
+  it('ignores a stored choice that is older than a shortened lifetime', () => {
     const device = createDevice();
     device.load().write('accept');
     device.wait(3 * dayMs);
     expect(device.load({ lifeMs: 2 * dayMs }).read()).toBeUndefined();
   });
 
-  it('holds no longer than 30 days, even where the cookie does', () => {
+  it('ignores a record older than 30 days', () => {
     const answeredAt = Date.UTC(2026, 10, 20);
     const value = formatConsentRecord({ choice: 'accept', answeredAt });
     expect(parseConsentRecord(value, answeredAt + 31 * dayMs)).toBeUndefined();
   });
 
-  it('is not there in a value of another kind', () => {
+  it('returns undefined for a missing or malformed record', () => {
     for (const value of [undefined, '', 'accept', 'maybe.1', 'accept.soon', 'accept.1.2']) {
       expect(parseConsentRecord(value, 2)).toBeUndefined();
     }
   });
 
-  it('survives being written and read', () => {
+  it('parses every record that it formats', () => {
     const record = fc.record({
       choice: fc.constantFrom<ConsentChoice>('accept', 'decline'),
       answeredAt: fc.nat(),
@@ -91,9 +91,12 @@ describe('the visitor’s answer', () => {
   });
 });
 
-it.each([0, -1, Number.NaN, Infinity, 'a day', '5'])('does not keep an answer for %j', (lifeMs) => {
-  const cookies = { read: () => undefined, write: () => {} };
-  const make = () => createConsentStore(cookies, Date.now, { lifeMs: lifeMs as number });
-  expect(make).toThrow(RangeError);
-  expect(make).toThrow(`lifeMs: ${lifeMs}`);
-});
+it.each([0, -1, Number.NaN, Infinity, 'a day', '5'])(
+  'throws a RangeError for the lifetime %j',
+  (lifeMs) => {
+    const cookies = { read: () => undefined, write: () => {} };
+    const make = () => createConsentStore(cookies, Date.now, { lifeMs: lifeMs as number });
+    expect(make).toThrow(RangeError);
+    expect(make).toThrow(`lifeMs: ${lifeMs}`);
+  },
+);

@@ -5,20 +5,20 @@ const open = { isRestrictive: false, isAbsolute: false };
 const restrictive = { isRestrictive: true, isAbsolute: false };
 
 describe('isTrackingAllowed', () => {
-  it('waits for the visitor under a restrictive policy (COOKIE-22)', () => {
+  it('requires the visitor’s consent under a restrictive policy (COOKIE-22)', () => {
     expect(isTrackingAllowed(restrictive, undefined)).toBe(false);
     expect(isTrackingAllowed(restrictive, 'accept')).toBe(true);
     expect(isTrackingAllowed(restrictive, 'decline')).toBe(false);
   });
 
-  it('goes on until the visitor declines otherwise (COOKIE-22)', () => {
+  it('allows tracking until the visitor declines under a non-restrictive policy (COOKIE-22)', () => {
     expect(isTrackingAllowed(open, undefined)).toBe(true);
     expect(isTrackingAllowed(open, 'accept')).toBe(true);
     expect(isTrackingAllowed(open, 'decline')).toBe(false);
   });
 
   it.each([true, false])(
-    'is never granted by an absolute policy, restrictive %s (COOKIE-08)',
+    'never allows tracking under an absolute policy, restrictive: %s (COOKIE-08)',
     (isRestrictive) => {
       for (const choice of [undefined, 'accept', 'decline'] as const) {
         expect(isTrackingAllowed({ isRestrictive, isAbsolute: true }, choice)).toBe(false);

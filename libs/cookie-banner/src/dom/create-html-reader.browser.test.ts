@@ -4,7 +4,7 @@ import { createHtmlReader } from './create-html-reader.ts';
 
 const readHtml = createHtmlReader(new DOMParser());
 
-it('reads elements, attributes and texts, and no comments', () => {
+it('parses elements, attributes and text, and ignores comments', () => {
   expect(readHtml('<P Title="a &gt; b">x<!-- no --><BR>&amp;</P>y')).toEqual([
     {
       tag: 'p',
@@ -15,7 +15,7 @@ it('reads elements, attributes and texts, and no comments', () => {
   ]);
 });
 
-it('gives the text of a banner without anything that runs', () => {
+it('returns banner text without event handlers and disallowed elements', () => {
   const html = '<a title="a > b" href="/x" onclick="no()">More</a><img src=x onerror="no()">';
   expect(parseBannerText(html, readHtml)).toEqual([
     { tag: 'a', attributes: { href: '/x' }, children: ['More'] },

@@ -39,13 +39,13 @@ function toElement(markup: string): HTMLElement {
 function openPage(api: CookieBannerApiSettings = {}, answered?: ConsentChoice) {
   document.body.innerHTML = `<main><h1>Harbour</h1><a id="again" href="#cookie-banner">Cookies</a></main>${toMarkup(api)}<footer><button>Last</button></footer>`;
   const stored: ConsentChoice[] = answered ? [answered] : [];
-  const sent = vi.fn<(action: string, answer: string) => void>();
+  const sent = vi.fn<(action: string, result: string) => void>();
   const onAnswer = vi.fn<(choice: ConsentChoice) => void>();
   const root = document.querySelector<HTMLElement>('#cookie-banner');
   if (!root) return { stored, sent, onAnswer };
   const banner = enhanceCookieBanner(root, {
     consent: { read: () => stored.at(-1), write: (choice) => stored.push(choice) },
-    send: (action, answer) => sent(new URL(action).pathname, answer.toString()),
+    send: (action, response) => sent(new URL(action).pathname, response.toString()),
     onAnswer,
     render: (settings) => toElement(toMarkup(settings)),
   });
@@ -61,7 +61,7 @@ function announce(event: 'force' | 'update' | 'unforce', detail?: CookieBannerAp
 }
 
 describe('a published page', () => {
-  it('has the banner when isCookieBannerEnabled is true, and not otherwise (COOKIE-01)', async () => {
+  it('shows the banner only if isCookieBannerEnabled is true (COOKIE-01)', async () => {
     openPage({ isCookieBannerEnabled: true });
     await expect.element(region).toBeVisible();
     await expect.element(region.getByText(/By using this website/)).toBeVisible();
@@ -86,14 +86,14 @@ describe('a published page', () => {
   );
 
   it.each<ConsentChoice>(['accept', 'decline'])(
-    'shows no banner to a visitor who has chosen %s (COOKIE-09)',
+    'does not show the banner to a visitor with the stored choice %s (COOKIE-09)',
     async (choice) => {
       openPage({}, choice);
       await expect.element(region).not.toBeInTheDocument();
     },
   );
 
-  it('asks again when the visitor follows the link to the banner', async () => {
+  it('shows the banner again when the visitor clicks the link to the banner', async () => {
     const { stored } = openPage({}, 'accept');
     await page.getByRole('link', { name: 'Cookies' }).click();
     await expect.element(region).toBeVisible();
@@ -103,15 +103,15 @@ describe('a published page', () => {
   });
 });
 
-describe('the events', () => {
-  it('cookieBanner:force shows the banner even after a stored choice (COOKIE-11)', async () => {
+describe('banner events', () => {
+  it('cookieBanner:force shows the banner despite a stored choice (COOKIE-11)', async () => {
     openPage({}, 'decline');
     await expect.element(region).not.toBeInTheDocument();
     announce('force');
     await expect.element(region).toBeVisible();
   });
 
-  it('cookieBanner:update unmounts the banner and mounts it again, forced (COOKIE-12)', async () => {
+  it('cookieBanner:update unmounts and mounts the banner again despite a stored choice (COOKIE-12)', async () => {
     const { stored } = openPage();
     const changes: string[] = [];
     const observer = new MutationObserver((records) => {
@@ -144,7 +144,7 @@ describe('the events', () => {
     await expect.element(region).not.toBeInTheDocument();
   });
 
-  it('cookieBanner:unforce takes a forced banner away where a choice is stored (COOKIE-13)', async () => {
+  it('cookieBanner:unforce removes a forced banner if a choice is stored (COOKIE-13)', async () => {
     openPage({}, 'accept');
     announce('force');
     await expect.element(region).toBeVisible();
@@ -156,7 +156,7 @@ describe('the events', () => {
     await expect.element(region.getByText('New words')).toBeVisible();
   });
 
-  it('are not heard any more once the banner is destroyed', async () => {
+  it('have no effect after the banner is destroyed', async () => {
     openPage({}, 'accept');
     for (const cleanUp of cleanUps.splice(0)) cleanUp();
     announce('force');
@@ -164,8 +164,8 @@ describe('the events', () => {
   });
 });
 
-describe('the keyboard', () => {
-  it('follows the link to the banner, as it follows any link to a place on the page', async () => {
+describe('keyboard and focus', () => {
+  it('focuses the banner when the link to it is activated with the keyboard', async () => {
     const { stored } = openPage({}, 'accept');
     document.querySelector<HTMLElement>('#again')?.focus();
     await userEvent.keyboard('{Enter}');
@@ -179,7 +179,7 @@ describe('the keyboard', () => {
   it.each([
     ['the link that asked for it', '{Enter}{Tab}{Enter}'],
     ['where it came from', '{Tab}{Tab}{Shift>}{Tab}{/Shift}{Enter}'],
-  ])('goes back to %s once the visitor has answered', async (_, keys) => {
+  ])('returns focus to %s after the visitor chooses', async (_, keys) => {
     openPage();
     document.querySelector<HTMLElement>('#again')?.focus();
     await userEvent.keyboard(keys);
@@ -187,7 +187,7 @@ describe('the keyboard', () => {
     expect(document.activeElement?.id).toBe('again');
   });
 
-  it('stays where it is when the banner goes for another reason', async () => {
+  it('keeps focus outside the banner when an update remounts it', async () => {
     openPage();
     await userEvent.keyboard('{Tab}{Tab}');
     await expect.element(control('Decline')).toHaveFocus();
@@ -196,7 +196,7 @@ describe('the keyboard', () => {
     await expect.element(page.getByRole('button', { name: 'Last' })).toHaveFocus();
   });
 
-  it('stays with the text that was clicked when the banner goes', async () => {
+  it('does not move focus back after a click outside the banner and an update', async () => {
     openPage();
     document.querySelector<HTMLElement>('#again')?.focus();
     await userEvent.keyboard('{Tab}');
@@ -206,7 +206,7 @@ describe('the keyboard', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('is never taken by the banner, and reaches it where it stands in the page', async () => {
+  it('does not move focus to a forced banner, and tabs through it in document order', async () => {
     openPage({}, 'accept');
     document.querySelector<HTMLElement>('#again')?.focus();
     announce('force');
@@ -219,7 +219,7 @@ describe('the keyboard', () => {
     await expect.element(page.getByRole('button', { name: 'Last' })).toHaveFocus();
   });
 
-  it('answers', async () => {
+  it('stores the choice of the button that is activated with Enter', async () => {
     const { stored } = openPage();
     document.querySelector<HTMLElement>('#again')?.focus();
     await userEvent.keyboard('{Tab}{Enter}');
@@ -227,7 +227,7 @@ describe('the keyboard', () => {
   });
 });
 
-it('leaves other forms of the page alone', async () => {
+it('does not handle the submit event of other forms on the page', async () => {
   const { stored } = openPage();
   const form = document.body.appendChild(document.createElement('form'));
   const prevented: boolean[] = [];

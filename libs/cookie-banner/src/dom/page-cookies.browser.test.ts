@@ -19,8 +19,8 @@ function writtenAt(address: string, options?: Parameters<typeof createPageCookie
   return write.mock.calls.join();
 }
 
-describe('the page’s cookies', () => {
-  it('keep an answer, and are read beside others of like names', () => {
+describe('createPageCookies', () => {
+  it('stores a choice and does not confuse cookies with similar names', () => {
     jar.write('my-consent', 'x', 60_000);
     const consent = createConsentStore(jar, Date.now, { cookieName: 'consent' });
     expect(consent.read()).toBeUndefined();
@@ -29,19 +29,22 @@ describe('the page’s cookies', () => {
     jar.write('my-consent', '', 0);
   });
 
-  it('are gone when they are taken away', () => {
+  it('reads a value with special characters, and undefined after the cookie expires', () => {
     jar.write('consent', 'a=b; c, "ü"', 60_000);
     expect(jar.read('consent')).toBe('a=b; c, "ü"');
     jar.write('consent', '', 0);
     expect(jar.read('consent')).toBeUndefined();
   });
 
-  it.each(['%', '%FF', 'a=b', 'a b'])('are read whatever they say: %s', (value) => {
-    document.cookie = `consent=${value}`;
-    expect(jar.read('consent')).toEqual(expect.any(String));
-  });
+  it.each(['%', '%FF', 'a=b', 'a b'])(
+    'reads a malformed cookie value without throwing: %s',
+    (value) => {
+      document.cookie = `consent=${value}`;
+      expect(jar.read('consent')).toEqual(expect.any(String));
+    },
+  );
 
-  it('are those of the whole site, and of https where the page is', () => {
+  it('sets path=/ and samesite=lax, and adds secure on HTTPS pages', () => {
     expect(writtenAt('http://harbour.test/a')).toBe(
       'consent=a%3Bb; path=/; max-age=60; samesite=lax',
     );
@@ -50,7 +53,7 @@ describe('the page’s cookies', () => {
     );
   });
 
-  it('are those of a domain and a path where a site wants that', () => {
+  it('sets a custom domain, path and samesite', () => {
     const options = { domain: 'harbour.test', path: '/shop', sameSite: 'strict' } as const;
     expect(writtenAt('https://www.harbour.test/', options)).toBe(
       'consent=a%3Bb; path=/shop; max-age=60; samesite=strict; domain=harbour.test; secure',

@@ -5,7 +5,7 @@ import { readHtml } from './read-html.fixture.ts';
 import { writeMarkup } from './write-markup.ts';
 
 describe('writeMarkup', () => {
-  it('writes the banner as a page has it', () => {
+  it('writes the complete markup of the banner', () => {
     const settings = toCookieBannerForm({
       cookieBannerText: '<p>Cookies &amp; <a href="/more?a=1&b=2">more</a><br></p>',
       cookieBannerCtaVariant: 'BUTTON',
@@ -23,7 +23,7 @@ describe('writeMarkup', () => {
     );
   });
 
-  it('lets no text become markup', () => {
+  it('escapes text and attribute values', () => {
     const settings = toCookieBannerForm({
       cookieBannerCtaText: '"><script>alert(1)</script>',
       cookieBannerText: '&lt;script&gt;',

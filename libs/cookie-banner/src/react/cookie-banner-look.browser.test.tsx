@@ -33,7 +33,7 @@ async function draw(api: CookieBannerApiSettings): Promise<HTMLElement> {
 
 const buttons = () => page.getByRole('button').elements() as HTMLButtonElement[];
 
-describe.each(['ltr', 'rtl'])('in a page written %s', (direction) => {
+describe.each(['ltr', 'rtl'])('in a page with dir %s', (direction) => {
   beforeEach(() => {
     document.documentElement.dir = direction;
   });
@@ -41,7 +41,7 @@ describe.each(['ltr', 'rtl'])('in a page written %s', (direction) => {
   it.each([
     ['TOP', 0],
     ['BOTTOM', 700],
-  ])('a bar lies across the page at %s (COOKIE-17)', async (position, edge) => {
+  ])('a bar spans the page width at the edge %s (COOKIE-17)', async (position, edge) => {
     const banner = await draw({ cookieBannerVariant: 'BAR', cookieBannerPosition: position });
     const box = banner.getBoundingClientRect();
     expect([box.left, box.right]).toEqual([0, 1000]);
@@ -54,7 +54,7 @@ describe.each(['ltr', 'rtl'])('in a page written %s', (direction) => {
     ['TOP_RIGHT', { right: 984, top: 16 }],
     ['BOTTOM_LEFT', { left: 16, bottom: 684 }],
     ['BOTTOM_RIGHT', { right: 984, bottom: 684 }],
-  ])('a popup sits in the corner %s (COOKIE-17)', async (position, corner) => {
+  ])('a popup is positioned in the corner %s (COOKIE-17)', async (position, corner) => {
     const banner = await draw({ cookieBannerVariant: 'POPUP', cookieBannerPosition: position });
     const { left, right, top, bottom, width } = banner.getBoundingClientRect();
     expect({ left, right, top, bottom }).toMatchObject(corner);
@@ -62,7 +62,7 @@ describe.each(['ltr', 'rtl'])('in a page written %s', (direction) => {
   });
 });
 
-it.each(['BAR', 'POPUP'])('a %s fits a screen of 360 pixels', async (variant) => {
+it.each(['BAR', 'POPUP'])('a %s fits into a viewport 360 pixels wide', async (variant) => {
   await page.viewport(360, 640);
   const banner = await draw({
     cookieBannerVariant: variant,
@@ -76,7 +76,7 @@ it.each(['BAR', 'POPUP'])('a %s fits a screen of 360 pixels', async (variant) =>
   expect(document.documentElement.scrollWidth).toBe(360);
 });
 
-describe.each(['BAR', 'POPUP'])('a %s with long words on a small screen', (variant) => {
+describe.each(['BAR', 'POPUP'])('a %s with long words in a small viewport', (variant) => {
   const long = {
     cookieBannerVariant: variant,
     cookieBannerAcceptType: 'OPT_IN_AND_OUT',
@@ -92,7 +92,7 @@ describe.each(['BAR', 'POPUP'])('a %s with long words on a small screen', (varia
     document.documentElement.style.fontSize = '';
   });
 
-  it.each(['100%', '200%'])('breaks them, at a font size of %s', async (fontSize) => {
+  it.each(['100%', '200%'])('does not overflow at a font size of %s', async (fontSize) => {
     document.documentElement.style.fontSize = fontSize;
     const banner = await draw(long);
     expect(banner.scrollWidth).toBe(banner.clientWidth);
@@ -100,14 +100,14 @@ describe.each(['BAR', 'POPUP'])('a %s with long words on a small screen', (varia
       expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth);
   });
 
-  it('gives both answers the same width below each other', async () => {
+  it('stacks both buttons with equal widths', async () => {
     await draw(long);
     const [decline, accept] = buttons().map((button) => button.getBoundingClientRect());
     expect(decline?.bottom).toBeLessThan(accept?.top ?? 0);
     expect(decline?.width).toBe(accept?.width);
   });
 
-  it('leaves some of the page in sight, and scrolls to its answers', async () => {
+  it('covers at most 75% of the viewport and scrolls to its buttons', async () => {
     document.documentElement.style.fontSize = '200%';
     const banner = await draw({ ...long, cookieBannerText: 'Sehr viel Text. '.repeat(40) });
     expect(banner.getBoundingClientRect().height).toBeLessThanOrEqual(0.75 * 640);
@@ -121,18 +121,21 @@ describe.each(['BAR', 'POPUP'])('a %s with long words on a small screen', (varia
 it.each([
   ['TOP', ['144px', 'auto']],
   ['BOTTOM', ['auto', '144px']],
-])('a bar at the %s keeps what the keyboard reaches out from under it', async (position, edges) => {
-  await draw({ cookieBannerVariant: 'BAR', cookieBannerPosition: position });
-  const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
-  expect([scrollPaddingTop, scrollPaddingBottom]).toEqual(edges);
-});
+])(
+  'a bar at %s sets scroll padding so that it does not cover focused elements',
+  async (position, edges) => {
+    await draw({ cookieBannerVariant: 'BAR', cookieBannerPosition: position });
+    const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
+    expect([scrollPaddingTop, scrollPaddingBottom]).toEqual(edges);
+  },
+);
 
 describe('themes', () => {
   it.each([
     ['LIGHT', 'rgb(255, 255, 255)', 'rgb(26, 26, 26)'],
     ['DARK', 'rgb(26, 26, 26)', 'rgb(255, 255, 255)'],
   ])(
-    '%s has its colors, in the text, the links and the controls (COOKIE-18)',
+    '%s sets the colors of the background, text, links and buttons (COOKIE-18)',
     async (theme, paper, ink) => {
       const banner = await draw({
         cookieBannerTheme: theme,
@@ -145,7 +148,7 @@ describe('themes', () => {
     },
   );
 
-  it.each(['LIGHT', 'DARK'])('%s meets the accessibility rules', async (theme) => {
+  it.each(['LIGHT', 'DARK'])('%s has no axe violations', async (theme) => {
     const banner = await draw({
       cookieBannerTheme: theme,
       cookieBannerAcceptType: 'OPT_IN_AND_OUT',
@@ -156,8 +159,8 @@ describe('themes', () => {
   });
 });
 
-describe('the controls', () => {
-  it('are the accept control alone for OPT_IN (COOKIE-20)', async () => {
+describe('banner buttons', () => {
+  it('are accept only for OPT_IN (COOKIE-20)', async () => {
     await draw({ cookieBannerAcceptType: 'OPT_IN', cookieBannerCtaVariant: 'BUTTON' });
     expect(buttons().map((button) => [button.value, button.textContent])).toEqual([
       ['accept', 'Accept'],
@@ -172,7 +175,7 @@ describe('the controls', () => {
     ]);
   });
 
-  it('are drawn as text by TEXT (COOKIE-19)', async () => {
+  it('are underlined text without a border for TEXT (COOKIE-19)', async () => {
     await draw({ cookieBannerCtaVariant: 'TEXT', cookieBannerCtaText: 'I agree' });
     const [accept] = buttons();
     const style = getComputedStyle(accept as Element);
@@ -181,7 +184,7 @@ describe('the controls', () => {
     expect(style.borderTopColor).toBe('rgba(0, 0, 0, 0)');
   });
 
-  it('are drawn as buttons by BUTTON (COOKIE-19)', async () => {
+  it('have a border and no underline for BUTTON (COOKIE-19)', async () => {
     await draw({ cookieBannerCtaVariant: 'BUTTON', cookieBannerCtaText: 'I agree' });
     const [accept] = buttons();
     const style = getComputedStyle(accept as Element);
@@ -190,7 +193,7 @@ describe('the controls', () => {
     expect([style.borderTopColor, style.borderTopWidth]).toEqual(['rgb(255, 255, 255)', '1px']);
   });
 
-  it('are drawn as icons with a name by ICON (COOKIE-19)', async () => {
+  it('are icons with an accessible name for ICON (COOKIE-19)', async () => {
     await draw({ cookieBannerCtaVariant: 'ICON', cookieBannerCtaText: 'I agree' });
     const accept = page.getByRole('button', { name: 'I agree' });
     await expect.element(accept).toBeVisible();
@@ -198,7 +201,7 @@ describe('the controls', () => {
   });
 
   it.each(['TEXT', 'BUTTON', 'ICON'])(
-    'make declining as easy as accepting, drawn as %s',
+    'style decline and accept identically for %s',
     async (variant) => {
       await draw({
         cookieBannerAcceptType: 'OPT_IN_AND_OUT',
@@ -218,7 +221,7 @@ describe('the controls', () => {
   );
 });
 
-it('shows the owner’s links and formatting, and runs nothing of what else is written (COOKIE-35)', async () => {
+it('renders the owner’s links and formatting, and executes no scripts or event handlers (COOKIE-35)', async () => {
   Object.assign(window, { bannerAttacks: 0 });
   const banner = await draw({
     cookieBannerText: `<p onclick="bannerAttacks++">We <strong>bake</strong> <a href="/cookies" onmouseover="bannerAttacks++">cookies</a>.</p>

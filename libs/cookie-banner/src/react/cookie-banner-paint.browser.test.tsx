@@ -50,7 +50,7 @@ async function openPage(variant: string, extraStyles = '') {
 }
 
 describe.each(['BAR', 'POPUP'])('a %s', (variant) => {
-  it('is never the largest paint and shifts nothing', async () => {
+  it('is never the largest contentful paint and causes no layout shift', async () => {
     const { largest, shifts, opacity } = await openPage(variant);
     expect(opacity).toBe('1');
     expect(largest).toContain('P');
@@ -58,7 +58,7 @@ describe.each(['BAR', 'POPUP'])('a %s', (variant) => {
     expect(shifts).toEqual([]);
   });
 
-  it('would be the largest paint if it did not fade in', async () => {
+  it('is the largest contentful paint without its fade-in animation', async () => {
     const { largest } = await openPage(variant, '.cookie-banner { animation: none !important }');
     expect(largest).toContain('SECTION');
   });
@@ -67,17 +67,20 @@ describe.each(['BAR', 'POPUP'])('a %s', (variant) => {
 it.each([
   ['allow-same-origin', 'flex'],
   ['allow-same-origin allow-scripts', 'none'],
-])('is shown at once only where scripts cannot show it, sandbox %j', async (sandbox, display) => {
-  const settings = toCookieBannerForm({ isCookieBannerEnabled: true });
-  const banner = renderToStaticMarkup(
-    <CookieBannerView settings={settings} action="/api/consent" readHtml={readHtml} />,
-  );
-  const frame = document.createElement('iframe');
-  frame.setAttribute('sandbox', sandbox);
-  frame.srcdoc = `<!doctype html><style>${styles}</style>${banner}`;
-  const loaded = new Promise((resolve) => frame.addEventListener('load', resolve));
-  document.body.append(frame);
-  await loaded;
-  const shown = frame.contentDocument?.getElementById('cookie-banner') as HTMLElement;
-  expect(frame.contentWindow?.getComputedStyle(shown).display).toBe(display);
-});
+])(
+  'is displayed before enhancement only if scripting is disabled, sandbox %j',
+  async (sandbox, display) => {
+    const settings = toCookieBannerForm({ isCookieBannerEnabled: true });
+    const banner = renderToStaticMarkup(
+      <CookieBannerView settings={settings} action="/api/consent" readHtml={readHtml} />,
+    );
+    const frame = document.createElement('iframe');
+    frame.setAttribute('sandbox', sandbox);
+    frame.srcdoc = `<!doctype html><style>${styles}</style>${banner}`;
+    const loaded = new Promise((resolve) => frame.addEventListener('load', resolve));
+    document.body.append(frame);
+    await loaded;
+    const shown = frame.contentDocument?.getElementById('cookie-banner') as HTMLElement;
+    expect(frame.contentWindow?.getComputedStyle(shown).display).toBe(display);
+  },
+);

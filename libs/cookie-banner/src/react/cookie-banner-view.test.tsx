@@ -19,11 +19,11 @@ function render(api: CookieBannerApiSettings, isHidden?: boolean): string {
 }
 
 describe('CookieBannerView', () => {
-  it('renders nothing where the owner has not enabled the banner', () => {
+  it('renders nothing if the banner is disabled', () => {
     expect(render({ isCookieBannerEnabled: false })).toBe('');
   });
 
-  it('renders a named region and a form that works without scripts', () => {
+  it('renders a labeled region with a form that works without JavaScript', () => {
     const html = render({
       cookieBannerVariant: 'POPUP',
       cookieBannerPosition: 'TOP',
@@ -42,12 +42,12 @@ describe('CookieBannerView', () => {
     );
   });
 
-  it('is hidden until a script shows it, unless asked otherwise', () => {
+  it('is hidden by default and visible with isHidden set to false', () => {
     expect(render({})).toContain(' hidden=""');
     expect(render({}, false)).not.toContain('hidden=""');
   });
 
-  it('escapes what the owner wrote on the controls', () => {
+  it('escapes the button text', () => {
     expect(render({ cookieBannerCtaText: '"<b>"' })).toContain(
       'aria-label="&quot;&lt;b&gt;&quot;"',
     );

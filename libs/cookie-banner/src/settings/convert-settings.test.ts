@@ -7,15 +7,18 @@ import {
 } from './convert-settings.ts';
 
 describe('flags', () => {
-  it.each([true, false])('inverts isVisitorDataRestricted %s both ways (COOKIE-05)', (flag) => {
-    const form = toCookieBannerForm({ isVisitorDataRestricted: flag });
-    expect(form.isActivityLogEnabled).toBe(!flag);
-    expect(toCookieBannerApi(form)).toMatchObject({ isVisitorDataRestricted: flag });
-    expect(toCookieBannerApi(form)).not.toHaveProperty('isActivityLogEnabled');
-  });
+  it.each([true, false])(
+    'inverts isVisitorDataRestricted %s in both directions (COOKIE-05)',
+    (flag) => {
+      const form = toCookieBannerForm({ isVisitorDataRestricted: flag });
+      expect(form.isActivityLogEnabled).toBe(!flag);
+      expect(toCookieBannerApi(form)).toMatchObject({ isVisitorDataRestricted: flag });
+      expect(toCookieBannerApi(form)).not.toHaveProperty('isActivityLogEnabled');
+    },
+  );
 
   it.each([true, false])(
-    'keeps isRestrictiveCookiePolicyEnabled %s both ways (COOKIE-06)',
+    'preserves isRestrictiveCookiePolicyEnabled %s in both directions (COOKIE-06)',
     (flag) => {
       const form = toCookieBannerForm({ isRestrictiveCookiePolicyEnabled: flag });
       expect(form.isAnalyticsCookiesDisabled).toBe(flag);
@@ -24,7 +27,7 @@ describe('flags', () => {
     },
   );
 
-  it('reads a missing flag as not set', () => {
+  it('treats a missing flag as false', () => {
     expect(toCookieBannerForm({})).toMatchObject({
       isCookieBannerEnabled: false,
       isActivityLogEnabled: true,
@@ -33,7 +36,7 @@ describe('flags', () => {
     });
   });
 
-  it('loses nothing on the way to the API and back', () => {
+  it('round-trips form settings through the API format', () => {
     const word = fc.option(
       fc.oneof(fc.constantFrom('POPUP', 'TOP_LEFT', 'LIGHT', 'TEXT'), fc.string()),
     );
@@ -64,7 +67,7 @@ describe('defaults', () => {
     'By using this website, you agree to our use of cookies. We use cookies to provide you with a great experience and to help our website run effectively.';
 
   it.each([undefined, null, '', ' '])(
-    'gives the accept control its text for %j (COOKIE-23)',
+    'uses the default accept text for %j (COOKIE-23)',
     (empty) => {
       const settings = toCookieBannerAppearance({ cookieBannerCtaText: empty as string });
       expect(settings.cookieBannerCtaText).toBe('Accept');
@@ -72,14 +75,14 @@ describe('defaults', () => {
   );
 
   it.each([undefined, null, '', '<p></p>', ' <p> </p> '])(
-    'gives the banner its text for %j (COOKIE-24)',
+    'uses the default banner text for %j (COOKIE-24)',
     (empty) => {
       const settings = toCookieBannerAppearance({ cookieBannerText: empty as string });
       expect(settings.cookieBannerText).toBe(defaultText);
     },
   );
 
-  it('leaves a text alone that has something to say', () => {
+  it('keeps non-empty texts', () => {
     const cookieBannerText = '<p></p><p>We bake cookies.</p>';
     expect(toCookieBannerAppearance({ cookieBannerText })).toMatchObject({ cookieBannerText });
     expect(toCookieBannerAppearance({ cookieBannerCtaText: 'Fine' })).toMatchObject({
@@ -87,32 +90,38 @@ describe('defaults', () => {
     });
   });
 
-  it('gives the decline control its text (COOKIE-28)', () => {
+  it('uses the default decline text for an empty text (COOKIE-28)', () => {
     const settings = toCookieBannerAppearance({ cookieBannerOptOutCtaText: '' });
     expect(settings.cookieBannerOptOutCtaText).toBe('Decline');
   });
 
-  it.each(['', 'NEON', undefined])('makes the CTA variant %j ICON (COOKIE-25)', (unknown) => {
-    const settings = toCookieBannerAppearance({ cookieBannerCtaVariant: unknown ?? null });
-    expect(settings.cookieBannerCtaVariant).toBe('ICON');
-  });
+  it.each(['', 'NEON', undefined])(
+    'replaces the CTA variant %j with ICON (COOKIE-25)',
+    (unknown) => {
+      const settings = toCookieBannerAppearance({ cookieBannerCtaVariant: unknown ?? null });
+      expect(settings.cookieBannerCtaVariant).toBe('ICON');
+    },
+  );
 
-  it.each(['', 'NEON', undefined])('makes the theme %j DARK (COOKIE-26)', (unknown) => {
+  it.each(['', 'NEON', undefined])('replaces the theme %j with DARK (COOKIE-26)', (unknown) => {
     const settings = toCookieBannerAppearance({ cookieBannerTheme: unknown ?? null });
     expect(settings.cookieBannerTheme).toBe('DARK');
   });
 
-  it.each(['', 'NEON', undefined])('makes the variant %j BAR (COOKIE-27)', (unknown) => {
+  it.each(['', 'NEON', undefined])('replaces the variant %j with BAR (COOKIE-27)', (unknown) => {
     const settings = toCookieBannerAppearance({ cookieBannerVariant: unknown ?? null });
     expect(settings.cookieBannerVariant).toBe('BAR');
   });
 
-  it.each(['', 'NEON', undefined])('makes the accept type %j OPT_IN (COOKIE-29)', (unknown) => {
-    const settings = toCookieBannerAppearance({ cookieBannerAcceptType: unknown ?? null });
-    expect(settings.cookieBannerAcceptType).toBe('OPT_IN');
-  });
+  it.each(['', 'NEON', undefined])(
+    'replaces the accept type %j with OPT_IN (COOKIE-29)',
+    (unknown) => {
+      const settings = toCookieBannerAppearance({ cookieBannerAcceptType: unknown ?? null });
+      expect(settings.cookieBannerAcceptType).toBe('OPT_IN');
+    },
+  );
 
-  it('keeps every known word', () => {
+  it('keeps all valid values', () => {
     expect(
       toCookieBannerAppearance({
         cookieBannerVariant: 'POPUP',

@@ -4,19 +4,19 @@ import type { DataLayerEvent } from '../ports.ts';
 import { browserPorts } from './browser-ports.ts';
 
 /** A window whose server sends these bodies in turn. */
-function windowOver(...answers: readonly object[]) {
+function windowOver(...results: readonly object[]) {
   const document = { cookie: 'crumb=old' };
   const urls: string[] = [];
   const fetch = async (url: string) => {
     urls.push(url);
-    return Response.json(answers[urls.length - 1]);
+    return Response.json(results[urls.length - 1]);
   };
   const window = { document, fetch, setTimeout, AbortSignal } as unknown as Window &
     typeof globalThis;
   return { window, document, urls };
 }
 
-it('resets the crumb cookie upon crumbFail, and tells the host (DATA-14)', async () => {
+it('clears the crumb cookie on crumbFail, and emits the event (DATA-14)', async () => {
   const { window, document, urls } = windowOver({ crumbFail: true }, { items: 2 });
   const emit = vi.fn<(event: DataLayerEvent) => void>();
   const layer = createDataLayer(browserPorts(window, emit));
@@ -26,7 +26,7 @@ it('resets the crumb cookie upon crumbFail, and tells the host (DATA-14)', async
   expect(emit.mock.calls).toMatchObject([[{ type: 'crumbFail', crumb: 'old' }]]);
 });
 
-it('hands on what concerns the page, and leaves the cookie alone (DATA-12)', async () => {
+it('emits loginRequired without changing the crumb cookie (DATA-12)', async () => {
   const { window, document } = windowOver({ loginRequired: true });
   const emit = vi.fn<(event: DataLayerEvent) => void>();
   await createDataLayer(browserPorts(window, emit)).get('cart');

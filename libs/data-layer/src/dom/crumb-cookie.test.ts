@@ -7,7 +7,7 @@ it('reads the crumb among other cookies', () => {
   expect(createCrumbCookie({ cookie: '' }).readCrumb()).toBeUndefined();
 });
 
-it('reads the crumb that is there now, and takes none that is not well encoded', () => {
+it('reads the current crumb, and ignores one with invalid encoding', () => {
   const page = { cookie: 'crumb=one' };
   const { readCrumb } = createCrumbCookie(page);
   expect(readCrumb()).toBe('one');
@@ -17,7 +17,7 @@ it('reads the crumb that is there now, and takes none that is not well encoded',
   expect(readCrumb()).toBeUndefined();
 });
 
-it('drops a rejected crumb, but not one that the response has set', () => {
+it('clears a rejected crumb, but not a new one', () => {
   const old = { cookie: 'crumb=old' };
   createCrumbCookie(old).resetCrumb('old');
   expect(old.cookie).toBe('crumb=; path=/; max-age=0');

@@ -13,7 +13,7 @@ function setUp() {
   return { window, refresh, stop, turn };
 }
 
-it('refreshes when the visitor returns to the page, and not when they leave', () => {
+it('refreshes when the page becomes visible, and not when it becomes hidden', () => {
   const { refresh, turn } = setUp();
   turn('hidden');
   expect(refresh).not.toHaveBeenCalled();
@@ -21,13 +21,13 @@ it('refreshes when the visitor returns to the page, and not when they leave', ()
   expect(refresh).toHaveBeenCalledTimes(1);
 });
 
-it('refreshes when the network is back', () => {
+it('refreshes on the online event', () => {
   const { window, refresh } = setUp();
   window.dispatchEvent(new Event('online'));
   expect(refresh).toHaveBeenCalledTimes(1);
 });
 
-it('stops', () => {
+it('does not refresh after it is stopped', () => {
   const { window, refresh, stop, turn } = setUp();
   stop();
   turn('visible');

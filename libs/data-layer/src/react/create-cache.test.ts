@@ -27,29 +27,29 @@ const setUp = (freshMs = 0, keepMs?: number) => {
 const of = (data: string): Result<string> => ({ ok: true, data });
 const failure = { kind: 'connection', status: 0, message: 'Unable to connect…' } as const;
 
-it('shows what it has while it loads what is newer', async () => {
-  const { cache, load, answer } = setUp();
+it('returns the existing data while it revalidates', async () => {
+  const { cache, load, answer: result } = setUp();
   cache.revalidate('a', load);
   expect(cache.read('a')).toEqual({ isLoading: true });
-  await answer(of('one'));
+  await result(of('one'));
   expect(cache.read('a')).toEqual({ data: 'one', isLoading: false });
   cache.revalidate('a', load);
   expect(cache.read('a')).toEqual({ data: 'one', isLoading: true });
-  await answer(of('two'));
+  await result(of('two'));
   expect(cache.read('a')).toEqual({ data: 'two', isLoading: false });
 });
 
-it('loads once for all who ask at the same time', () => {
+it('deduplicates concurrent loads of a key', () => {
   const { cache, load, pending } = setUp();
   cache.revalidate('a', load);
   cache.revalidate('a', load);
   expect(pending).toHaveLength(1);
 });
 
-it('takes data as they are while they are fresh', async () => {
-  const { cache, load, answer, pending, wait } = setUp(1000);
+it('does not revalidate fresh data', async () => {
+  const { cache, load, answer: result, pending, wait } = setUp(1000);
   cache.revalidate('a', load);
-  await answer(of('one'));
+  await result(of('one'));
   wait(999);
   cache.revalidate('a', load);
   expect(pending).toHaveLength(1);
@@ -58,31 +58,31 @@ it('takes data as they are while they are fresh', async () => {
   expect(pending).toHaveLength(2);
 });
 
-it('keeps the data when loading newer ones fails', async () => {
-  const { cache, load, answer } = setUp();
+it('keeps the data when revalidation fails', async () => {
+  const { cache, load, answer: result } = setUp();
   cache.write('a', 'one');
   cache.revalidate('a', load);
-  await answer({ ok: false, failure });
+  await result({ ok: false, failure });
   expect(cache.read('a')).toEqual({ data: 'one', failure, isLoading: false });
   cache.revalidate('a', load);
-  await answer(of('two'));
+  await result(of('two'));
   expect(cache.read('a')).toEqual({ data: 'two', isLoading: false });
 });
 
-it('ignores an answer that something newer has overtaken', async () => {
-  const { cache, load, answer } = setUp();
+it('ignores the result of a load that is older than a write', async () => {
+  const { cache, load, answer: result } = setUp();
   cache.revalidate('a', load);
   cache.write('a', 'written');
-  await answer(of('older'));
+  await result(of('older'));
   expect(cache.read('a')).toEqual({ data: 'written', isLoading: false });
 });
 
-it('reloads watched keys with a prefix and drops the others', async () => {
-  const { cache, load, answer, pending } = setUp(1000);
+it('invalidate reloads subscribed keys with the prefix and removes the others', async () => {
+  const { cache, load, answer: result, pending } = setUp(1000);
   let notifications = 0;
   const stop = cache.subscribe('cart/1', () => (notifications += 1));
   cache.revalidate('cart/1', load);
-  await answer(of('watched'));
+  await result(of('watched'));
   cache.write('cart/2', 'not watched');
   cache.write('orders', 'other');
   cache.invalidate('cart/');
@@ -92,24 +92,24 @@ it('reloads watched keys with a prefix and drops the others', async () => {
   expect(cache.read('orders')).toMatchObject({ data: 'other' });
   expect(notifications).toBe(3);
   stop();
-  await answer(of('newer'));
+  await result(of('newer'));
   expect(notifications).toBe(3);
 });
 
-it('writes what follows from the data that are there', () => {
+it('passes the current data to an updater function', () => {
   const { cache } = setUp();
   cache.write('count', (count: number | undefined) => (count ?? 0) + 1);
   cache.write('count', (count: number | undefined) => (count ?? 0) + 1);
   expect(cache.read('count').data).toBe(2);
 });
 
-it('refreshes what is watched and fresh no more', async () => {
-  const { cache, load, answer, pending, wait } = setUp(1000);
+it('refresh reloads keys that are subscribed and stale, once', async () => {
+  const { cache, load, answer: result, pending, wait } = setUp(1000);
   cache.subscribe('watched', () => {});
   cache.revalidate('watched', load);
-  await answer(of('one'));
+  await result(of('one'));
   cache.revalidate('nobody looks', load);
-  await answer(of('one'));
+  await result(of('one'));
   cache.refresh();
   expect(pending).toHaveLength(2);
   wait(1000);
@@ -119,13 +119,13 @@ it('refreshes what is watched and fresh no more', async () => {
   expect(cache.read('watched').isLoading).toBe(true);
 });
 
-it('forgets in time what nobody looks at', async () => {
-  const { cache, load, answer, wait } = setUp(0, 1000);
+it('removes entries without subscribers after keepMs', async () => {
+  const { cache, load, answer: result, wait } = setUp(0, 1000);
   const stop = cache.subscribe('left', () => {});
   cache.subscribe('watched', () => {});
   for (const key of ['left', 'watched', 'never watched']) {
     cache.revalidate(key, load);
-    await answer(of(key));
+    await result(of(key));
   }
   cache.revalidate('on its way', load);
   wait(2000);
@@ -138,11 +138,11 @@ it('forgets in time what nobody looks at', async () => {
   cache.read('one more');
   expect(cache.read('left').data).toBeUndefined();
   expect(cache.read('watched').data).toBe('watched');
-  await answer(of('late'));
+  await result(of('late'));
   expect(cache.read('on its way').data).toBe('late');
 });
 
-it('takes a load that throws for one that failed', async () => {
+it('reports a load that throws or rejects as a failure', async () => {
   const { cache } = setUp();
   const rejects = () => Promise.reject<Result<string>>(new Error('offline'));
   const throws = (): Promise<Result<string>> => {
@@ -164,22 +164,19 @@ it('takes a load that throws for one that failed', async () => {
   });
 });
 
-it.each([undefined, 'gone'])(
-  'takes a load that rejects with %s for one that failed',
-  async (reason) => {
-    const { cache } = setUp();
-    // oxlint-disable-next-line prefer-promise-reject-errors -- what others' code does
-    cache.revalidate('key', () => Promise.reject<Result<string>>(reason));
-    await Promise.resolve();
-    await Promise.resolve();
-    expect(cache.read('key')).toMatchObject({
-      failure: { kind: 'connection', message: String(reason) },
-      isLoading: false,
-    });
-  },
-);
+it.each([undefined, 'gone'])('reports a load that rejects with %s as a failure', async (reason) => {
+  const { cache } = setUp();
+  // oxlint-disable-next-line prefer-promise-reject-errors -- what others' code does
+  cache.revalidate('key', () => Promise.reject<Result<string>>(reason));
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(cache.read('key')).toMatchObject({
+    failure: { kind: 'connection', message: String(reason) },
+    isLoading: false,
+  });
+});
 
-it('keeps those that watch what was only written, and tells them of what is written next', () => {
+it('keeps subscribed data without a loader on invalidate, and notifies subscribers of the next write', () => {
   const { cache } = setUp();
   let notifications = 0;
   cache.subscribe('note', () => (notifications += 1));
@@ -190,7 +187,7 @@ it('keeps those that watch what was only written, and tells them of what is writ
   expect(notifications).toBe(2);
 });
 
-it('keeps what is being drawn, however long nobody looked at it', () => {
+it('keeps an entry that was read and not yet subscribed', () => {
   const { cache, wait } = setUp(0, 1000);
   cache.write('shown', 'data');
   wait(5000);
@@ -200,12 +197,12 @@ it('keeps what is being drawn, however long nobody looked at it', () => {
   expect(cache.read('shown').data).toBe('data');
 });
 
-it('refreshes one key, fresh or not, and no other that begins like it', async () => {
-  const { cache, load, answer, pending } = setUp(1000);
+it('refresh with a key reloads that key even when fresh, and no key with it as prefix', async () => {
+  const { cache, load, answer: result, pending } = setUp(1000);
   for (const key of ['stock/5', 'stock/50']) {
     cache.subscribe(key, () => {});
     cache.revalidate(key, load);
-    await answer(of(key));
+    await result(of(key));
   }
   cache.refresh('stock/5');
   expect(pending).toHaveLength(3);
@@ -213,8 +210,8 @@ it('refreshes one key, fresh or not, and no other that begins like it', async ()
   expect(cache.read('stock/50').isLoading).toBe(false);
 });
 
-it('refreshes the others although the load of one throws', async () => {
-  const { cache, load, answer, pending } = setUp();
+it('refreshes and invalidates the other keys when a load throws', async () => {
+  const { cache, load, answer: result, pending } = setUp();
   let isBroken = false;
   cache.subscribe('broken', () => {});
   cache.revalidate('broken', () => {
@@ -223,7 +220,7 @@ it('refreshes the others although the load of one throws', async () => {
   });
   cache.subscribe('sound', () => {});
   cache.revalidate('sound', load);
-  await answer(of('one'));
+  await result(of('one'));
   isBroken = true;
   cache.refresh();
   expect(pending).toHaveLength(2);
@@ -231,7 +228,7 @@ it('refreshes the others although the load of one throws', async () => {
   expect(pending).toHaveLength(3);
 });
 
-it('loads at the next look what was invalidated while only its data were there', () => {
+it('revalidates written data after invalidate, even when fresh', () => {
   const { cache, load, pending } = setUp(1000);
   cache.subscribe('note', () => {});
   cache.write('note', 'one');

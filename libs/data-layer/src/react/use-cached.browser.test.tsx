@@ -26,7 +26,7 @@ function Name({
 const create = () => createCache({ now: () => performance.now(), freshMs: 60_000 });
 const load = (id: string) => Promise.resolve<Result<string>>({ ok: true, data: `name of ${id}` });
 
-it('renders nothing, then the data, and loads again for another key only', async () => {
+it('renders the data, and loads again only for another key', async () => {
   const cache = create();
   const loads = vi.fn<typeof load>(load);
   const screen = await render(<Name cache={cache} id="1" load={loads} />);
@@ -38,7 +38,7 @@ it('renders nothing, then the data, and loads again for another key only', async
   expect(loads).toHaveBeenCalledTimes(2);
 });
 
-it('renders what was written and invalidated elsewhere', async () => {
+it('renders data that is written or invalidated elsewhere', async () => {
   const cache = create();
   await render(<Name cache={cache} id="1" load={load} />);
   await expect.element(page.getByText('name of 1')).toBeVisible();
@@ -48,7 +48,7 @@ it('renders what was written and invalidated elsewhere', async () => {
   await expect.element(page.getByText('name of 1')).toBeVisible();
 });
 
-it('asks for nothing while there is no key yet', async () => {
+it('does not load while the key is undefined', async () => {
   const cache = create();
   const loads = vi.fn<typeof load>(load);
   function Dependent({ id }: { id: string | undefined }) {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { createDataLayer, type Failure } from '../index.ts';
 import { createFakeFetch, type FakeAnswer } from './fake-server.fixture.ts';
 
-const answers: readonly (readonly [what: string, answer: FakeAnswer | undefined])[] = [
+const results: readonly (readonly [what: string, answer: FakeAnswer | undefined])[] = [
   ['401', { status: 401 }],
   ['500', { status: 500 }],
   ['503', { status: 503 }],
@@ -31,7 +31,7 @@ function EveryFailure() {
   useEffect(() => {
     let isThere = true;
     async function callAll() {
-      const all = await Promise.all(answers.map(([, answer]) => failureTo(answer)));
+      const all = await Promise.all(results.map(([, answer]) => failureTo(answer)));
       if (isThere) setFailures(all);
     }
     void callAll();
@@ -46,7 +46,7 @@ function EveryFailure() {
         </tr>
       </thead>
       <tbody>
-        {answers.map(([what], index) => (
+        {results.map(([what], index) => (
           <tr key={what}>
             <th scope="row">{what}</th>
             <td style={{ overflowWrap: 'anywhere' }}>

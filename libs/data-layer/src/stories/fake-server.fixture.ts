@@ -33,7 +33,7 @@ export function createFakeFetch(script: Script, log: (call: LoggedCall) => void)
       const path = url.split('?')[0] ?? url;
       const count = (counts.get(path) ?? 0) + 1;
       counts.set(path, count);
-      const answer = script(path, count);
+      const result = script(path, count);
       const line = { id: (id += 1), request: `${method} ${url}` };
       log({ ...line, answer: '…' });
       signal?.addEventListener('abort', () => {
@@ -42,8 +42,8 @@ export function createFakeFetch(script: Script, log: (call: LoggedCall) => void)
       });
       setTimeout(() => {
         if (signal?.aborted) return;
-        log({ ...line, answer: answer ? `${answer.status ?? 200}` : 'no connection' });
-        if (answer) resolve(toResponse(answer));
+        log({ ...line, answer: result ? `${result.status ?? 200}` : 'no connection' });
+        if (result) resolve(toResponse(result));
         else reject(new TypeError('Failed to fetch'));
       }, latencyMs);
     });

@@ -33,7 +33,7 @@ describe('with targets', () => {
   });
 
   it.each<EscapeAccount>(['viewerOnly', 'collaborator'])(
-    'logs a %s account out when shift is held (ESC-04)',
+    'logs out a %s account with Shift (ESC-04)',
     (account) => {
       expect(press(account, { targets: ['dialog'], press: { shiftKey: true } })).toEqual([
         ['logout'],
@@ -41,38 +41,38 @@ describe('with targets', () => {
     },
   );
 
-  it('does nothing with shift and no account (ESC-13)', () => {
+  it('does nothing with Shift and no account (ESC-13)', () => {
     expect(press('none', { targets: ['dialog'], press: { shiftKey: true } })).toEqual([]);
   });
 });
 
 describe('without targets', () => {
-  it('leads a logged-in account to the configuration area (ESC-05)', () => {
+  it('navigates a logged-in account to the configuration area (ESC-05)', () => {
     expect(press('collaborator')).toEqual([['navigate', { isAccountCreationDisabled: false }]]);
   });
 
-  it('leads an anonymous visitor to a login without account creation, if the site asks for it (ESC-06, ESC-07)', () => {
+  it('navigates an anonymous visitor to the login without account creation when enabled (ESC-06, ESC-07)', () => {
     expect(press('none', { useEscapeKeyToLogin: true })).toEqual([
       ['navigate', { isAccountCreationDisabled: true }],
     ]);
   });
 
-  it('does nothing for an anonymous visitor otherwise (ESC-09)', () => {
+  it('does nothing for an anonymous visitor by default (ESC-09)', () => {
     expect(press('none', { useEscapeKeyToLogin: false })).toEqual([]);
   });
 
   it.each([true, false])(
-    'leaves a viewer-only account where it is, useEscapeKeyToLogin %s (ESC-12)',
+    'does nothing for a viewer-only account, useEscapeKeyToLogin %s (ESC-12)',
     (useEscapeKeyToLogin) => {
       expect(press('viewerOnly', { useEscapeKeyToLogin })).toEqual([]);
     },
   );
 
-  it('logs out when shift is held (ESC-04)', () => {
+  it('logs out with Shift (ESC-04)', () => {
     expect(press('collaborator', { press: { shiftKey: true } })).toEqual([['logout']]);
   });
 
-  it('does nothing with shift and no account, even where Escape would lead to the login (ESC-13)', () => {
+  it('does nothing with Shift and no account, even when Escape would navigate to the login (ESC-13)', () => {
     expect(press('none', { press: { shiftKey: true }, useEscapeKeyToLogin: true })).toEqual([]);
   });
 });

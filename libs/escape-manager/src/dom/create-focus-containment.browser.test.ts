@@ -43,7 +43,7 @@ const page = `
   <button id="hidden" style="display: none">hidden</button>`;
 
 describe('a container', () => {
-  it('keeps Tab and shift+Tab going round inside (FOCUS-02)', async () => {
+  it('cycles Tab and Shift+Tab inside (FOCUS-02)', async () => {
     const { contain, find } = createScene(page);
     contain({ container: find('box') });
     find('a').focus();
@@ -51,7 +51,7 @@ describe('a container', () => {
     expect(await walk(shiftTab, 4)).toEqual(['a', 'c', 'b', 'a']);
   });
 
-  it('takes the focus in from wherever it was', async () => {
+  it('moves focus inside on Tab from outside or from the container itself', async () => {
     const { contain, find } = createScene(page);
     contain({ container: find('box') });
     expect(await walk(tab, 1)).toEqual(['a']);
@@ -60,7 +60,7 @@ describe('a container', () => {
     expect(await walk(shiftTab, 1)).toEqual(['c']);
   });
 
-  it('takes the focus back when a script or a click moves it out', async () => {
+  it('moves focus back inside after a script or a click moves it out', async () => {
     const { contain, find } = createScene(page);
     contain({ container: find('box') });
     find('after').focus();
@@ -69,7 +69,7 @@ describe('a container', () => {
     expect(document.activeElement).toBe(find('a'));
   });
 
-  it('does not lose the focus beside a group of radio buttons (FOCUS-02)', async () => {
+  it('cycles Tab with a radio group as the last element (FOCUS-02)', async () => {
     const { contain, find } = createScene(`
       <div id="box"><button id="a">a</button>
         <input id="r1" type="radio" name="r" checked><input id="r2" type="radio" name="r">
@@ -80,7 +80,7 @@ describe('a container', () => {
     expect(await walk(shiftTab, 3)).toEqual(['a', 'r1', 'a']);
   });
 
-  it('counts the radio buttons of each form for themselves', async () => {
+  it('groups radio buttons by form', async () => {
     const { contain, find } = createScene(`
       <form><input type="radio" name="r" checked></form>
       <form id="box"><button id="a">a</button><input id="r1" type="radio" name="r"></form>`);
@@ -89,16 +89,19 @@ describe('a container', () => {
     expect(await walk(tab, 2)).toEqual(['r1', 'a']);
   });
 
-  it.each(['', 'name="r"'])('does not take a ticked box for one of a group (%s)', async (name) => {
-    const { contain, find } = createScene(`
+  it.each(['', 'name="r"'])(
+    'does not count a checked checkbox as part of a radio group (%s)',
+    async (name) => {
+      const { contain, find } = createScene(`
       <div id="box"><button id="a">a</button><input id="box1" type="checkbox" ${name} checked>
         <input id="r1" type="radio" ${name}></div><button id="after">after</button>`);
-    contain({ container: find('box') });
-    find('a').focus();
-    expect(await walk(tab, 3)).toEqual(['box1', 'r1', 'a']);
-  });
+      contain({ container: find('box') });
+      find('a').focus();
+      expect(await walk(tab, 3)).toEqual(['box1', 'r1', 'a']);
+    },
+  );
 
-  it('leads past a part that scrolls, which browsers stop at', async () => {
+  it('includes a scrollable element in the Tab order', async () => {
     const { contain, find } = createScene(`
       <div id="box"><button id="a">a</button>
         <div id="terms" style="block-size: 40px; overflow: auto"><p style="block-size: 200px">Terms</p></div>
@@ -109,7 +112,7 @@ describe('a container', () => {
     expect(await walk(shiftTab, 3)).toEqual(['b', 'terms', 'a']);
   });
 
-  it('leads through a shadow root', async () => {
+  it('includes the elements of a shadow root in the Tab order', async () => {
     const { contain, find } = createScene(
       '<div id="box"><button id="a">a</button><div id="host"></div><button id="b">b</button></div>',
     );
@@ -124,7 +127,7 @@ describe('a container', () => {
     expect(await walk(tab, 2)).toEqual(['b', 'a']);
   });
 
-  it('leads into a frame and out of it, and stays', async () => {
+  it('lets Tab enter an iframe, and returns focus to the first element after it', async () => {
     const { contain, find } = createScene(`
       <div id="box"><button id="a">a</button><iframe id="frame"></iframe></div><button id="after">after</button>`);
     const frame = find('frame') as HTMLIFrameElement;
@@ -137,7 +140,7 @@ describe('a container', () => {
     await expect.poll(() => document.activeElement?.id).toBe('a');
   });
 
-  it('opens details by their summary, and stops at what they show', async () => {
+  it('includes the summary of details, and its content only when open', async () => {
     const { contain, find } = createScene(`
       <details id="box"><summary id="a">a</summary><button id="b">b</button></details>
       <button id="after">after</button>`);
@@ -148,7 +151,7 @@ describe('a container', () => {
     expect(await walk(tab, 2)).toEqual(['b', 'a']);
   });
 
-  it('passes over what is hidden, disabled with its fieldset, or inert', async () => {
+  it('skips hidden, disabled and inert elements', async () => {
     const { contain, find } = createScene(`
       <div id="box"><button id="a">a</button><button style="visibility: hidden">hidden</button>
         <fieldset disabled><button>off</button></fieldset><div hidden><button>hidden</button></div>
@@ -158,7 +161,7 @@ describe('a container', () => {
     expect(await walk(tab, 2)).toEqual(['a', 'b']);
   });
 
-  it('that has left the page holds nothing, though nobody has released it', async () => {
+  it('removed from the page no longer contains focus, even without release', async () => {
     const { contain, find } = createScene(page);
     contain({ container: find('box') });
     find('a').focus();
@@ -166,7 +169,7 @@ describe('a container', () => {
     expect(await walk(tab, 2)).toEqual(['after', 'before']);
   });
 
-  it('that has left the page gives way to the one before', async () => {
+  it('removed from the page returns containment to the previous container', async () => {
     const { contain, find } = createScene(
       `${page}<div id="inner"><button id="i">inner</button></div>`,
     );
@@ -178,7 +181,7 @@ describe('a container', () => {
     expect(stops.every((id) => find('box').contains(find(id!)))).toBe(true);
   });
 
-  it('without anything to focus lets nothing else be focused by Tab', async () => {
+  it('without focusable elements prevents Tab from focusing anything', async () => {
     const { contain, find } = createScene('<p id="box">text</p><button id="after">after</button>');
     contain({ container: find('box') });
     expect(await walk(tab, 2)).toEqual(['', '']);
@@ -186,7 +189,7 @@ describe('a container', () => {
 });
 
 describe('a predicate', () => {
-  it('keeps Tab and shift+Tab on the nodes for which it is true, wherever they are (FOCUS-02)', async () => {
+  it('cycles Tab and Shift+Tab through the matching nodes anywhere on the page (FOCUS-02)', async () => {
     const { contain, find } = createScene(page);
     contain({ predicate: (node) => ['before', 'b', 'after'].includes(node.id) });
     find('before').focus();
@@ -195,8 +198,8 @@ describe('a predicate', () => {
   });
 });
 
-describe('layers', () => {
-  it('hold one at a time, the newest first, and give the focus back to the one below', async () => {
+describe('nested containments', () => {
+  it('use the newest one, and return to the previous one on release', async () => {
     const { contain, find } = createScene(page);
     const releaseBox = contain({ container: find('box') });
     const releaseAfter = contain({ container: find('after') });
@@ -210,7 +213,7 @@ describe('layers', () => {
 });
 
 describe('toFocusPredicate', () => {
-  it('is another for each containment, so that one is released without the other', () => {
+  it('returns a distinct function for each containment with the same predicate', () => {
     const predicate = () => true;
     expect(toFocusPredicate({ predicate })).not.toBe(toFocusPredicate({ predicate }));
   });
@@ -218,7 +221,7 @@ describe('toFocusPredicate', () => {
   it.each<[string, object]>([
     ['neither', {}],
     ['both', { container: document.body, predicate: () => true }],
-  ])('throws with %s of container and predicate (FOCUS-01)', (_, bounds) => {
+  ])('throws for %s of container and predicate (FOCUS-01)', (_, bounds) => {
     expect(() => toFocusPredicate(bounds as FocusBounds)).toThrow(
       'Focus containment needs exactly one of container or predicate',
     );

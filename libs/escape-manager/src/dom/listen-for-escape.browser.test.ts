@@ -64,7 +64,7 @@ async function pressEscape(): Promise<void> {
 }
 
 describe('the Escape key', () => {
-  it('closes one target a press, the newest first, and then leads to config (ESC-02, ESC-03, ESC-05)', async () => {
+  it('closes one target per press from newest to oldest, and then navigates (ESC-02, ESC-03, ESC-05)', async () => {
     const { manager, navigate } = createScene();
     const closed: string[] = [];
     manager.register({ close: () => closed.push('dialog') });
@@ -78,7 +78,7 @@ describe('the Escape key', () => {
     expect(navigate).toHaveBeenCalledOnce();
   });
 
-  it('held down closes one target (ESC-11)', async () => {
+  it('closes one target while it repeats (ESC-11)', async () => {
     const { manager } = createScene();
     const close = vi.fn<() => void>();
     manager.register({ close });
@@ -89,7 +89,7 @@ describe('the Escape key', () => {
     expect(close).toHaveBeenCalledOnce();
   });
 
-  it('closes a registered native dialog and nothing below it (ESC-03)', async () => {
+  it('closes a registered native dialog and no target below it (ESC-03)', async () => {
     const { manager } = createScene();
     const below = vi.fn<() => void>();
     manager.register({ close: below });
@@ -104,7 +104,7 @@ describe('the Escape key', () => {
     expect(below).toHaveBeenCalledOnce();
   });
 
-  it('is left to an element that handles it (ESC-11)', async () => {
+  it('is ignored when an element prevents its default action (ESC-11)', async () => {
     const { manager } = createScene();
     const close = vi.fn<() => void>();
     manager.register({ close });
@@ -115,7 +115,7 @@ describe('the Escape key', () => {
     expect(close).not.toHaveBeenCalled();
   });
 
-  it('is not heard any more once the listener has stopped', async () => {
+  it('is ignored after the listener is stopped', async () => {
     const { navigate, stop } = createScene();
     stop();
     await pressEscape();
@@ -123,8 +123,8 @@ describe('the Escape key', () => {
   });
 });
 
-describe('a close request without a key', () => {
-  it('closes the newest target, one a gesture (ESC-03)', async () => {
+describe('a close request', () => {
+  it('closes the newest target per gesture (ESC-03)', async () => {
     const gesture = createGestureWindow();
     const { manager } = createScene(gesture.ownerWindow);
     const close = vi.fn<() => void>();
@@ -138,7 +138,7 @@ describe('a close request without a key', () => {
     expect(close).toHaveBeenCalledTimes(2);
   });
 
-  it('is the browser’s own again when nothing is open', async () => {
+  it('has no close watcher when no target is registered or after stop', async () => {
     const gesture = createGestureWindow();
     const { manager, navigate, stop } = createScene(gesture.ownerWindow);
     expect(gesture.alive).toHaveLength(0);
@@ -152,15 +152,15 @@ describe('a close request without a key', () => {
     expect(navigate).not.toHaveBeenCalled();
   });
 
-  it('closes the newest of two by a real close watcher, one a request (ESC-02, ESC-03)', async () => {
-    const made: (CloseWatcher & { readonly requestClose: () => void })[] = [];
-    const NativeWatcher = pageWindow.CloseWatcher as new () => (typeof made)[number];
+  it('from a native CloseWatcher closes one target from newest to oldest (ESC-02, ESC-03)', async () => {
+    const created: (CloseWatcher & { readonly requestClose: () => void })[] = [];
+    const NativeWatcher = pageWindow.CloseWatcher as new () => (typeof created)[number];
     const ownerWindow = new Proxy(pageWindow, {
       get(target, name) {
         if (name === 'CloseWatcher')
           return function make() {
             const watcher = new NativeWatcher();
-            made.push(watcher);
+            created.push(watcher);
             return watcher;
           };
         const value: unknown = Reflect.get(target, name);
@@ -173,11 +173,11 @@ describe('a close request without a key', () => {
     manager.register({ close: () => closed.push('menu') });
     // Without a user gesture a browser allows only one request.
     await userEvent.click(document.body);
-    made.at(-1)?.requestClose();
+    created.at(-1)?.requestClose();
     await passDelay();
     expect(closed).toEqual(['menu']);
     await userEvent.click(document.body);
-    made.at(-1)?.requestClose();
+    created.at(-1)?.requestClose();
     await passDelay();
     expect(closed).toEqual(['menu', 'dialog']);
   });

@@ -55,7 +55,7 @@ function countWatchers(): {
   return { alive, ownerWindow };
 }
 
-it('leaves nothing on the page after 1,000 random opens and closes', () => {
+it('leaves no elements, listeners or close watchers after 1,000 random opens and closes', () => {
   const roll = createDice(20_261_120);
   const documentListeners = countListeners(document);
   const { alive, ownerWindow } = countWatchers();

@@ -21,7 +21,7 @@ function Menu() {
   );
 }
 
-it('registers a component while it is open, with its latest close', async () => {
+it('registers a target while the component is open, with its latest callback, until it unmounts', async () => {
   const manager = createManager();
   const screen = await render(
     <EscapeProvider manager={manager}>

@@ -49,7 +49,7 @@ it("shows 'Could not parse the form fields, please check your entries.' when rea
   expect(server.calls).toEqual([]);
 });
 
-it('goes to the success redirect by itself, from the page that the form is in (FORM-44)', async () => {
+it('navigates the frame that contains the form to the success redirect (FORM-44)', async () => {
   const frame = document.createElement('iframe');
   document.body.append(frame);
   const inner = frame.contentDocument ?? document;
@@ -60,7 +60,7 @@ it('goes to the success redirect by itself, from the page that the form is in (F
   await expect.poll(() => frame.contentWindow?.location.pathname).toBe('/thanks');
 });
 
-it('does not go to a redirect that is no web address', async () => {
+it('does not navigate to a javascript: redirect', async () => {
   const ran: string[] = [];
   Object.assign(window, { ranByRedirect: () => ran.push('ran') });
   const form = { ...definition(text), successRedirect: 'javascript:ranByRedirect()' };
@@ -71,7 +71,7 @@ it('does not go to a redirect that is no web address', async () => {
   expect(ran).toEqual([]);
 });
 
-it('works on markup of your own that has the rows and the names alone', async () => {
+it('enhances custom markup that has only the rows and the control names', async () => {
   const form = definition({ ...text, required: true });
   const server = createFakeServer();
   const element = inBody(
@@ -88,7 +88,7 @@ it('works on markup of your own that has the rows and the names alone', async ()
   expect(server.submitted()).toEqual({ a: 'mine' });
 });
 
-it('starts with the failure that the server sent back', async () => {
+it('shows the initial failure and focuses the invalid field', async () => {
   const form = definition({ ...text, required: true });
   const failure = { message: 'Look again.', errors: { a: 'Not this' }, unplaced: [] };
   open(form, { failure });
@@ -97,7 +97,7 @@ it('starts with the failure that the server sent back', async () => {
   await expect.element(page.getByLabelText(/^Text/)).toHaveFocus();
 });
 
-it('keeps the hint of a field while its error comes and goes', async () => {
+it('preserves the description of a field while its error appears and disappears', async () => {
   const hint = 'As it is on the parcel.';
   open(definition({ ...text, required: true, description: hint }));
   const input = page.getByLabelText(/^Text/);
@@ -113,7 +113,7 @@ it('keeps the hint of a field while its error comes and goes', async () => {
   }
 });
 
-it('marks a control as invalid while there is an error, and not after it', async () => {
+it('sets aria-invalid on a control only while it has an error', async () => {
   const { element } = open(definition({ ...text, required: true }));
   const control = element.querySelector<HTMLInputElement>('[name="fields[a]"]');
   await send();
@@ -123,25 +123,25 @@ it('marks a control as invalid while there is an error, and not after it', async
   await expect.poll(() => control?.hasAttribute('aria-invalid')).toBe(false);
 });
 
-it('gives the focus back to the button when a submission failed', async () => {
-  const answer = Promise.withResolvers<FormAnswer>();
-  const { send: sendCall } = createFakeServer(answer.promise);
+it('returns focus to the button after a failed submission', async () => {
+  const result = Promise.withResolvers<FormAnswer>();
+  const { send: sendCall } = createFakeServer(result.promise);
   const { element } = open(definition(text), { send: sendCall });
   await send();
   await expect.poll(() => element.getAttribute('aria-busy')).toBe('true');
   expect(document.activeElement).toBe(document.body);
-  answer.resolve({ status: 500, data: {} });
+  result.resolve({ status: 500, data: {} });
   await expect.poll(() => element.hasAttribute('aria-busy')).toBe(false);
   await expect.element(page.getByRole('button', { name: 'Send' })).toHaveFocus();
 });
 
-it('fills hidden fields from the query of the page', () => {
+it('fills hidden fields from the query parameters', () => {
   const form = definition({ id: 'h', type: 'hidden', title: '', key: 'source', value: 'none' });
   const { element } = open(form, { query: new URLSearchParams('source=mail') });
   expect(element.querySelector('[name="fields[h]"]')).toHaveProperty('value', 'mail');
 });
 
-it('does not take what is no number for nothing', async () => {
+it('shows an error for non-numeric text in a number input and sends nothing', async () => {
   const { server } = open(definition({ id: 'n', type: 'number', title: 'Number' }));
   const input = page.getByLabelText('Number');
   (input.element() as HTMLInputElement).focus();
@@ -151,7 +151,7 @@ it('does not take what is no number for nothing', async () => {
   expect(server.calls).toEqual([]);
 });
 
-it('keeps the same form apart from itself when it stands in a page twice', async () => {
+it('generates unique error IDs for two instances of the same form on a page', async () => {
   const form = definition({ ...text, required: true });
   const markup =
     '<form><div data-field="a"><input name="fields[a]" aria-label="Text"></div><button>Send</button></form>';
@@ -169,7 +169,7 @@ it('keeps the same form apart from itself when it stands in a page twice', async
   expect(described).toEqual(ids);
 });
 
-it('leaves alone what was disabled before', async () => {
+it('does not enable a control that was disabled before the submission', async () => {
   const { element } = open(definition({ ...text, required: true }, { ...text, id: 'b' }));
   const other = element.querySelector<HTMLInputElement>('[name="fields[b]"]');
   if (other) other.disabled = true;
@@ -178,7 +178,7 @@ it('leaves alone what was disabled before', async () => {
   expect(other?.disabled).toBe(true);
 });
 
-it('gives back the inputs and the markup of the button when it is destroyed on the way', async () => {
+it('restores the inputs and the button markup when destroyed during a submission', async () => {
   const form = definition(text);
   const send = () => new Promise<never>(() => undefined);
   const { element, enhanced } = open(form, { send });
@@ -191,7 +191,7 @@ it('gives back the inputs and the markup of the button when it is destroyed on t
   expect(button?.innerHTML).toBe('<b>Send</b> it');
 });
 
-it('can be sent again by a visitor who came back from the success redirect', async () => {
+it('can be submitted again after a return from the success redirect through the back/forward cache', async () => {
   const form = { ...definition(text), successRedirect: '/thanks' };
   const left: string[] = [];
   const { server } = open(form, { navigate: (url) => left.push(url) });
@@ -205,12 +205,12 @@ it('can be sent again by a visitor who came back from the success redirect', asy
   expect(server.calls).toHaveLength(4);
 });
 
-it('has nothing to do where the page has no such form', () => {
+it('returns undefined if the form element does not exist', () => {
   const missing = document.querySelector<HTMLFormElement>('#nowhere');
   expect(enhanceForm(missing, { form: definition(text), ...createFakeServer() })).toBeUndefined();
 });
 
-it('gives the form back when it is destroyed', () => {
+it('restores native validation and submission when destroyed', () => {
   const { element, enhanced, server } = open(definition(text));
   expect(element.noValidate).toBe(true);
   enhanced.destroy();
@@ -224,13 +224,13 @@ it('gives the form back when it is destroyed', () => {
   expect(server.calls).toEqual([]);
 });
 
-describe('the same form without JavaScript', () => {
+describe('the form without JavaScript', () => {
   const kinds = Object.keys(fieldKinds) as FieldKind[];
   const form = definition(
     ...kinds.map((type): FormField => ({ id: type, type, title: type, options: ['One', 'Two'] })),
   );
 
-  it('is posted with the same names, for every kind', () => {
+  it('posts the values of every field kind under the expected names', () => {
     const element = inBody(toMarkup({ form, ...createFakeServer() }));
     expect(element.method).toBe('post');
     expect(new URL(element.action).pathname).toBe('/post');
@@ -250,7 +250,7 @@ describe('the same form without JavaScript', () => {
     });
   });
 
-  it('leaves the checking of required fields to the browser', () => {
+  it('uses native validation for required fields', () => {
     const element = inBody(
       toMarkup({ form: definition({ ...text, required: true }), ...createFakeServer() }),
     );

@@ -36,11 +36,11 @@ const filled: Readonly<Record<string, string>> = {
 describe.each(kinds)('$kind', ({ kind, parts, id }) => {
   const field = fieldOf(kind, { showCountryCode: true });
 
-  it(`has the parts ${parts.join(', ')}, each with a control of its own (${id})`, () => {
+  it(`has one control for each of the parts ${parts.join(', ')} (${id})`, () => {
     expect(fieldNames(field)).toEqual(parts.map((part) => `fields[f][${part}]`));
   });
 
-  it(`collects a line for each of them and nothing else (${id})`, () => {
+  it(`collects a value for each part and drops other keys (${id})`, () => {
     const value = Object.fromEntries(parts.map((part) => [part, filled[part] ?? `the ${part}`]));
     expect(validateSubmission({ fields: [field] }, { f: { ...value, Other: 'x' } })).toEqual({
       ok: true,
@@ -48,14 +48,14 @@ describe.each(kinds)('$kind', ({ kind, parts, id }) => {
     });
   });
 
-  it('has every part even when none was sent', () => {
+  it('returns an empty string for every part of an empty submission', () => {
     expect(parsePlainForm({ fields: [field] }, [])).toEqual({
       f: Object.fromEntries(parts.map((part) => [part, ''])),
     });
   });
 });
 
-describe('a value that comes in another form', () => {
+describe('a value in another format', () => {
   const payloadOf = (type: FieldKind, value: unknown) =>
     validateSubmission({ fields: [fieldOf(type)] }, { f: value });
 
@@ -69,7 +69,7 @@ describe('a value that comes in another form', () => {
       ['1 Main', '', 'Lyon', '', '69001', 'France', 'Europe'],
       { Country: 'France Europe' },
     ],
-  ] as const)('loses nothing of a %s given as %j', (kind, value, parts) => {
+  ] as const)('converts a %s given as %j without data loss', (kind, value, parts) => {
     expect(payloadOf(kind, value)).toMatchObject({ ok: true, payload: { f: parts } });
   });
 
@@ -79,12 +79,12 @@ describe('a value that comes in another form', () => {
     ['time', '12:05 PM'],
     ['time', ['12', '05', '00', 'PM', 'sharp']],
     ['likert', 'yes'],
-  ] as const)('rejects a %s given as %j, and does not take it for an empty one', (kind, value) => {
+  ] as const)('rejects a %s given as %j instead of treating it as empty', (kind, value) => {
     const field = fieldOf(kind, { options: ['Good', 'Fast'] });
     expect(validateSubmission({ fields: [field] }, { f: value }).ok).toBe(false);
   });
 
-  it('is read the same once more', () => {
+  it('parses to the same value when parsed again', () => {
     for (const kind of ['name', 'phone', 'address'] as const) {
       const once = payloadOf(kind, ['a', 'b', 'c', 'd', 'e', 'f', 'g']);
       expect(once.ok && payloadOf(kind, once.payload['f'])).toEqual(once);
@@ -92,7 +92,7 @@ describe('a value that comes in another form', () => {
   });
 });
 
-it('trims the parts that are sent, not those that are being typed', () => {
+it('trims the parts in validation but not in parsing', () => {
   const field = fieldOf('name');
   const typed = parsePlainForm({ fields: [field] }, [['fields[f][First]', 'Mary ']]);
   expect(typed).toEqual({ f: { First: 'Mary ', Last: '' } });

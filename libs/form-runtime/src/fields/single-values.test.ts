@@ -7,7 +7,7 @@ import { rulesOf } from './field-kinds.ts';
 const check = (type: FieldKind, value: unknown, more: Partial<FormField> = {}) =>
   validateSubmission({ fields: [{ id: 'f', type, title: 'Field', ...more }] }, { f: value });
 
-it('handles an unknown kind as default: one line of text (FORM-20)', () => {
+it('treats an unknown kind as default (FORM-20)', () => {
   const field = {
     id: 'f',
     type: 'hologram',
@@ -22,7 +22,7 @@ it('handles an unknown kind as default: one line of text (FORM-20)', () => {
 });
 
 it.each(['constructor', '__proto__', 'toString'])(
-  'takes no rules from the kind %s (FORM-20)',
+  'treats the kind %s as default, not as an object prototype property (FORM-20)',
   (type) => {
     const field = { id: 'f', type, title: 'Field' } as unknown as FormField;
     expect(rulesOf(field)).toBe(rulesOf({ ...field, type: 'default' }));
@@ -65,30 +65,27 @@ it.each([
   ['website', 'HTTP://example.com', true],
   ['website', 'example.com', false],
   ['website', 'javascript:alert(1)', false],
-] as const)('decides whether %s may be %s', (kind, value, isValid) => {
+] as const)('validates a field of kind %s with the value %s', (kind, value, isValid) => {
   expect(check(kind, value).ok).toBe(isValid);
 });
 
-it('says how a link is written', () => {
+it('returns an error with the expected format for a URL without a scheme', () => {
   expect(check('website', 'example.com')).toEqual({
     ok: false,
     errors: { f: 'Links must be formatted as http://example.com or https://example.com' },
   });
 });
 
-it.each(['radio', 'select', 'checkbox'] as const)(
-  'rejects an option that %s does not offer',
-  (kind) => {
-    const options = ['Red ', 'Green'];
-    expect(check(kind, 'Red', { options }).ok).toBe(true);
-    expect(check(kind, 'Blue', { options })).toEqual({
-      ok: false,
-      errors: { f: 'Blue is not one of the expected options' },
-    });
-  },
-);
+it.each(['radio', 'select', 'checkbox'] as const)('rejects an unknown option of %s', (kind) => {
+  const options = ['Red ', 'Green'];
+  expect(check(kind, 'Red', { options }).ok).toBe(true);
+  expect(check(kind, 'Blue', { options })).toEqual({
+    ok: false,
+    errors: { f: 'Blue is not one of the expected options' },
+  });
+});
 
-it('rejects a likert answer that is not on the scale, and keeps statements apart that read the same', () => {
+it('rejects a likert value outside the scale, and accepts numbered keys for equal statements', () => {
   const options = ['Good', 'Good'];
   expect(check('likert', { Good: '2', 'Good (2)': '-2' }, { options })).toEqual({
     ok: true,
@@ -97,20 +94,20 @@ it('rejects a likert answer that is not on the scale, and keeps statements apart
   expect(check('likert', { Good: '3' }, { options }).ok).toBe(false);
 });
 
-it('takes a handle with and without the leading @', () => {
+it('accepts a handle with or without a leading @, and removes the @', () => {
   expect(check('twitter', '@sitewright')).toMatchObject({ payload: { f: 'sitewright' } });
   expect(check('twitter', 'sitewright')).toMatchObject({ payload: { f: 'sitewright' } });
 });
 
-it('sends a password as it was typed', () => {
+it('does not trim a password', () => {
   expect(check('password', ' secret ')).toMatchObject({ payload: { f: ' secret ' } });
 });
 
-it('makes one line of a text with line breaks', () => {
+it('replaces a line break in a text with a space', () => {
   expect(check('text', 'a\r\n b')).toMatchObject({ payload: { f: 'a b' } });
 });
 
-it('reads nothing from what is no text', () => {
+it('treats a value that is not a string as empty', () => {
   for (const value of [null, 7, {}, [{}], true]) {
     expect(check('text', value, { required: true })).toEqual({
       ok: false,

@@ -15,13 +15,16 @@ const fieldOf = (type: FieldKind, more: Partial<FormField> = {}): FormField => (
 });
 
 describe('the controls of a field', () => {
-  it.each(Object.keys(fieldKinds) as FieldKind[])('have the names of a plain form: %s', (kind) => {
-    const controls = describeField(fieldOf(kind), 'form');
-    expect(controls.map(({ name }) => name)).toEqual(fieldNames(fieldOf(kind)));
-    expect(new Set(controls.map(({ id }) => id)).size).toBe(controls.length);
-  });
+  it.each(Object.keys(fieldKinds) as FieldKind[])(
+    'have unique IDs and the names of a plain form: %s',
+    (kind) => {
+      const controls = describeField(fieldOf(kind), 'form');
+      expect(controls.map(({ name }) => name)).toEqual(fieldNames(fieldOf(kind)));
+      expect(new Set(controls.map(({ id }) => id)).size).toBe(controls.length);
+    },
+  );
 
-  it('are called like their part, or like the field', () => {
+  it('are labeled with the label of their part, or with the title of the field', () => {
     const labels = { ...formLabels, First: 'Vorname' };
     const labelsOf = (field: FormField) =>
       describeField(field, 'form', labels).map(({ label }) => label);
@@ -29,7 +32,7 @@ describe('the controls of a field', () => {
     expect(labelsOf(fieldOf('text'))).toEqual(['My text']);
   });
 
-  it('call a statement what its owner calls it, even when that is the name of a part', () => {
+  it('are labeled with the likert statement, even if it equals the name of a part', () => {
     const [control] = describeField(fieldOf('likert', { options: ['First'] }), 'form');
     expect(control?.label).toBe('First');
     expect(control?.options.map(({ label }) => label)).toEqual([
@@ -41,12 +44,12 @@ describe('the controls of a field', () => {
     ]);
   });
 
-  it('keep the options of their owner as they are', () => {
+  it('use the owner’s options as labels without translation', () => {
     const [control] = describeField(fieldOf('radio', { options: ['0', 'AM'] }), 'form');
     expect(control?.options.map(({ label }) => label)).toEqual(['0', 'AM']);
   });
 
-  it('show the line of their part', () => {
+  it('show the value of their part', () => {
     const [first, last] = describeField(fieldOf('name'), 'form');
     const value = { First: 'Ada', Last: 'Lovelace' };
     expect(first && controlValue(first, value)).toBe('Ada');
@@ -54,7 +57,7 @@ describe('the controls of a field', () => {
   });
 });
 
-describe('what a browser may fill in', () => {
+describe('autocomplete tokens', () => {
   const tokensOf = (type: FieldKind) =>
     describeField(fieldOf(type, { showCountryCode: true }), 'form').map(
       ({ autoComplete }) => autoComplete,
@@ -78,7 +81,7 @@ describe('what a browser may fill in', () => {
     ],
     // No saved password may be filled into a form; browsers ignore 'off'.
     ['password', ['new-password']],
-  ])('is said of each part of the kind %s: %j', (type, tokens) => {
+  ])('are set for each part of the kind %s: %j', (type, tokens) => {
     expect(tokensOf(type)).toEqual(tokens);
   });
 });
@@ -90,16 +93,16 @@ it.each<[FieldKind, (string | undefined)[]]>([
   // Their type selects the keyboard; 'decimal' lacks a minus on some phones.
   ['number', [undefined]],
   ['phone', [undefined, undefined, undefined, undefined]],
-])('asks a telephone for the keys that a %s needs: %j', (kind, modes) => {
+])('sets the input modes of a %s: %j', (kind, modes) => {
   const controls = describeField(fieldOf(kind, { showCountryCode: true }), 'form');
   expect(controls.map(({ inputMode }) => inputMode)).toEqual(modes);
 });
 
-it('takes a number with decimals from a browser that checks by itself', () => {
+it('sets the step of a number control to any', () => {
   expect(describeField(fieldOf('number'), 'form')[0]).toMatchObject({ step: 'any' });
 });
 
-describe('an answer', () => {
+describe('toAnswers', () => {
   it.each<[FieldKind, FormField['options'], string | readonly string[] | object, string]>([
     ['text', undefined, 'hello', 'hello'],
     ['name', undefined, { First: 'Ada', Last: 'Lovelace' }, 'Ada Lovelace'],
@@ -113,7 +116,7 @@ describe('an answer', () => {
     ['currency', undefined, '', ''],
     ['checkbox', undefined, ['One', 'Two'], 'One, Two'],
     ['likert', ['Fast', 'Cheap'], { Fast: '2', Cheap: '' }, 'Fast: Strongly Agree'],
-  ])('of the kind %s (%s) reads well: %j is "%s"', (kind, options, value, text) => {
+  ])('formats a value of the kind %s (%s): %j as "%s"', (kind, options, value, text) => {
     const field = fieldOf(kind, { options, currencySymbol: '€' });
     expect(toAnswers({ fields: [field] }, { [kind]: value as string })).toEqual([
       { fieldId: kind, title: `My ${kind}`, text },
@@ -129,29 +132,36 @@ describe('an answer', () => {
     ['ar', '3 أبريل 2026', '9:05 م', 'Schnell: Stimme zu'],
     ['fa', '3 آوریل 2026', '21:05', 'Schnell: Stimme zu'],
     ['th', '3 เมษายน ค.ศ. 2026', '21:05', 'Schnell: Stimme zu'],
-  ])('is written in the language of its reader: %s', (locale, date, time, likert) => {
-    const fields = [fieldOf('date'), fieldOf('time'), fieldOf('likert', { options: ['Schnell'] })];
-    const payload = {
-      date: { Month: '4', Day: '3', Year: '2026' },
-      time: { Hour: '9', Minute: '5', Second: '', Ampm: 'PM' },
-      likert: { Schnell: '1' },
-    };
-    const labels = { ...formLabels, '1': 'Stimme zu' };
-    const answers = toAnswers({ fields }, payload, labels, { locale: `${locale}-u-nu-latn` });
-    expect(answers.map(({ text }) => text)).toEqual([date, time, likert]);
-  });
+  ])(
+    'formats a date, a time and a likert value for the locale %s',
+    (locale, date, time, likert) => {
+      const fields = [
+        fieldOf('date'),
+        fieldOf('time'),
+        fieldOf('likert', { options: ['Schnell'] }),
+      ];
+      const payload = {
+        date: { Month: '4', Day: '3', Year: '2026' },
+        time: { Hour: '9', Minute: '5', Second: '', Ampm: 'PM' },
+        likert: { Schnell: '1' },
+      };
+      const labels = { ...formLabels, '1': 'Stimme zu' };
+      const results = toAnswers({ fields }, payload, labels, { locale: `${locale}-u-nu-latn` });
+      expect(results.map(({ text }) => text)).toEqual([date, time, likert]);
+    },
+  );
 
   it.each([
     ['date', { Month: '2', Day: '', Year: 'soon' }, '2/soon'],
     ['time', { Hour: '9', Minute: 'half', Second: '', Ampm: 'AM' }, '9:half AM'],
-  ] as const)('that is no %s stays as it was typed', (kind, value, text) => {
-    const [answer] = toAnswers({ fields: [fieldOf(kind)] }, { [kind]: value }, formLabels, {
+  ] as const)('does not localize an invalid %s', (kind, value, text) => {
+    const [result] = toAnswers({ fields: [fieldOf(kind)] }, { [kind]: value }, formLabels, {
       locale: 'en',
     });
-    expect(answer?.text).toBe(text);
+    expect(result?.text).toBe(text);
   });
 
-  it('is there for every field that collects something, under its title or its key', () => {
+  it('includes each field that collects a value, with its title or its key', () => {
     const fields = [fieldOf('section'), fieldOf('hidden', { title: '', key: 'source' })];
     expect(toAnswers({ fields }, {})).toEqual([{ fieldId: 'hidden', title: 'source', text: '' }]);
   });

@@ -24,8 +24,8 @@ export function createFakeSend(outcome: Outcome, log: (call: FormCall) => void):
       setTimeout(settle, 250);
     });
     if (call.path.endsWith('FormSubmissionKey')) return { status: 200, data: { key: 'key-1' } };
-    const answer = outcomes[outcome];
-    if (!answer) throw new Error('no answer');
-    return answer;
+    const result = outcomes[outcome];
+    if (!result) throw new Error('no answer');
+    return result;
   };
 }

@@ -24,14 +24,14 @@ const place = {
 } as const;
 
 const deliverTo = (
-  answers: readonly (FormAnswer | Error)[],
+  results: readonly (FormAnswer | Error)[],
   more: Partial<DeliveryPorts & { form: FormDefinition; values: Record<string, unknown> }> = {},
 ) => {
   const calls: FormCall[] = [];
   const send = async (call: FormCall) => {
-    const answer = answers[calls.push(call) - 1];
-    if (!answer || answer instanceof Error) throw answer ?? new Error('no answer');
-    return answer;
+    const response = results[calls.push(call) - 1];
+    if (!response || response instanceof Error) throw response ?? new Error('no answer');
+    return response;
   };
   const values = 'values' in more ? more.values : { a: 'hello' };
   const outcome = deliver(more.form ?? form, values, { send, place, ...more }, toCheckSettings({}));
@@ -44,7 +44,7 @@ const deliverTo = (
 const key = { status: 200, data: { key: 'key-1' } };
 const saved = { status: 200, data: {} };
 
-it('asks for a key first and sends it with the submission (FORM-52)', async () => {
+it('requests a key first and sends it with the submission (FORM-52)', async () => {
   const { calls, message } = await deliverTo([key, saved]);
   expect(message).toBe('accepted');
   expect(calls.map(({ path }) => path)).toEqual([
@@ -58,26 +58,26 @@ it.each([
   ['the call fails', new Error('offline')],
   ['the server rejects', { status: 429, data: {} }],
   ['there is no key in the answer', { status: 200, data: {} }],
-])('sends nothing without a key: when %s (FORM-52)', async (_why, answer) => {
-  const { calls, message } = await deliverTo([answer]);
+])('does not send the submission without a key: when %s (FORM-52)', async (_why, response) => {
+  const { calls, message } = await deliverTo([response]);
   expect(calls).toHaveLength(1);
   expect(message).toBe('Could not get a form submission key, please try again later.');
 });
 
-it("says 'One or more fields is invalid, please check your entries.' on any failed check (FORM-59)", async () => {
+it("returns 'One or more fields is invalid, please check your entries.' on any validation error (FORM-59)", async () => {
   const { calls, message } = await deliverTo([], { values: { a: ' ' } });
   expect(calls).toEqual([]);
   expect(message).toBe('One or more fields is invalid, please check your entries.');
 });
 
-it('cannot be sent with a captcha that is not set up, and says why to those who ask (FORM-78)', async () => {
+it('sends nothing and fails with an error if the captcha is not set up (FORM-78)', async () => {
   await expect(missingCaptcha.pass()).rejects.toThrow('ReCaptcha has not been set up');
   const { calls, message } = await deliverTo([key, saved], { form: { ...form, captcha: true } });
   expect(calls).toEqual([]);
   expect(message).toBe('Error processing form submission. Please reload and try again.');
 });
 
-it('sends the key of a passed captcha, and nothing without one', async () => {
+it('sends the key of a passed captcha, and sends nothing if the captcha is not passed', async () => {
   const reset = () => undefined;
   const asked = { ...form, captcha: true };
   const passed = await deliverTo([key, saved], {
@@ -92,7 +92,7 @@ it('sends the key of a passed captcha, and nothing without one', async () => {
   expect(open).toEqual({ calls: [], message: 'Complete CAPTCHA before submitting.' });
 });
 
-it('reads the census fields when it sends', async () => {
+it('sends the census fields with the submission', async () => {
   const { calls } = await deliverTo([key, saved], { census: () => ({ visit: '1' }) });
   expect(calls[1]?.body).toMatchObject({ visit: '1' });
 });

@@ -45,27 +45,27 @@ const table = Object.entries(expected).flatMap(([from, row]) =>
   })),
 );
 
-it.each(table)('goes from $from by $event to $to (FORM-41)', ({ after, to }) => {
+it.each(table)('transitions from $from by $event to $to (FORM-41)', ({ after, to }) => {
   expect(after.status).toBe(to);
 });
 
 it.each(table.filter(({ from, to }) => from === to))(
-  'changes nothing when $event happens to $from',
+  'returns the same state for $event in the state $from',
   ({ after, before }) => {
     expect(after).toBe(before);
   },
 );
 
-it('stays failed while something is wrong that belongs to no field', () => {
+it('stays failed while an error does not belong to a field', () => {
   const before: SubmissionState = { status: 'failed', failure: { ...failure, unplaced: ['Gone'] } };
   expect(transition(before, events.corrected)).toBe(before);
 });
 
-it('stays failed when it was about more than its fields', () => {
+it('stays failed if the failure is about more than its fields', () => {
   const before: SubmissionState = { status: 'failed', failure: { ...failure, isAboutMore: true } };
   expect(transition(before, events.corrected)).toBe(before);
 });
 
-it('fails for the reason that it was rejected for', () => {
+it('stores the failure of a rejected submission', () => {
   expect(transition(states.submitting, events.rejected)).toEqual(states.failed);
 });

@@ -25,7 +25,7 @@ const place = {
 
 const payload = toSubmissionPayload(form, { a: 'hello' }, place, { key: 'key-1' });
 
-describe('the payload', () => {
+describe('the submission payload', () => {
   it('has the key (FORM-35)', () => {
     expect(payload.key).toBe('key-1');
   });
@@ -34,13 +34,13 @@ describe('the payload', () => {
     expect(payload.form).toBe('{"a":"hello"}');
   });
 
-  it('has a captchaKey only when there is one (FORM-37)', () => {
+  it('has a captchaKey only if one is given (FORM-37)', () => {
     const keys = { key: 'key-1', captchaKey: 'passed' };
     expect(toSubmissionPayload(form, {}, place, keys).captchaKey).toBe('passed');
     expect('captchaKey' in payload).toBe(false);
   });
 
-  it('says which form it is and where it stands (FORM-38)', () => {
+  it('identifies the form and its location (FORM-38)', () => {
     expect(payload).toMatchObject({
       formId: 'form-1',
       collectionId: 'collection-1',
@@ -50,7 +50,7 @@ describe('the payload', () => {
     });
   });
 
-  it('says nothing of where the form stands when its host does not', () => {
+  it('omits the location and page fields if no location is given', () => {
     expect(toSubmissionPayload(form, {}, undefined, { key: 'key-1' })).toEqual({
       key: 'key-1',
       formId: 'form-1',
@@ -59,7 +59,7 @@ describe('the payload', () => {
     });
   });
 
-  it('says which page it is on (FORM-39)', () => {
+  it('contains the page fields (FORM-39)', () => {
     expect(payload).toMatchObject({
       pageTitle: 'Contact',
       pageId: 'page-1',
@@ -92,14 +92,14 @@ describe('the page fields', () => {
   });
 });
 
-describe('the calls', () => {
+describe('API calls', () => {
   const requests: [string, Parameters<FormFetch>[1]][] = [];
   const send = createSend(async (url, init) => {
     requests.push([url, init]);
     return { status: 200, json: () => Promise.resolve({ key: 'key-1' }) };
   });
 
-  it('ask for the key by POST /api/form/FormSubmissionKey with an empty body and credentials (FORM-69)', async () => {
+  it('request a key with POST /api/form/FormSubmissionKey, no body and credentials (FORM-69)', async () => {
     requests.length = 0;
     await send(keyCall);
     expect(requests).toEqual([
@@ -107,7 +107,7 @@ describe('the calls', () => {
     ]);
   });
 
-  it('submit by POST /api/form/SaveFormSubmission with the whole payload (FORM-71)', async () => {
+  it('submit the whole payload with POST /api/form/SaveFormSubmission (FORM-71)', async () => {
     requests.length = 0;
     await send(submitCall(payload));
     const [[url, init] = []] = requests;
@@ -116,12 +116,12 @@ describe('the calls', () => {
     expect(JSON.parse(init?.body ?? '')).toEqual({ ...place, ...payload });
   });
 
-  it('submit the census fields of the host along, none of which replaces a field of the form (FORM-72)', () => {
+  it('include census fields, which do not override form fields (FORM-72)', () => {
     const call = submitCall(payload, { ssCvt: 'visit', key: 'forged' });
     expect(call.body).toEqual({ ...payload, ssCvt: 'visit' });
   });
 
-  it('go where the server listens, after its origin', async () => {
+  it('use the configured origin and paths', async () => {
     requests.length = 0;
     const sendToOtherHost = createSend(
       async (url, init) => {
@@ -145,11 +145,11 @@ describe('the calls', () => {
     ]);
   });
 
-  it('say which of them they are, for a way to the server of your own', () => {
+  it('have the name key or submission', () => {
     expect([keyCall.name, submitCall(payload).name]).toEqual(['key', 'submission']);
   });
 
-  it('leave the data undefined when the body is no JSON', async () => {
+  it('return undefined data if the response body is not valid JSON', async () => {
     const broken = createSend(async () => ({
       status: 502,
       json: () => Promise.reject(new SyntaxError('no JSON')),

@@ -16,11 +16,11 @@ it('always picks a position other than the current one (GAL-054)', () => {
   );
 });
 
-it('stays where it is with one position (GAL-054)', () => {
+it('returns the current index when there is only one slide (GAL-054)', () => {
   expect(randomOtherIndex(0, 1, 0.7)).toBe(0);
 });
 
-it('gives each other position the same share of chance', () => {
+it('picks each other index with equal probability', () => {
   const picked = Array.from({ length: 12 }, (_, n) => randomOtherIndex(1, 4, n / 12));
   expect([0, 2, 3].map((index) => picked.filter((other) => other === index).length)).toEqual([
     4, 4, 4,

@@ -12,25 +12,25 @@ const dataWith = (data: Partial<GalleryBlockData>): GalleryBlockData => ({
 });
 const settingsOf = (data: Partial<GalleryBlockData>) => toGallerySettings(dataWith(data));
 
-describe('the settings of a block', () => {
-  it('take the seconds of autoplay-duration as milliseconds (GAL-010)', () => {
+describe('toGallerySettings', () => {
+  it('converts autoplay-duration from seconds to milliseconds (GAL-010)', () => {
     expect(settingsOf({ 'autoplay-duration': 5 }).autoplayIntervalMs).toBe(5000);
     expect(settingsOf({ 'autoplay-duration': 0.5 }).autoplayIntervalMs).toBe(500);
   });
 
-  it('play in order unless the owner chose random (GAL-087)', () => {
+  it('disables randomize by default (GAL-087)', () => {
     expect(settingsOf({ design: 'slideshow', autoplay: true }).randomize).toBe(false);
     expect(settingsOf({ autoplay: true, randomize: true }).randomize).toBe(true);
   });
 
-  it('change slideshows by fade unless the owner chose another transition (GAL-039)', () => {
+  it('uses the fade transition for slideshows by default (GAL-039)', () => {
     expect(settingsOf({ design: 'slideshow' }).options).toMatchObject({ transition: 'fade' });
     expect(settingsOf({ design: 'slideshow', transition: 'scroll' }).options).toMatchObject({
       transition: 'scroll',
     });
   });
 
-  it('give a slideshow that plays the height of its highest slide, so that nothing below it moves', () => {
+  it('disables autoHeight by default for a slideshow with autoplay', () => {
     const heightOf = (data: Partial<GalleryBlockData>) =>
       settingsOf({ design: 'slideshow', ...data }).options;
     expect(heightOf({ autoplay: true })).toMatchObject({ autoHeight: false });
@@ -41,7 +41,7 @@ describe('the settings of a block', () => {
     });
   });
 
-  it('keep one ratio for all slides with a number and none with Auto (GAL-024)', () => {
+  it('applies a numeric aspect ratio to all slides, and the ratio of each slide with Auto (GAL-024)', () => {
     const slides: Slide[] = [{ type: 'image', dimensions: { width: 100, height: 200 } }];
     const ratio = (imageAspectRatio: 'Auto' | number) => {
       const { design, options } = settingsOf({ imageAspectRatio });
@@ -50,24 +50,24 @@ describe('the settings of a block', () => {
     expect([ratio('Auto'), ratio(1.25)]).toEqual([0.5, 1.25]);
   });
 
-  it('make a slider half as high as wide unless vSize says otherwise (GAL-109)', () => {
+  it('sets vSize of a slider to 50 by default (GAL-109)', () => {
     expect(settingsOf({ design: 'slider' }).options).toMatchObject({ vSize: 50 });
     expect(settingsOf({ design: 'slider', vSize: 30 }).options).toMatchObject({ vSize: 30 });
   });
 
-  it('leave a transient gallery without history, and methodOption to its host (GAL-028)', () => {
+  it('disables history for a transient gallery and ignores methodOption (GAL-028)', () => {
     expect(settingsOf({ transientGallery: false }).history).toBe(true);
     expect(settingsOf({ transientGallery: true }).history).toBe(false);
     const byCollection = dataWith({ methodOption: 'by collection' });
     expect(toGallerySettings(byCollection)).toEqual(toGallerySettings(galleryBlockDefaults));
   });
 
-  it('are made again when methodOption changes', () => {
+  it('requires a rerender when methodOption changes', () => {
     const byCollection = dataWith({ methodOption: 'by collection' });
     expect(needsRerender(galleryBlockDefaults, byCollection)).toBe(true);
   });
 
-  it('have a lightbox theme only with a lightbox, thumbnails only under a slideshow', () => {
+  it('sets the lightbox theme only with a lightbox, and thumbnails only for a slideshow', () => {
     expect(settingsOf({ lightbox: true, lightboxTheme: 'light' }).lightbox).toBe('light');
     expect(settingsOf({ lightbox: false }).lightbox).toBeUndefined();
     expect(settingsOf({ design: 'slideshow', thumbnails: true }).thumbnails).toBeDefined();
@@ -76,7 +76,7 @@ describe('the settings of a block', () => {
 });
 
 describe('thumbnails', () => {
-  it('stand at most 5 px apart (GAL-106)', () => {
+  it('have a gap of at most 5 px (GAL-106)', () => {
     expect([0, 3, 5, 6, 200].map((padding) => thumbnailGap(padding))).toEqual([0, 3, 5, 5, 5]);
     expect(settingsOf({ design: 'slideshow', thumbnails: true, padding: 40 }).thumbnails).toEqual({
       square: true,
@@ -86,7 +86,7 @@ describe('thumbnails', () => {
     });
   });
 
-  it('are 16:9 for a video when they are no squares (GAL-107)', () => {
+  it('use 16:9 for a video when they are not square (GAL-107)', () => {
     const slides: Slide[] = [
       { type: 'video' },
       { type: 'image', dimensions: { width: 1, height: 1 } },
@@ -97,18 +97,18 @@ describe('thumbnails', () => {
   });
 });
 
-it('shows videos only with mixedContent', () => {
+it('chooses videos only with mixedContent', () => {
   const slides = [{ type: 'image' }, { type: 'video' }] as const;
   expect(chooseSlides({ mixedContent: true }, slides)).toHaveLength(2);
   expect(chooseSlides({ mixedContent: false }, slides)).toEqual([{ type: 'image' }]);
 });
 
 describe('needsRerender', () => {
-  it.each(rerenderFields)('says yes to a change of %s', (field) => {
+  it.each(rerenderFields)('returns true for a change of %s', (field) => {
     expect(needsRerender(galleryBlockDefaults, dataWith({ [field]: 'changed' }))).toBe(true);
   });
 
-  it('says no to any other change', () => {
+  it('returns false for any other change', () => {
     const changed = dataWith({ 'meta-position': 'top', columnWidth: 999, slidesPerRow: 9 });
     expect(needsRerender(galleryBlockDefaults, changed)).toBe(false);
   });

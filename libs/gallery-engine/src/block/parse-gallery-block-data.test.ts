@@ -4,8 +4,8 @@ import { parseGalleryBlockData } from './parse-gallery-block-data.ts';
 
 const parse = (data: unknown) => parseGalleryBlockData(JSON.stringify(data), () => {});
 
-describe('block data', () => {
-  it('has design, ratio, lightbox, content and column fields (GAL-005)', () => {
+describe('parseGalleryBlockData', () => {
+  it('parses design, ratio, lightbox, content and column fields (GAL-005)', () => {
     const data = {
       design: 'carousel',
       imageAspectRatio: 'Auto',
@@ -22,11 +22,11 @@ describe('block data', () => {
     expect(parse({ imageAspectRatio: 1.5 })?.imageAspectRatio).toBe(1.5);
   });
 
-  it.each(['left', 'center', 'right'])('aligns its current slide %s (GAL-006)', (alignment) => {
+  it.each(['left', 'center', 'right'])('accepts the active-alignment %s (GAL-006)', (alignment) => {
     expect(parse({ 'active-alignment': alignment })?.['active-alignment']).toBe(alignment);
   });
 
-  it('has grid, autoplay and crop fields (GAL-007)', () => {
+  it('parses grid, autoplay and crop fields (GAL-007)', () => {
     const data = {
       'thumbnails-per-row': 6,
       padding: 12,
@@ -38,31 +38,31 @@ describe('block data', () => {
     expect(parse(data)).toEqual({ ...galleryBlockDefaults, ...data });
   });
 
-  it('has thumbnail fields (GAL-008)', () => {
+  it('parses thumbnail fields (GAL-008)', () => {
     const data = { thumbnails: true, 'thumbnail-strip-height': 80, 'thumbnail-strip-margin': 0 };
     expect(parse(data)).toEqual({ ...galleryBlockDefaults, ...data });
   });
 
   it.each(['top', 'bottom', 'top-left', 'bottom-left', 'top-right', 'bottom-right', 'center'])(
-    'places its text at %s (GAL-009)',
+    'accepts the meta-position %s (GAL-009)',
     (position) => {
       expect(parse({ 'meta-position': position })?.['meta-position']).toBe(position);
     },
   );
 
-  it('may be written as text, as attributes are', () => {
+  it('converts numbers and booleans written as strings', () => {
     const data = parse({ columnWidth: '250', lightbox: 'true', thumbnails: 'false', padding: '0' });
     expect(data).toMatchObject({ columnWidth: 250, lightbox: true, thumbnails: false, padding: 0 });
   });
 
-  it('keeps its defaults where it says nothing', () => {
+  it('uses defaults for missing, null and unknown fields', () => {
     expect(parse({})).toEqual(galleryBlockDefaults);
     expect(parse({ padding: null, unknown: 1 })).toEqual(galleryBlockDefaults);
   });
 });
 
 it.each(['', '{', 'undefined', '{"design":}'])(
-  'logs that "%s" cannot be decoded (GAL-081)',
+  'logs a decoding error for "%s" (GAL-081)',
   (text) => {
     const log = vi.fn<(message: string) => void>();
     expect(parseGalleryBlockData(text, log)).toBeUndefined();
@@ -86,13 +86,13 @@ const errors: Record<string, unknown>[] = [
   { design: 7 },
 ];
 
-it.each([null, 7, 'grid', [], ...errors])('logs that %j cannot be evaluated (GAL-082)', (data) => {
+it.each([null, 7, 'grid', [], ...errors])('logs an evaluation error for %j (GAL-082)', (data) => {
   const log = vi.fn<(message: string) => void>();
   expect(parseGalleryBlockData(JSON.stringify(data), log)).toBeUndefined();
   expect(log.mock.calls).toEqual([['Error evaluating gallery block data.']]);
 });
 
-it('reads back what it has read', () => {
+it('parses complete serialized block data unchanged', () => {
   const data: GalleryBlockData = { ...galleryBlockDefaults, vSize: 20, gutter: 0 };
   expect(parse(data)).toEqual(data);
 });

@@ -33,7 +33,7 @@ describe('toEngineDesign', () => {
     },
   );
 
-  it('never comes to autorows, which the engine offers by name (GAL-043)', () => {
+  it('maps autorows to base although it is an engine design (GAL-043)', () => {
     expect(engineDesigns).toContain('autorows');
     expect(toEngineDesign('autorows')).toEqual({ design: 'base' });
   });

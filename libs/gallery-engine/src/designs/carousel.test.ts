@@ -4,8 +4,8 @@ import { createGallery } from '../create-gallery.ts';
 import { createFakeClock } from '../fake-clock.fixture.ts';
 import { carouselGroups, slidesPerGroup } from './carousel-groups.ts';
 
-describe('the groups of a carousel', () => {
-  it('are what previous and next move by (GAL-059)', () => {
+describe('carouselGroups', () => {
+  it('returns the first slide of each group that next and previous move to (GAL-059)', () => {
     const clock = createFakeClock();
     const groups = carouselGroups(7, 3);
     const carousel = createGallery({ count: groups.length, schedule: clock.schedule });
@@ -19,7 +19,7 @@ describe('the groups of a carousel', () => {
     expect([...seen, firstSlide()]).toEqual([0, 3, 4, 3]);
   });
 
-  it('show each slide, in order, with no empty place at the end (GAL-059)', () => {
+  it('covers every slide in order and fills the last group (GAL-059)', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 100 }),
@@ -36,25 +36,28 @@ describe('the groups of a carousel', () => {
   });
 });
 
-describe('the slides of a group', () => {
-  it.each([2, 3, 7])('are 2 below 480 px when %i are wanted (GAL-089)', (wanted) => {
+describe('slidesPerGroup', () => {
+  it.each([2, 3, 7])('returns 2 below 480 px when %i are requested (GAL-089)', (wanted) => {
     expect(slidesPerGroup(wanted, 479)).toBe(2);
     expect(slidesPerGroup(wanted, 480)).toBe(Math.min(wanted, 3));
   });
 
-  it.each([3, 4, 7])('are 3 below 724 px when %i are wanted (GAL-090)', (wanted) => {
+  it.each([3, 4, 7])('returns 3 below 724 px when %i are requested (GAL-090)', (wanted) => {
     expect(slidesPerGroup(wanted, 723)).toBe(3);
     expect(slidesPerGroup(wanted, 724)).toBe(wanted);
   });
 
-  it('are one at any width when one is wanted, and 480 px counts before 724 (GAL-091)', () => {
+  it('returns 1 at any width when 1 is requested, and applies the 480 px limit first (GAL-091)', () => {
     expect([100, 479, 723, 2000].map((width) => slidesPerGroup(1, width))).toEqual([1, 1, 1, 1]);
     expect(slidesPerGroup(5, 300)).toBe(2);
     expect(slidesPerGroup(2, 700)).toBe(2);
   });
 });
 
-it.each([0, -1, 2.5, Number.NaN, 'abc'])('a group of %j slides has the default of 3', (size) => {
-  expect(carouselGroups(7, size as number)).toEqual([0, 3, 4]);
-  expect(slidesPerGroup(size as number, 1000)).toBe(3);
-});
+it.each([0, -1, 2.5, Number.NaN, 'abc'])(
+  'uses the default of 3 slides per group for %j',
+  (size) => {
+    expect(carouselGroups(7, size as number)).toEqual([0, 3, 4]);
+    expect(slidesPerGroup(size as number, 1000)).toBe(3);
+  },
+);

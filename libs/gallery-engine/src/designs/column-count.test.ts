@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { columnCount, parseColumnWidth } from './column-count.ts';
 
 describe('columnCount', () => {
-  it('is the most columns that are at least columnWidth wide, and at least one (GAL-093)', () => {
+  it('returns the most columns that are at least columnWidth wide, and at least 1 (GAL-093)', () => {
     fc.assert(
       fc.property(
         fc.nat(3000),
@@ -26,24 +26,27 @@ describe('columnCount', () => {
     [1060, 250, 20, 4],
     [100, 250, 20, 1],
   ])(
-    'makes in %i px of columns of %i px, %i px apart, %i (GAL-093)',
+    'divides %i px into columns of %i px with a gutter of %i px: %i (GAL-093)',
     (width, column, gutter, count) => {
       expect(columnCount(width, column, gutter)).toBe(count);
     },
   );
 });
 
-it.each([0, -1, Number.NaN, 'abc'])('takes columns of %j px for the default of 250', (width) => {
-  expect(columnCount(1000, width as number, 0)).toBe(4);
-  expect(columnCount(1000, 250, width === 0 ? 0 : (width as number))).toBe(4);
-});
+it.each([0, -1, Number.NaN, 'abc'])(
+  'uses the default of 250 px for a column width of %j',
+  (width) => {
+    expect(columnCount(1000, width as number, 0)).toBe(4);
+    expect(columnCount(1000, 250, width === 0 ? 0 : (width as number))).toBe(4);
+  },
+);
 
 describe('parseColumnWidth', () => {
   it.each([
     [250, 250],
     ['250', 250],
     [' 0.5 ', 0.5],
-  ])('reads %j (GAL-072)', (value, width) => {
+  ])('parses %j (GAL-072)', (value, width) => {
     expect(parseColumnWidth(value)).toBe(width);
   });
 

@@ -5,24 +5,24 @@ const columnsOf = (ratios: readonly number[], columns: number, gutter = 0) =>
   columnPlaces(ratios, { columns, columnWidth: 200, gutter }).map(({ column }) => column);
 
 describe('columnPlaces', () => {
-  it('fills the first row from the left, then always the shortest column', () => {
+  it('fills the first row from the left, then adds to the shortest column', () => {
     // Heights 200, 400, 100, then 100 in the third column, which then is as high as the first.
     expect(columnsOf([1, 0.5, 2, 2, 1], 3)).toEqual([0, 1, 2, 2, 0]);
   });
 
-  it('takes the leftmost of equal columns', () => {
+  it('prefers the leftmost of equally short columns', () => {
     expect(columnsOf([1, 1, 1, 1, 1, 1, 1], 3)).toEqual([0, 1, 2, 0, 1, 2, 0]);
     expect(columnsOf([0.1, 1, 1 / 3, 1 / 3, 1 / 3, 1], 2)).toEqual([0, 1, 1, 1, 1, 0]);
   });
 
-  it('counts the gaps of a column to its length', () => {
+  it('includes gutters in the column height', () => {
     // Two of half the height are as high as one without gaps, and higher with them.
     expect(columnsOf([1, 2, 2, 1], 2)).toEqual([0, 1, 1, 0]);
     expect(columnsOf([0.98, 2, 2, 1], 2, 0)).toEqual([0, 1, 1, 1]);
     expect(columnsOf([0.98, 2, 2, 1], 2, 20)).toEqual([0, 1, 1, 0]);
   });
 
-  it('says what stands above each slide', () => {
+  it('returns the column and the heights of the slides and captions above each slide', () => {
     const options = { columns: 1, columnWidth: 100, gutter: 8, captions: [2, undefined, 1.5] };
     expect(columnPlaces([1, 2, 0.5], options)).toEqual([
       { column: 0, above: 0, slidesAbove: 0, captionsAbove: 0 },
@@ -31,7 +31,7 @@ describe('columnPlaces', () => {
     ]);
   });
 
-  it('counts what stands below a picture to the length of its column', () => {
+  it('includes captions in the column height', () => {
     const options = { columns: 2, columnWidth: 200, gutter: 0 };
     const columns = (captions: readonly number[]) =>
       columnPlaces([1, 0.9, 1], { ...options, captions }).map(({ column }) => column);

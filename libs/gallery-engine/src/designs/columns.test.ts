@@ -16,14 +16,14 @@ const bytesPerSlide = (count: number, captionHeight?: number): number => {
 };
 
 it.each([30, 60, 100, 500])(
-  'writes about as much for each slide of %i as of few (GAL-093)',
+  'limits the size of the styles per slide for %i slides (GAL-093)',
   (count) => {
     expect(bytesPerSlide(count)).toBeLessThan(900);
     expect(bytesPerSlide(count, 2)).toBeLessThan(1200);
   },
 );
 
-it('names what single ranges are once, on the container (GAL-093)', () => {
+it('defines shared custom properties once on the container (GAL-093)', () => {
   const { container, items } = layout('autocolumns', { columnWidth: 400, gutter: 0 }, slides(12));
   expect(container.style).toMatchObject({
     '--gallery-w1': '(100cqi - 799.99px)*1e8',

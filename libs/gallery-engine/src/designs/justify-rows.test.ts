@@ -54,7 +54,7 @@ const anyCase = (least: number, most: number, narrowest: number) =>
   });
 
 describe('justifyRows', () => {
-  it('fills the width with every row but the last, whose slides keep the row height', () => {
+  it('fills the width with every row but the last, which uses the given row height', () => {
     const options = { width: 600, rowHeight: 200, gutter: 0 };
     expect(justifyRows([1.5, 1.5, 1], options)).toEqual([
       { first: 0, end: 2, height: 200 },
@@ -62,7 +62,7 @@ describe('justifyRows', () => {
     ]);
   });
 
-  it('finds the break that differs least from the row height, of all there are', () => {
+  it('finds the row breaks with the least deviation from the row height', () => {
     fc.assert(
       fc.property(anyCase(0.5, 2.4, 700), (given) => {
         const cost = costOf(given, endsOf(rowsOf(given)));
@@ -74,7 +74,7 @@ describe('justifyRows', () => {
     );
   });
 
-  it('makes no row more than one and a half times as high where a break avoids it', () => {
+  it('makes no row higher than 1.5 times the row height if breaks can avoid it', () => {
     fc.assert(
       fc.property(anyCase(0.2, 6, 200), (given) => {
         const heights = rowsOf(given).map(({ height }) => height);
@@ -92,12 +92,12 @@ describe('justifyRows', () => {
     [[0.67, 0.67, 3.5, 1.5, 1.5, 1.5], 1200],
     [[0.75, 2, 1.5], 360],
     [[0.5, 0.5, 0.5, 4], 1000],
-  ])('keeps %j in %i px within one and a half times 250 px', (ratios, width) => {
+  ])('lays out %j in %i px with rows of at most 1.5 times 250 px', (ratios, width) => {
     const heights = justifyRows(ratios, { width }).map(({ height }) => height);
     expect(Math.max(...heights)).toBeLessThanOrEqual(375);
   });
 
-  it('lets a slide that nothing fits beside be as high as it is', () => {
+  it('lets a row with a single slide exceed 1.5 times the row height when no other slide fits', () => {
     expect(justifyRows([0.2, 0.2], { width: 300, rowHeight: 100, gutter: 300 })).toEqual([
       { first: 0, end: 1, height: 1500 },
       { first: 1, end: 2, height: 100 },
@@ -107,13 +107,13 @@ describe('justifyRows', () => {
     ]);
   });
 
-  it('gives wide slides in a narrow place a row each, rather than one that is next to nothing', () => {
+  it('puts each wide slide in its own row in a narrow container', () => {
     const rows = justifyRows([4, 4, 4, 4, 4, 4, 4, 4], { width: 320, rowHeight: 250 });
     expect(rows).toHaveLength(8);
     expect(rows[0]?.height).toBe(80);
   });
 
-  it('holds every slide once, in order', () => {
+  it('contains every slide once, in order', () => {
     fc.assert(
       fc.property(anyCase(0.1, 12, 1), (given) => {
         const rows = rowsOf(given);
@@ -127,7 +127,7 @@ describe('justifyRows', () => {
     );
   });
 
-  it('takes time by the slide, not by the square of their number', () => {
+  it('lays out 20,000 slides in less than 500 ms', () => {
     const ratios = Array.from({ length: 20_000 }, (_, index) => 0.6 + ((index * 7) % 13) / 8);
     const startedAt = performance.now();
     expect(justifyRows(ratios, { width: 1200 }).at(-1)?.end).toBe(20_000);
@@ -135,7 +135,7 @@ describe('justifyRows', () => {
     expect(performance.now() - startedAt).toBeLessThan(500);
   });
 
-  it('counts a rejected number as left out, and has no rows without a width', () => {
+  it('uses defaults for invalid numbers and returns no rows without a width or slides', () => {
     const usual = justifyRows([1.5, 1, 2, 1.2], { width: 900 });
     const rejected = { width: '900', rowHeight: -1, gutter: 'wide' } as unknown as {
       width: number;

@@ -10,11 +10,14 @@ const slides: Slide[] = [
 const styleOf = (design: EngineDesign) => layout(design, {}, slides).container.style;
 
 describe('layout', () => {
-  it.each(engineDesigns)('names the design %s and lays out each slide', (design) => {
-    const { container, items } = layout(design, {}, slides);
-    expect(container.className.split(' ')).toContain(`gallery-${design}`);
-    expect(items.map(({ style }) => style['--gallery-slide-ratio'])).toEqual([1.5, 0.5]);
-  });
+  it.each(engineDesigns)(
+    'sets the class of the design %s and the ratio of each slide',
+    (design) => {
+      const { container, items } = layout(design, {}, slides);
+      expect(container.className.split(' ')).toContain(`gallery-${design}`);
+      expect(items.map(({ style }) => style['--gallery-slide-ratio'])).toEqual([1.5, 0.5]);
+    },
+  );
 
   it('throws for an unknown design (GAL-079)', () => {
     expect(() => layout('mosaic' as EngineDesign, {}, slides)).toThrow(
@@ -32,7 +35,7 @@ describe('layout', () => {
     expect(whole.items[0]?.style).not.toHaveProperty('--gallery-slide-focus');
   });
 
-  it('is the same for the same arguments, so that server and browser agree', () => {
+  it('returns equal results for equal arguments', () => {
     for (const design of engineDesigns) {
       expect(layout(design, {}, slides)).toEqual(layout(design, {}, structuredClone(slides)));
     }
@@ -49,7 +52,7 @@ describe('layout', () => {
     });
   });
 
-  it('gives a stack the ratio of its first slide, or of its highest without autoHeight', () => {
+  it('uses the ratio of the first slide for a stack, or of the highest without autoHeight', () => {
     expect(layout('stacked', {}, slides).container.style['--gallery-ratio']).toBe(1.5);
     const fixed = layout('stacked', { autoHeight: false }, slides);
     expect(fixed.container.style['--gallery-ratio']).toBe(0.5);
@@ -57,7 +60,7 @@ describe('layout', () => {
   });
 
   it.each(['abc', 0, -1, Number.NaN, Infinity, '250px', null])(
-    'writes no length that is none: %j counts as left out (GAL-072)',
+    'uses defaults for lengths of %j (GAL-072)',
     (value) => {
       const numbers = {
         columnWidth: value,
@@ -74,7 +77,7 @@ describe('layout', () => {
     },
   );
 
-  it('takes a picture of no size for one of which nothing is known, and no focus for the middle', () => {
+  it('uses default ratios for invalid dimensions and the center for an invalid focal point', () => {
     const odd = [
       { type: 'image', dimensions: { width: 0, height: 0 }, focalPoint: { x: Number.NaN, y: 7 } },
       { type: 'image', dimensions: { width: -3, height: 2 } },

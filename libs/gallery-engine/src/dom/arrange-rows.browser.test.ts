@@ -78,13 +78,13 @@ function rowsOf(slides: readonly HTMLElement[]) {
 
 const mixed = [0.67, 0.67, 3.5, 1.5, 1.5, 1.5];
 
-describe('the rows of autorows', () => {
+describe('arrangeRows', () => {
   it.each<Given>([
     { ratios: mixed, width: 1200 },
     { ratios: [...mixed, 1, 0.75, 1.78, 1.33, 0.67, 2.4, 1, 1.5], width: 1000, rowHeight: 180 },
     { ratios: [1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5], width: 700, gutter: 10, rowHeight: 150 },
     { ratios: [4, 4, 0.5, 4], width: 320 },
-  ])('are broken as justifyRows breaks them: $ratios in $width px', async (given) => {
+  ])('breaks rows like justifyRows: $ratios in $width px', async (given) => {
     const { rows } = await render(given);
     const wanted = justifyRows(given.ratios, given);
     const drawn = rows();
@@ -95,14 +95,14 @@ describe('the rows of autorows', () => {
     }
   });
 
-  it('are at most one and a half times as high, with and without a script', async () => {
+  it('limits rows to 1.5 times the row height, with and without JavaScript', async () => {
     for (const isArranged of [true, false]) {
       const { rows } = await render({ ratios: mixed, width: 1200, isArranged });
       for (const { height } of rows()) expect(height).toBeLessThanOrEqual(250 * 1.5 + 0.1);
     }
   });
 
-  it('leave the slides of the last row at the row height', async () => {
+  it('gives the last row the given row height, with and without JavaScript', async () => {
     for (const isArranged of [true, false]) {
       const { rows } = await render({
         ratios: [1.5, 0.67, 2, 1.5],
@@ -114,7 +114,7 @@ describe('the rows of autorows', () => {
     }
   });
 
-  it('follow the width of the gallery', async () => {
+  it('rearranges the rows when the gallery width changes', async () => {
     const { place, rows } = await render({ ratios: mixed, width: 1200 });
     for (const width of [500, 900]) {
       place.style.width = `${width}px`;
@@ -126,7 +126,7 @@ describe('the rows of autorows', () => {
     }
   });
 
-  it('are as they were without a script once that is stopped', async () => {
+  it('restores the layout without JavaScript when stopped', async () => {
     const plain = await render({ ratios: mixed, width: 1200, isArranged: false });
     const before = plain.rows();
     const { rows, stop } = await render({ ratios: mixed, width: 1200 });
@@ -135,7 +135,7 @@ describe('the rows of autorows', () => {
     expect(rows()).toEqual(before);
   });
 
-  it('need a gallery', () => {
+  it('does not throw without a gallery element', () => {
     expect(() => arrangeRows(null)()).not.toThrow();
   });
 });

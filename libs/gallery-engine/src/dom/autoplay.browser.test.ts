@@ -54,7 +54,7 @@ function renderTurning(transition: 'fade' | 'swipe' = 'swipe') {
 }
 
 describe('autoplay', () => {
-  it('turns in order, unlike the engine on its own (GAL-087)', async () => {
+  it('shows slides in order by default (GAL-087)', async () => {
     const { gallery } = renderTurning('fade');
     const seen: number[] = [];
     gallery.subscribe(({ phase, index }) => {
@@ -64,7 +64,7 @@ describe('autoplay', () => {
     expect(seen.slice(0, 6)).toEqual([1, 2, 3, 4, 0, 1]);
   });
 
-  it('rests while a mouse is over the gallery and goes on when it leaves (GAL-050)', async () => {
+  it('pauses while the mouse is over the gallery and resumes when it leaves (GAL-050)', async () => {
     const { hasRested, goesOn, pointer } = renderTurning('fade');
     expect(await goesOn()).toBe(true);
     pointer('pointerenter', 'mouse');
@@ -73,7 +73,7 @@ describe('autoplay', () => {
     expect(await goesOn()).toBe(true);
   });
 
-  it('does not rest for a finger (GAL-051)', async () => {
+  it('does not pause on touch (GAL-051)', async () => {
     const { goesOn, pointer } = renderTurning('fade');
     pointer('pointerenter', 'touch');
     expect(await goesOn()).toBe(true);
@@ -89,7 +89,7 @@ describe('autoplay', () => {
     expect(await goesOn()).toBe(true);
   });
 
-  it('is off, and its button hidden, while less motion is preferred (GAL-055)', async () => {
+  it('stops and hides its button while reduced motion is preferred (GAL-055)', async () => {
     const preferLessMotion = stubMotion();
     const { hasRested, goesOn, control } = renderTurning('fade');
     expect(await hasRested()).toBe(true);
@@ -103,12 +103,12 @@ describe('autoplay', () => {
 });
 
 describe('the pause button', () => {
-  it('is the first thing that can be focused in the gallery', () => {
+  it('is the first focusable element in the gallery', () => {
     const { root, control } = renderTurning();
     expect(root.querySelector('a, button, [tabindex]')).toBe(control('rotate'));
   });
 
-  it('stops the slides and starts them again, and says which it does', async () => {
+  it('toggles autoplay and its label', async () => {
     const { control, hasRested, goesOn } = renderTurning('fade');
     control('rotate').click();
     expect(control('rotate').ariaLabel).toBe('Start slide show');
@@ -118,7 +118,7 @@ describe('the pause button', () => {
     expect(await goesOn()).toBe(true);
   });
 
-  it("stops the slides when the keyboard's focus enters, until it is pressed", async () => {
+  it('pauses autoplay on keyboard focus until it is pressed', async () => {
     const { control, hasRested, goesOn } = renderTurning('fade');
     await userEvent.tab();
     expect(document.activeElement).toBe(control('rotate'));
@@ -131,7 +131,7 @@ describe('the pause button', () => {
 });
 
 describe('the live region', () => {
-  it('is silent while slides turn by themselves and polite when they do not', () => {
+  it('is off during autoplay and polite otherwise', () => {
     const { root, gallery } = renderTurning();
     const track = root.querySelector('.gallery-track')!;
     expect(track.ariaLive).toBe('off');
@@ -142,7 +142,7 @@ describe('the live region', () => {
   });
 });
 
-describe('the clock of autoplay', () => {
+describe('the autoplay timer', () => {
   /** The fake clock gives a nested timer without delay a millisecond. */
   const settling = 1;
 
@@ -158,7 +158,7 @@ describe('the clock of autoplay', () => {
     return rendered;
   }
 
-  it('advances on a timer, every 5000 ms where nobody said otherwise (GAL-049, GAL-085)', () => {
+  it('advances every 5000 ms by default (GAL-049, GAL-085)', () => {
     const { current } = renderTimed();
     vi.advanceTimersByTime(4999);
     expect(current()).toEqual([0]);
@@ -170,7 +170,7 @@ describe('the clock of autoplay', () => {
     expect(current()).toEqual([2]);
   });
 
-  it('rests for the duration of its block after each transition (GAL-049)', () => {
+  it('waits for the autoplay-duration after each transition (GAL-049)', () => {
     const { current } = renderTimed({
       data: { 'autoplay-duration': 1 },
       design: { speedMs: 400 },
@@ -182,7 +182,7 @@ describe('the clock of autoplay', () => {
     expect(current()).toEqual([2]);
   });
 
-  it('is off when the address says nomotion, and so is its button (GAL-052)', () => {
+  it('is off with its button hidden when the query parameter nomotion is set (GAL-052)', () => {
     const address = location.href;
     onTestFinished(() => history.replaceState(null, '', address));
     const withFlag = new URL(address);
@@ -194,7 +194,7 @@ describe('the clock of autoplay', () => {
     expect(control('rotate').checkVisibility()).toBe(false);
   });
 
-  it('is off while a video shows and continues after it (GAL-053)', () => {
+  it('pauses while a video is shown and resumes when it ends (GAL-053)', () => {
     let end = () => {};
     const { current } = renderTimed({
       slides: slidesOf([300, 200], 'video', [300, 200], [300, 200]),

@@ -85,13 +85,13 @@ describe('autocolumns', () => {
     [2, 200, 10, 1000],
     [5, 250, 20, 180],
   ])(
-    'put %i slides into the shortest columns, of %i px, %i px apart, in %i px',
+    'places %i slides in the shortest columns of at least %i px with a gutter of %i px in %i px',
     (count, columnWidth, gutter, width) => {
       expect(findMisplacements({ count, columnWidth, gutter, width })).toEqual([]);
     },
   );
 
-  it('do so at any width, and from the very pixel on from which another column fits', () => {
+  it('places slides in the shortest columns at any width, including column breakpoints', () => {
     for (let width = 200; width <= 1300; width += 37) {
       expect(findMisplacements({ count: 14, columnWidth: 220, gutter: 18, width })).toEqual([]);
     }
@@ -102,17 +102,17 @@ describe('autocolumns', () => {
     }
   }, 60_000);
 
-  it('have as many columns as fit although few slides fill them', () => {
+  it('keeps the column width when there are fewer slides than columns', () => {
     const { boxes } = render({ count: 3, columnWidth: 100, gutter: 0, width: 1000 });
     expect(boxes.map(({ left }) => Math.round(left))).toEqual([0, 100, 200]);
   });
 
-  it('look the same with a script', () => {
+  it('has the same layout with and without JavaScript', () => {
     const given = { count: 9, columnWidth: 250, gutter: 20, width: 900 };
     expect(render({ ...given, enhance: true }).boxes).toEqual(render(given).boxes);
   });
 
-  it('begin at the right where reading does', () => {
+  it('mirrors the columns in a right-to-left gallery', () => {
     const given = { count: 7, columnWidth: 250, gutter: 20, width: 900 };
     const leftToRight = render(given);
     const { root, slides } = render(given);
@@ -125,7 +125,7 @@ describe('autocolumns', () => {
     }
   });
 
-  it('keep every picture within its frame, and every frame apart from the others', () => {
+  it('renders each image within its frame and without overlapping frames', () => {
     const { slides, boxes } = render({ count: 20, columnWidth: 160, gutter: 10, width: 900 });
     for (const slide of slides) {
       const [frame, image] = ['.gallery-frame', 'img'].map((part) =>
@@ -147,7 +147,7 @@ describe('autocolumns', () => {
     }
   });
 
-  it('have wider columns, not an empty side, where more would fit than are written out', () => {
+  it('widens the columns beyond the maximum of 24 columns', () => {
     const { boxes } = render({ count: 40, columnWidth: 100, gutter: 4, width: 4000 });
     expect(Math.max(...boxes.map(({ right }) => right))).toBeCloseTo(4000, 0);
     expect(boxes.filter(({ top }) => top < 1)).toHaveLength(24);

@@ -7,16 +7,19 @@ const boxes = (elements: readonly Element[]) =>
   elements.map((element) => element.getBoundingClientRect());
 
 describe('a grid', () => {
-  it.each([1, 2, 3, 5])('has %i slides in a row as thumbnails-per-row says (GAL-025)', (perRow) => {
-    const { slides } = renderGallery({
-      data: { design: 'grid', 'thumbnails-per-row': perRow },
-      slides: equalSlides(perRow + 2),
-    });
-    const tops = boxes(slides).map(({ top }) => top);
-    expect(tops.filter((top) => top === tops[0])).toHaveLength(perRow);
-  });
+  it.each([1, 2, 3, 5])(
+    'shows %i slides per row according to thumbnails-per-row (GAL-025)',
+    (perRow) => {
+      const { slides } = renderGallery({
+        data: { design: 'grid', 'thumbnails-per-row': perRow },
+        slides: equalSlides(perRow + 2),
+      });
+      const tops = boxes(slides).map(({ top }) => top);
+      expect(tops.filter((top) => top === tops[0])).toHaveLength(perRow);
+    },
+  );
 
-  it('has gaps as wide as the padding (GAL-026)', () => {
+  it('uses the padding as gap (GAL-026)', () => {
     const { slides } = renderGallery({ data: { design: 'grid', padding: 14 } });
     const [first, second] = boxes(slides);
     expect(second!.left - first!.right).toBeCloseTo(14, 1);
@@ -30,7 +33,7 @@ describe.each(['autogrid', 'autocolumns'])('an %s', (design) => {
     [120, 10, 600, 4],
     [250, 10, 200, 1],
   ])(
-    'has columns of at least %i px, %i px apart, in %i px: %i (GAL-026, GAL-093)',
+    'has columns of at least %i px with a gutter of %i px in %i px: %i (GAL-026, GAL-093)',
     (columnWidth, gutter, width, columns) => {
       const { slides } = renderGallery({
         data: { design, columnWidth, gutter },
@@ -57,12 +60,15 @@ describe('a list', () => {
 });
 
 describe('a slider', () => {
-  it.each([20, 60])('is %i percent of its width high, as vSize says (GAL-027)', (vSize) => {
-    const { viewport } = renderGallery({ data: { design: 'slider', vSize } });
-    expect(viewport.getBoundingClientRect().height).toBeCloseTo(vSize * 6, 1);
-  });
+  it.each([20, 60])(
+    'has a height of %i percent of its width according to vSize (GAL-027)',
+    (vSize) => {
+      const { viewport } = renderGallery({ data: { design: 'slider', vSize } });
+      expect(viewport.getBoundingClientRect().height).toBeCloseTo(vSize * 6, 1);
+    },
+  );
 
-  it('is as high as the place it is put in with the resize axis y', () => {
+  it('fills the height of its container with the resize axis y', () => {
     const { root, viewport } = renderGallery({
       data: { design: 'slider' },
       design: { resizeAxis: 'y' },
@@ -72,7 +78,7 @@ describe('a slider', () => {
   });
 
   it.each(['left', 'center', 'right'] as const)(
-    'stands without a script where it stands with one, the current slide %s',
+    'has the same layout with and without JavaScript with the current slide aligned %s',
     async (alignment) => {
       const data = { design: 'slider', vSize: 30, 'active-alignment': alignment } as const;
       const slides = slidesOf([300, 200], [100, 200], [400, 200]);
@@ -84,7 +90,7 @@ describe('a slider', () => {
     },
   );
 
-  it('gives a slide the width of its picture, however long its words are', () => {
+  it('sizes a slide to its image, regardless of a long caption', () => {
     const { slides } = renderGallery({
       data: { design: 'slider', vSize: 30 },
       slides: slidesOf([300, 200], [100, 200]),
@@ -97,7 +103,7 @@ describe('a slider', () => {
     ['left', 0, 'left'],
     ['center', 300, 'middle'],
     ['right', 600, 'right'],
-  ] as const)('holds the current slide %s', (alignment, x, edge) => {
+  ] as const)('aligns the current slide %s', (alignment, x, edge) => {
     const { viewport, slides, enhanced } = renderGallery({
       data: { design: 'slider', vSize: 30, 'active-alignment': alignment },
       slides: slidesOf([300, 200], [100, 200], [400, 200]),
@@ -121,7 +127,7 @@ describe('a carousel', () => {
     [5, 479, 2],
     [1, 479, 1],
   ])(
-    'of %i per row shows in %i px %i slides to a group (GAL-026)',
+    'with %i slides per row in %i px shows %i slides per group (GAL-026)',
     (slidesPerRow, width, shown) => {
       const { slides } = renderGallery({
         data: { design: 'carousel', slidesPerRow, gutter: 8 },
@@ -144,7 +150,7 @@ describe('every design', () => {
     'slideshow',
     'slider',
     'carousel',
-  ])('%s has its place before pictures and script, and keeps it', async (design) => {
+  ])('%s has its final height before images and JavaScript are loaded', async (design) => {
     const slides = slidesOf([300, 200], [200, 300], [400, 200], [300, 200]);
     const rendered = renderGallery({ data: { design }, slides, enhance: false });
     for (const image of rendered.root.querySelectorAll('img')) image.removeAttribute('src');

@@ -45,7 +45,7 @@ function emptySpaceDuringMove(rendered: RenderedGallery): number {
 const leftOf = (element: Element) => element.getBoundingClientRect().left;
 const uneven = slidesOf([300, 200], [200, 300], [400, 200], [200, 200], [300, 200]);
 
-describe.each(['ltr', 'rtl'])('a slider that goes round (%s)', (dir) => {
+describe.each(['ltr', 'rtl'])('a looping slider (%s)', (dir) => {
   const render = (given: Parameters<typeof renderGallery>[0] = {}) => {
     document.dir = dir;
     const rendered = renderGallery({
@@ -69,7 +69,7 @@ describe.each(['ltr', 'rtl'])('a slider that goes round (%s)', (dir) => {
   });
 
   it.each(['left', 'center', 'right'] as const)(
-    'has no empty room beside its slides, twice round, the current one %s',
+    'leaves no empty space for two rounds with the current slide aligned %s',
     async (alignment) => {
       const rendered = render({ data: { 'active-alignment': alignment }, design: { speedMs: 0 } });
       const gallery = rendered.enhanced!.gallery!;
@@ -84,7 +84,7 @@ describe.each(['ltr', 'rtl'])('a slider that goes round (%s)', (dir) => {
   );
 
   it.each(['next', 'previous'] as const)(
-    'has none on the way from one end to the other by %s',
+    'leaves no empty space while it wraps around on %s',
     (step) => {
       const startSlide = step === 'next' ? uneven.length - 1 : 0;
       const rendered = render({ options: { startSlide }, design: { speedMs: 1000 } });
@@ -105,7 +105,7 @@ describe.each(['ltr', 'rtl'])('a slider that goes round (%s)', (dir) => {
     expect(Math.abs(leftOf(rendered.slides[0]!) - first)).toBeLessThan(400);
   });
 
-  it('goes back to the last slide when that is clicked beside the first', () => {
+  it('moves back by one slide when the last slide is clicked before the first', () => {
     const rendered = render();
     rest(rendered);
     const before = leftOf(rendered.slides.at(-1)!);
@@ -122,12 +122,15 @@ it.each([
   ['that does not fill its width', 20, equalSlides(2), {}],
   ['that is not much longer than its width', 34, slidesOf([600, 200], [600, 200]), {}],
   ['of which nobody knows how much is seen', 20, equalSlides(9), { design: { resizeAxis: 'y' } }],
-] as const)('a slider %s has ends, as its markup has', (_, vSize, slides, given) => {
-  const data = { design: 'slider', vSize };
-  const plain = renderGallery({ data, slides, ...given, enhance: false });
-  const alive = renderGallery({ data, slides, ...given });
-  expect(alive.slides.map(leftOf)).toEqual(plain.slides.map(leftOf));
-});
+] as const)(
+  'does not loop a slider %s and keeps the layout of its markup',
+  (_, vSize, slides, given) => {
+    const data = { design: 'slider', vSize };
+    const plain = renderGallery({ data, slides, ...given, enhance: false });
+    const alive = renderGallery({ data, slides, ...given });
+    expect(alive.slides.map(leftOf)).toEqual(plain.slides.map(leftOf));
+  },
+);
 
 const jumps = [3, 4, 6, 9].flatMap((count) =>
   [10, 20, 25, 30, 40, 50].flatMap((vSize) =>
@@ -137,7 +140,7 @@ const jumps = [3, 4, 6, 9].flatMap((count) =>
   ),
 );
 
-it('whichever slider goes round leaves no room, wherever it goes', () => {
+it('leaves no empty space in a looping slider before and during a jump', () => {
   let rounds = 0;
   for (const { count, vSize, alignment, to } of jumps) {
     const rendered = renderGallery({
@@ -162,19 +165,22 @@ it.each([
   ['over its widest slides', slidesOf([1, 2], [2, 3], [2, 1], [3, 1]), 3, 1],
   // Slides that are invisible at both ends of the move are visible in between.
   ['backwards past many slides', equalSlides(30), 0, 17],
-] as const)('a jump %s leaves no room on the way', (_, slides, startSlide, to) => {
-  const rendered = renderGallery({
-    data: { design: 'slider', vSize: 50, 'active-alignment': 'right' },
-    slides,
-    options: { startSlide },
-    design: { speedMs: 1000 },
-  });
-  expect(emptySpace(rendered)).toBe(0);
-  rendered.enhanced!.gallery!.goTo(to);
-  expect(emptySpaceDuringMove(rendered)).toBe(0);
-});
+] as const)(
+  'leaves no empty space in a looping slider during a jump %s',
+  (_, slides, startSlide, to) => {
+    const rendered = renderGallery({
+      data: { design: 'slider', vSize: 50, 'active-alignment': 'right' },
+      slides,
+      options: { startSlide },
+      design: { speedMs: 1000 },
+    });
+    expect(emptySpace(rendered)).toBe(0);
+    rendered.enhanced!.gallery!.goTo(to);
+    expect(emptySpaceDuringMove(rendered)).toBe(0);
+  },
+);
 
-it('three slides leave no room although one of them is seen on both sides of the way', () => {
+it('leaves no empty space in a looping slider with three slides on next', () => {
   const rendered = renderGallery({
     data: { design: 'slider', vSize: 50 },
     slides: equalSlides(3),
@@ -184,7 +190,7 @@ it('three slides leave no room although one of them is seen on both sides of the
   expect(emptySpaceDuringMove(rendered)).toBe(0);
 });
 
-it('two wide slides follow each other without end', async () => {
+it('leaves no empty space in a looping slider with two wide slides', async () => {
   const rendered = renderGallery({
     data: { design: 'slider', vSize: 50 },
     slides: slidesOf([600, 200], [600, 200]),
@@ -200,14 +206,14 @@ it('two wide slides follow each other without end', async () => {
   }
 });
 
-it('moves only the slides that are near what is seen', () => {
+it('translates only slides near the viewport in a looping slider', () => {
   const { slides } = renderGallery({ data: { design: 'slider' }, slides: equalSlides(60) });
   const moved = slides.flatMap(({ style }, index) => (style.translate === '' ? [] : [index]));
   expect(moved).toContain(59);
   expect(moved.length).toBeLessThan(5);
 });
 
-it('still shows its slides when it is destroyed after going round', async () => {
+it('keeps the visible position of its slides when destroyed after a full loop', async () => {
   const rendered = renderGallery({
     data: { design: 'slider', vSize: 40, 'active-alignment': 'left' },
     slides: equalSlides(5),
@@ -224,7 +230,7 @@ it('still shows its slides when it is destroyed after going round', async () => 
   expect(leftOf(rendered.slides[1]!)).toBeCloseTo(before, 1);
 });
 
-it('leaves its slides where they were when it is destroyed', () => {
+it('restores the inline styles of its slides when destroyed', () => {
   const data = { design: 'slider' };
   const plain = renderGallery({ data, enhance: false });
   const { slides, enhanced } = renderGallery({ data });

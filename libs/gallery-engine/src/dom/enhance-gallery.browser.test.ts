@@ -23,7 +23,7 @@ describe('a gallery with history', () => {
       options: { collectionFullUrl },
     });
 
-  it("writes the current slide as itemId under the collection's full url (GAL-001)", () => {
+  it("writes the current slide as itemId to the hash of the collection's full URL (GAL-001)", () => {
     const entries = history.length;
     const { control } = render();
     control('next').click();
@@ -33,19 +33,19 @@ describe('a gallery with history', () => {
     expect(history).toHaveLength(entries);
   });
 
-  it('begins at the slide that itemId names (GAL-002)', () => {
+  it('starts at the slide specified by itemId (GAL-002)', () => {
     history.replaceState(null, '', '#itemId=s2');
     expect(render().current()).toEqual([2]);
     history.replaceState(null, '', '#itemId=%2Fitems%2F3');
     expect(render().current()).toEqual([3]);
   });
 
-  it('begins at the first slide when itemId names none (GAL-002)', () => {
+  it('starts at the first slide when itemId is unknown (GAL-002)', () => {
     history.replaceState(null, '', '#itemId=elsewhere');
     expect(render().current()).toEqual([0]);
   });
 
-  it('has none when it is transient', () => {
+  it('neither reads nor changes the URL of a transient gallery', () => {
     history.replaceState(null, '', '#itemId=s2');
     const before = location.href;
     const { control, current } = render({ transientGallery: true });
@@ -59,7 +59,7 @@ describe('enhanceGallery', () => {
   it.each([
     ['{', 'Error decoding gallery block data.'],
     ['{"design":"mosaic","options":{}}', 'Error evaluating gallery block data.'],
-  ])('skips a block that holds %s', (text, message) => {
+  ])('logs an error and skips a block with the data %s', (text, message) => {
     const log = vi.fn<(message: string) => void>();
     const { root } = renderGallery({ enhance: false });
     root.dataset.gallery = text;
@@ -68,7 +68,7 @@ describe('enhanceGallery', () => {
     expect(root.hasAttribute('data-ready')).toBe(false);
   });
 
-  it('lets only slides that are shown be focused and read', async () => {
+  it('makes only the links of visible slides focusable', async () => {
     for (const design of ['slideshow', 'slider', 'carousel']) {
       const { slides, current } = renderGallery({
         data: { design, lightbox: true },
@@ -83,7 +83,7 @@ describe('enhanceGallery', () => {
     }
   });
 
-  it('leaves the markup as it was when it is destroyed', () => {
+  it('restores the original markup when destroyed', () => {
     const plain = renderGallery({ data: { design: 'slideshow' }, enhance: false });
     const { root, enhanced } = renderGallery({ data: { design: 'slideshow' } });
     enhanced!.destroy();
@@ -92,7 +92,7 @@ describe('enhanceGallery', () => {
     expect(root.hasAttribute('data-ready')).toBe(false);
   });
 
-  it('is without a script a row that the keyboard can scroll, and no stop of its own with one', async () => {
+  it('makes the viewport focusable and scrollable only without JavaScript', async () => {
     for (const design of ['slideshow', 'slider', 'carousel']) {
       const { viewport } = renderGallery({
         data: { design },
@@ -111,7 +111,7 @@ describe('enhanceGallery', () => {
   });
 
   it.each(['grid', 'slideshow', 'slider', 'carousel', 'list'])(
-    'leaves nothing for axe to find in a %s',
+    'has no axe violations in a %s',
     async (design) => {
       const { root } = renderGallery({
         data: { design, autoplay: true, thumbnails: true },
@@ -124,7 +124,7 @@ describe('enhanceGallery', () => {
   );
 });
 
-it('a gallery that is looked for and not there is no gallery, and nothing to report', () => {
+it('returns undefined and logs no error for a missing gallery', () => {
   const log = vi.fn<(message: string) => void>();
   expect(enhanceGallery(document.querySelector<HTMLElement>('.no-gallery'), { log })).toBe(
     undefined,

@@ -20,7 +20,7 @@ function renderRebuildable(given: Partial<GalleryBlockData> = { design: 'slidesh
   return { ...rendered, change };
 }
 
-describe('a change of block data', () => {
+describe('enhanceRebuildable', () => {
   const changes: Record<(typeof rerenderFields)[number], unknown> = {
     aspectRatio: 2,
     autoplay: true,
@@ -36,7 +36,7 @@ describe('a change of block data', () => {
   };
 
   it.each(rerenderFields)(
-    'in %s builds the gallery again, at the same slide (GAL-016)',
+    'rebuilds the gallery at the same slide when %s changes (GAL-016)',
     (field) => {
       const { control, current, change } = renderRebuildable();
       const before = rebuildable.current();
@@ -48,20 +48,20 @@ describe('a change of block data', () => {
     },
   );
 
-  it('lays out the gallery again (GAL-016)', () => {
+  it('updates the layout when vSize changes (GAL-016)', () => {
     const { viewport, change } = renderRebuildable({ design: 'slider', vSize: 50 });
     change({ vSize: 20 });
     expect(viewport.offsetHeight).toBe(120);
   });
 
-  it('lets the lightbox open from then on (GAL-016)', () => {
+  it('updates the lightbox theme in data-gallery when lightbox changes (GAL-016)', () => {
     const { root, change } = renderRebuildable({ design: 'slideshow' });
     change({ lightbox: true, lightboxTheme: 'light' });
     expect(JSON.parse(root.dataset.gallery!)).toMatchObject({ lightbox: 'light' });
   });
 
   it.each([{ 'meta-position': 'top' }, { columnWidth: 99 }, { 'auto-crop': false }, {}])(
-    'of another kind, as %j, leaves it as it is (GAL-017)',
+    'does not rebuild the gallery for other changes, such as %j (GAL-017)',
     (changed) => {
       const { change } = renderRebuildable();
       const before = rebuildable.current();
@@ -70,7 +70,7 @@ describe('a change of block data', () => {
     },
   );
 
-  it('in any other attribute of the element leaves it as it is (GAL-017)', async () => {
+  it('does not rebuild the gallery when other attributes of the element change (GAL-017)', async () => {
     const { root } = renderRebuildable();
     const before = rebuildable.current();
     root.setAttribute('aria-label', 'Another name');

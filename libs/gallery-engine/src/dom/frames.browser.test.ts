@@ -23,24 +23,27 @@ describe("a slide's title and description", () => {
     center: ['middle', 'middle'],
   };
 
-  it.each(Object.keys(metaPositions) as MetaPosition[])('stand at %s (GAL-018)', (position) => {
-    const { slides } = renderGallery({
-      data: { design: 'grid', 'thumbnails-per-row': 1, 'meta-position': position },
-      slides: equalSlides(1),
-      caption: 'Short',
-    });
-    const slide = slides[0]!.getBoundingClientRect();
-    const meta = slides[0]!.querySelector('.gallery-meta')!.getBoundingClientRect();
-    const place = (side: 'start' | 'middle' | 'end', from: number, size: number, own: number) =>
-      ({ start: from, middle: middle(from, size - own), end: from + size - own })[side];
-    const [vertical, horizontal] = expected[position];
-    expect(meta.top).toBeCloseTo(place(vertical, slide.top, slide.height, meta.height), 1);
-    expect(meta.left).toBeCloseTo(place(horizontal, slide.left, slide.width, meta.width), 1);
-  });
+  it.each(Object.keys(metaPositions) as MetaPosition[])(
+    'are positioned at %s (GAL-018)',
+    (position) => {
+      const { slides } = renderGallery({
+        data: { design: 'grid', 'thumbnails-per-row': 1, 'meta-position': position },
+        slides: equalSlides(1),
+        caption: 'Short',
+      });
+      const slide = slides[0]!.getBoundingClientRect();
+      const meta = slides[0]!.querySelector('.gallery-meta')!.getBoundingClientRect();
+      const place = (side: 'start' | 'middle' | 'end', from: number, size: number, own: number) =>
+        ({ start: from, middle: middle(from, size - own), end: from + size - own })[side];
+      const [vertical, horizontal] = expected[position];
+      expect(meta.top).toBeCloseTo(place(vertical, slide.top, slide.height, meta.height), 1);
+      expect(meta.left).toBeCloseTo(place(horizontal, slide.left, slide.width, meta.width), 1);
+    },
+  );
 });
 
 it.each(['carousel', 'grid'])(
-  'the words of a slide of a %s stand on its own picture, however high the others are',
+  'aligns the caption of a slide of a %s with the bottom of its own image, regardless of other heights',
   (design) => {
     const { slides } = renderGallery({
       data: { design, 'meta-position': 'bottom' },
@@ -74,7 +77,7 @@ describe('auto-crop', () => {
     expect([objectFit, objectPosition]).toEqual(['cover', '50% 10%']);
   });
 
-  it('off, shows the whole image (GAL-019)', () => {
+  it('shows the whole image when off (GAL-019)', () => {
     const { image, objectFit } = renderTall(false);
     expect([image.width, image.height]).toEqual([600, 300]);
     expect(objectFit).toBe('contain');
@@ -101,7 +104,7 @@ describe('thumbnails', () => {
     return { ...rendered, strip, buttons: [...strip.querySelectorAll('button')] };
   };
 
-  it('are a strip of the given height and margin under the slideshow (GAL-021)', () => {
+  it('use the given height and margin below the slideshow (GAL-021)', () => {
     const { viewport, strip } = renderThumbnails({
       'thumbnail-strip-height': 64,
       'thumbnail-strip-margin': 12,
@@ -111,7 +114,7 @@ describe('thumbnails', () => {
     expect(box.top - viewport.getBoundingClientRect().bottom).toBeCloseTo(12, 1);
   });
 
-  it('leave the arrows in the middle of the picture', () => {
+  it('do not affect the vertical centering of the arrows', () => {
     const { viewport, control } = renderThumbnails({ 'thumbnail-strip-height': 64 });
     const [picture, ...arrows] = [viewport, control('previous'), control('next')].map((element) => {
       const { top, height } = element.getBoundingClientRect();
@@ -120,12 +123,12 @@ describe('thumbnails', () => {
     for (const arrow of arrows) expect(arrow).toBeCloseTo(picture!, 1);
   });
 
-  it('are left out when they are off (GAL-021)', () => {
+  it('are not rendered when they are disabled (GAL-021)', () => {
     const { root } = renderGallery({ data: { design: 'slideshow', thumbnails: false } });
     expect(root.querySelector('.gallery-thumbnails')).toBeNull();
   });
 
-  it("are squares with square-thumbs, else in the image's ratio, a video's in 16:9 (GAL-020)", () => {
+  it("are square with square-thumbs, else use the image's ratio, or 16:9 for a video (GAL-020)", () => {
     const ratios = (square: boolean) =>
       renderThumbnails({ 'square-thumbs': square })
         .buttons.slice(0, 3)
@@ -137,7 +140,7 @@ describe('thumbnails', () => {
     expect(ratios(false)).toEqual([1.5, 0.5, 16 / 9].map((ratio) => expect.closeTo(ratio, 2)));
   });
 
-  it('show their slide when they are clicked, and follow the slideshow', async () => {
+  it('move to their slide on click and mark the current slide', async () => {
     const { control, buttons, current, enhanced } = renderThumbnails();
     const marked = () => buttons.findIndex((button) => button.ariaCurrent === 'true');
     const gallery = enhanced!.gallery!;
@@ -148,7 +151,7 @@ describe('thumbnails', () => {
     expect([current(), marked()]).toEqual([[4], 4]);
   });
 
-  it('begin at the first', async () => {
+  it('do not scroll initially', async () => {
     const { strip } = renderThumbnails();
     const scrolls = vi.fn<() => void>();
     strip.addEventListener('scroll', scrolls);
@@ -158,7 +161,7 @@ describe('thumbnails', () => {
     expect([strip.scrollLeft, scrolls.mock.calls.length]).toEqual([0, 0]);
   });
 
-  it('bring the current one into sight without moving the page', async () => {
+  it('scroll the current thumbnail into view without scrolling the page', async () => {
     const { strip, buttons } = renderThumbnails({ 'square-thumbs': false });
     await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);
@@ -174,7 +177,7 @@ describe('thumbnails', () => {
 });
 
 describe('a gallery of mixed content', () => {
-  it('shows images and videos in one set (GAL-023)', async () => {
+  it('shows images and videos in one slideshow (GAL-023)', async () => {
     const activate = vi.fn<() => void>();
     const loadVideo = vi.fn<LoadVideo>(() => ({ activate, deactivate: () => {} }));
     const { slides, control, isSeen } = renderMixed(loadVideo);
@@ -217,7 +220,7 @@ describe('autoHeight', () => {
     await expect.poll(() => viewport.offsetHeight).toBe(600);
   });
 
-  it('off, keeps the height of the highest slide (GAL-097)', async () => {
+  it('keeps the height of the highest slide when off (GAL-097)', async () => {
     const { viewport, control, current } = renderHeights(false);
     expect(viewport.offsetHeight).toBe(600);
     control('next').click();

@@ -5,7 +5,7 @@ afterEach(removeGalleries);
 
 const atOnce = { speedMs: 0 } as const;
 
-describe('the ends of a gallery of a page without loop', () => {
+describe('a rendered gallery without loop', () => {
   function renderEnds(startSlide: number, loop = false) {
     const onReachedBeginning = vi.fn<() => void>();
     const onReachedEnd = vi.fn<() => void>();
@@ -21,7 +21,7 @@ describe('the ends of a gallery of a page without loop', () => {
     return { press, onReachedBeginning, onReachedEnd };
   }
 
-  it('fire reachedBeginning at the first slide and nowhere else (GAL-032)', async () => {
+  it('fires reachedBeginning only at the first slide (GAL-032)', async () => {
     const { press, onReachedBeginning, onReachedEnd } = renderEnds(2);
     await press('previous');
     expect(onReachedBeginning).not.toHaveBeenCalled();
@@ -30,7 +30,7 @@ describe('the ends of a gallery of a page without loop', () => {
     expect(onReachedEnd).not.toHaveBeenCalled();
   });
 
-  it('fire reachedEnd at the last slide and nowhere else (GAL-033)', async () => {
+  it('fires reachedEnd only at the last slide (GAL-033)', async () => {
     const { press, onReachedBeginning, onReachedEnd } = renderEnds(1);
     await press('next');
     expect(onReachedEnd).not.toHaveBeenCalled();
@@ -39,7 +39,7 @@ describe('the ends of a gallery of a page without loop', () => {
     expect(onReachedBeginning).not.toHaveBeenCalled();
   });
 
-  it('fire nothing with loop', async () => {
+  it('fires neither event with loop', async () => {
     const { press, onReachedBeginning, onReachedEnd } = renderEnds(3, true);
     await press('next');
     await press('previous');
@@ -48,7 +48,7 @@ describe('the ends of a gallery of a page without loop', () => {
   });
 });
 
-describe('a change of the index in a page', () => {
+describe('an index change in a rendered gallery', () => {
   function renderMoving() {
     const rendered = renderGallery({
       data: { design: 'slideshow', thumbnails: true },
@@ -75,7 +75,7 @@ describe('a change of the index in a page', () => {
     expect(current()).toEqual([2]);
   });
 
-  it('is rejected while a linked gallery moves (GAL-036)', () => {
+  it('is rejected while following a linked gallery (GAL-036)', () => {
     const { control, current, thumbnails, gallery } = renderMoving();
     gallery.follow(2);
     expect(current()).toEqual([2]);
@@ -89,7 +89,7 @@ describe('a change of the index in a page', () => {
   });
 });
 
-describe('the groups of a carousel in a page', () => {
+describe('carousel groups in a rendered gallery', () => {
   const render = (slidesPerRow: number, width: number) =>
     renderGallery({
       data: { design: 'carousel', slidesPerRow },
@@ -98,7 +98,7 @@ describe('the groups of a carousel in a page', () => {
       design: atOnce,
     });
 
-  it('are what previous and next move by (GAL-059)', async () => {
+  it('are the unit of movement for previous and next (GAL-059)', async () => {
     const { control, current, enhanced } = render(3, 900);
     const seen = [current()];
     for (const action of ['next', 'next', 'previous', 'previous'] as const) {
@@ -116,22 +116,28 @@ describe('the groups of a carousel in a page', () => {
     ]);
   });
 
-  it.each([2, 3, 7])('have 2 slides below 480 px where %i are wanted (GAL-089)', async (wanted) => {
-    const { current } = render(wanted, 479);
-    await expect.poll(current).toEqual([0, 1]);
-    const wider = render(wanted, 480);
-    await expect.poll(() => wider.current().length).toBe(Math.min(wanted, 3));
-  });
+  it.each([2, 3, 7])(
+    'have 2 slides below 480 px when %i are requested (GAL-089)',
+    async (wanted) => {
+      const { current } = render(wanted, 479);
+      await expect.poll(current).toEqual([0, 1]);
+      const wider = render(wanted, 480);
+      await expect.poll(() => wider.current().length).toBe(Math.min(wanted, 3));
+    },
+  );
 
-  it.each([3, 4, 7])('have 3 slides below 724 px where %i are wanted (GAL-090)', async (wanted) => {
-    const { current } = render(wanted, 723);
-    await expect.poll(current).toEqual([0, 1, 2]);
-    const wider = render(wanted, 724);
-    await expect.poll(() => wider.current().length).toBe(wanted);
-  });
+  it.each([3, 4, 7])(
+    'have 3 slides below 724 px when %i are requested (GAL-090)',
+    async (wanted) => {
+      const { current } = render(wanted, 723);
+      await expect.poll(current).toEqual([0, 1, 2]);
+      const wider = render(wanted, 724);
+      await expect.poll(() => wider.current().length).toBe(wanted);
+    },
+  );
 
   it.each([100, 479, 723, 1200])(
-    'have one slide in %i px where one is wanted (GAL-091)',
+    'have one slide in %i px when one is requested (GAL-091)',
     async (width) => {
       const { current, root } = render(1, width);
       // The width becomes known a frame later than the markup.
@@ -141,7 +147,7 @@ describe('the groups of a carousel in a page', () => {
     },
   );
 
-  it('go by the width of the gallery, not of the window (GAL-091)', async () => {
+  it('depend on the gallery width, not the window width (GAL-091)', async () => {
     const narrow = render(5, 300);
     const wide = render(5, 800);
     await expect.poll(() => [narrow.current().length, wide.current().length]).toEqual([2, 5]);

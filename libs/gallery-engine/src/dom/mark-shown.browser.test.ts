@@ -54,24 +54,21 @@ const contents = {
 } as const;
 
 describe('the Tab key', () => {
-  it.each(Object.entries(contents))(
-    'never stops at %s of a slide that is not shown',
-    async (_, content) => {
-      const { root, slides, enhance } = renderWith(content);
-      enhance();
-      const before = document.createElement('button');
-      root.before(before);
-      before.focus();
-      for (let stop = 0; stop < 12; stop += 1) {
-        // oxlint-disable-next-line no-await-in-loop
-        await userEvent.tab();
-        expect(slides[1]!.contains(document.activeElement)).toBe(false);
-      }
-    },
-  );
+  it.each(Object.entries(contents))('does not focus %s in a hidden slide', async (_, content) => {
+    const { root, slides, enhance } = renderWith(content);
+    enhance();
+    const before = document.createElement('button');
+    root.before(before);
+    before.focus();
+    for (let stop = 0; stop < 12; stop += 1) {
+      // oxlint-disable-next-line no-await-in-loop
+      await userEvent.tab();
+      expect(slides[1]!.contains(document.activeElement)).toBe(false);
+    }
+  });
 });
 
-it('hides from a screen reader what is not shown, however often a slide comes and goes', async () => {
+it('sets aria-hidden on hidden slides on each move and removes it when destroyed', async () => {
   const { slides, enhance } = renderWith('');
   const hidden = () => slides.map(({ ariaHidden }) => ariaHidden);
   const { destroy, gallery } = enhance();
@@ -89,10 +86,10 @@ it('hides from a screen reader what is not shown, however often a slide comes an
   expect(hidden()).toEqual([null, null]);
 });
 
-describe('what the host has made inert itself', () => {
+describe('elements made inert by the host', () => {
   const inertIn = (slide: Element) => [...slide.querySelectorAll('[inert]')].map(({ id }) => id);
 
-  it('stays so while its slide is shown, and afterward', () => {
+  it('remain inert on hidden and visible slides and after destroy', () => {
     const { slides, enhance } = renderWith(
       '<button id="own" inert></button><button id="other"></button>',
     );
@@ -104,7 +101,7 @@ describe('what the host has made inert itself', () => {
     expect(slides.map(inertIn)).toEqual([['own'], ['own']]);
   });
 
-  it('stays so when it did that behind a slide that is not shown', () => {
+  it('remain inert when set inert while their slide is hidden', () => {
     const { slides, enhance } = renderWith('<button id="own"></button>');
     const { gallery } = enhance();
     slides[1]!.querySelector('button')!.inert = true;

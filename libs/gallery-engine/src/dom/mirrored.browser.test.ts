@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 it.each(['ltr', 'rtl'])(
-  'a slider moves in a shadow root whose %s page has no style sheet of it',
+  'positions a slider in a shadow root correctly when its %s page lacks the style sheet',
   (dir) => {
     page.dir = dir;
     const onPage = renderGallery(given);
@@ -44,7 +44,7 @@ it.each(['ltr', 'rtl'])(
   },
 );
 
-it('a slider is mirrored where dir="auto" comes to rtl', () => {
+it('mirrors a slider when dir="auto" resolves to rtl', () => {
   const [expected, found] = ['rtl', 'auto'].map((dir) => {
     const { root, slides } = renderGallery({ ...given, caption: 'נמל' });
     root.parentElement!.dir = dir;
@@ -56,7 +56,7 @@ it('a slider is mirrored where dir="auto" comes to rtl', () => {
   expect(found).toEqual(expected);
 });
 
-it('a slider in a shadow root stands in its place without a script, too', () => {
+it('positions a slider in a shadow root correctly without JavaScript', () => {
   const centered = { ...given, data: { ...given.data, 'active-alignment': 'center' } } as const;
   const onPage = leftsOf(renderGallery(centered).slides);
   removeGalleries();

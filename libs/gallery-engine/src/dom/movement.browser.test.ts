@@ -64,7 +64,7 @@ describe('a carousel', () => {
     ]);
   });
 
-  it('regroups its slides when its width changes, around the slide that was first', async () => {
+  it('regroups its slides around the first visible slide when its width changes', async () => {
     const { root, control, current } = renderGallery({
       data: { design: 'carousel', slidesPerRow: 3 },
       slides: equalSlides(7),
@@ -90,7 +90,7 @@ describe('the arrow keys', () => {
     });
   };
 
-  it('go back by 37 and on by 39 (GAL-056)', async () => {
+  it('move back on key code 37 and forward on 39 (GAL-056)', async () => {
     const { root, current, enhanced } = renderGallery({
       data: { design: 'slideshow' },
       design: atOnce,
@@ -103,7 +103,7 @@ describe('the arrow keys', () => {
     expect(current()).toEqual([0]);
   });
 
-  it('follow the reading direction', async () => {
+  it('are swapped in a right-to-left gallery', async () => {
     const { root, current } = renderGallery({ data: { design: 'slideshow' }, design: atOnce });
     root.dir = 'rtl';
     await inSight(root);
@@ -112,7 +112,7 @@ describe('the arrow keys', () => {
   });
 
   it.each(['input', 'textarea', 'select', 'div', 'audio', 'video'])(
-    'belong to a focused %s (GAL-057)',
+    'are ignored while a %s is focused (GAL-057)',
     async (name) => {
       const { root, current } = renderGallery({ data: { design: 'slideshow' }, design: atOnce });
       const field = document.createElement(name);
@@ -129,7 +129,7 @@ describe('the arrow keys', () => {
     },
   );
 
-  it('do nothing while the gallery is outside the viewport (GAL-058)', async () => {
+  it('are ignored while the gallery is outside the viewport (GAL-058)', async () => {
     const { root, current } = renderGallery({ data: { design: 'slideshow' }, design: atOnce });
     const above = document.createElement('div');
     above.style.height = '5000px';
@@ -142,7 +142,7 @@ describe('the arrow keys', () => {
     expect(current()).toEqual([1]);
   });
 
-  it('are left to the browser with a modifier, in a dialog and in another gallery', async () => {
+  it('are ignored with a modifier, in a dialog and in another gallery', async () => {
     const [first, second] = [0, 1].map(() =>
       renderGallery({
         data: { design: 'slideshow' },
@@ -194,7 +194,7 @@ describe('moving', () => {
     }
   });
 
-  it('needs eight listeners at most, and takes them all away', () => {
+  it('adds eight listeners and aborts them all when destroyed', () => {
     const added = vi.spyOn(EventTarget.prototype, 'addEventListener');
     const { enhanced } = renderGallery({
       data: { design: 'slideshow', autoplay: true, thumbnails: true },

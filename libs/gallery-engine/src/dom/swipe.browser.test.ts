@@ -11,7 +11,7 @@ describe.each(['slideshow', 'slider', 'carousel'])('a swipe on a %s', (design) =
     [-49, 250, false],
     [-50, 251, false],
     [-200, 1000, false],
-  ])('of %i px in %i ms moves it: %s (GAL-069)', (px, ms, moves) => {
+  ])('of %i px in %i ms moves to the next slide: %s (GAL-069)', (px, ms, moves) => {
     const { slides, enhanced } = renderGallery({ data: { design }, slides: equalSlides(9) });
     const finger = fingerOn(slides[0]!);
     finger.down(300, 1000);
@@ -20,7 +20,7 @@ describe.each(['slideshow', 'slider', 'carousel'])('a swipe on a %s', (design) =
     expect(enhanced!.gallery!.getState().index).toBe(moves ? 1 : 0);
   });
 
-  it('to the right goes back', () => {
+  it('to the right moves to the previous slide', () => {
     const { slides, enhanced } = renderGallery({
       data: { design },
       slides: equalSlides(9),
@@ -33,7 +33,7 @@ describe.each(['slideshow', 'slider', 'carousel'])('a swipe on a %s', (design) =
     expect(index).toBe(count - 1);
   });
 
-  it('needs a finger: a mouse drags nothing', () => {
+  it('with the mouse does not move to another slide', () => {
     const { slides, enhanced } = renderGallery({ data: { design }, slides: equalSlides(9) });
     const mouse = fingerOn(slides[0]!, 'mouse');
     mouse.down(300, 0);
@@ -42,7 +42,7 @@ describe.each(['slideshow', 'slider', 'carousel'])('a swipe on a %s', (design) =
   });
 });
 
-it('is none on the controls of a video, where it seeks', () => {
+it('ignores a swipe on the controls of a video', () => {
   const { slides, enhanced } = renderGallery({
     data: { design: 'slideshow' },
     slides: equalSlides(9),
@@ -61,7 +61,7 @@ it('is none on the controls of a video, where it seeks', () => {
   }
 });
 
-describe('the boundaries of a swipe', () => {
+describe('swipeBoundaries', () => {
   const places = { slider: 'first', carousel: 'first' } as const;
 
   function dragBeyondStart(design: keyof typeof places, swipeBoundaries: SwipeBoundaries) {
@@ -83,21 +83,21 @@ describe('the boundaries of a swipe', () => {
   }
 
   describe.each(['slider', 'carousel'] as const)('on a %s', (design) => {
-    it('stop it at the end with hard (GAL-076)', () => {
+    it('stops the drag at the end with hard (GAL-076)', () => {
       expect(dragBeyondStart(design, 'hard')).toEqual({ dragged: 0, letGo: 0, back: 0 });
     });
 
-    it('let it past with resistance and spring back with inertial (GAL-076)', () => {
+    it('allows a damped drag past the end and springs back with inertial (GAL-076)', () => {
       expect(dragBeyondStart(design, 'inertial')).toEqual({ dragged: 30, letGo: 30, back: 0 });
     });
 
-    it('do not limit it with none (GAL-076)', () => {
+    it('allows an undamped drag past the end with none (GAL-076)', () => {
       expect(dragBeyondStart(design, 'none')).toEqual({ dragged: 100, letGo: 100, back: 0 });
     });
   });
 });
 
-it('moves on after a slow drag past the snap point', () => {
+it('moves to the next slide on a slow drag past the snap point', () => {
   const { slides, current } = renderGallery({
     data: { design: 'slideshow' },
     options: { snapPoints: '25%' },
@@ -130,13 +130,13 @@ describe('a slow drag of a slideshow', () => {
     return enhanced!.gallery!.getState().index;
   }
 
-  it('that follows the finger moves it from half of the slide on, 300 of 600 px (GAL-047)', async () => {
+  it('moves at half of the slide width (300 of 600 px) with new-swipe by default (GAL-047)', async () => {
     expect(await indexAfter(-299, 'new-swipe')).toBe(0);
     expect(await indexAfter(-301, 'new-swipe')).toBe(1);
     expect(await indexAfter(301, 'new-swipe')).toBe(3);
   });
 
-  it('keeps to the snap point that is given, and without one leaves other transitions alone', async () => {
+  it('uses the given snap point and has no default snap point with other transitions', async () => {
     expect(await indexAfter(-301, 'new-swipe', { snapPoints: 'none' })).toBe(0);
     expect(await indexAfter(-200, 'new-swipe', { snapPoints: '25%' })).toBe(1);
     expect(await indexAfter(-500, 'swipe')).toBe(0);

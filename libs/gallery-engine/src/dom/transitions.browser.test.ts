@@ -31,7 +31,7 @@ function renderSlideshow(transition: TransitionName, count = 3, startSlide = 0) 
 }
 
 describe('fade', () => {
-  it('shows both slides in one place, one growing fainter, one clearer (GAL-044)', () => {
+  it('cross-fades both slides at the same position (GAL-044)', () => {
     const { slides, gallery, holdAt, offsetOf, isSeen } = renderSlideshow('fade');
     const opacities = () => [0, 1].map((index) => Number(getComputedStyle(slides[index]!).opacity));
     gallery.next();
@@ -45,7 +45,7 @@ describe('fade', () => {
     expect(late[0]).toBeLessThan(late[1]!);
   });
 
-  it('leaves the incoming slide alone in the end (GAL-044)', async () => {
+  it('shows only the incoming slide at the end (GAL-044)', async () => {
     const { slides, gallery, isSeen } = renderSlideshow('fade');
     gallery.next();
     await expect.poll(() => gallery.getState().phase, { timeout: 3000 }).toBe('idle');
@@ -55,7 +55,7 @@ describe('fade', () => {
 });
 
 describe('ken burns', () => {
-  it('fades while the picture slowly grows (GAL-045)', () => {
+  it('fades in while the image zooms in (GAL-045)', () => {
     const { slides, gallery, holdAt } = renderSlideshow('ken-burns');
     gallery.next();
     holdAt(0.5);
@@ -64,7 +64,7 @@ describe('ken burns', () => {
     expect(Number(getComputedStyle(slides[1]!).opacity)).toBeCloseTo(0.5, 1);
   });
 
-  it('is still growing when the fade has ended (GAL-045)', async () => {
+  it('continues to zoom after the fade has ended (GAL-045)', async () => {
     const { slides, gallery } = renderSlideshow('ken-burns');
     gallery.next();
     await expect.poll(() => gallery.getState().phase, { timeout: 3000 }).toBe('idle');
@@ -91,7 +91,7 @@ describe('swipe', () => {
     expect(offsetOf(incoming)).toBeCloseTo(0, 2);
   });
 
-  it('comes from the other side where reading goes to the left', () => {
+  it('is mirrored in a right-to-left gallery', () => {
     const { root, gallery, holdAt, offsetOf } = renderSlideshow('swipe');
     root.dir = 'rtl';
     gallery.next();
@@ -101,7 +101,7 @@ describe('swipe', () => {
 });
 
 describe('new swipe', () => {
-  it('follows the finger, with its neighbor behind it (GAL-047)', () => {
+  it('moves the slide and its neighbor with the finger (GAL-047)', () => {
     const { slides, offsetOf, isSeen } = renderSlideshow('new-swipe');
     const finger = fingerOn(slides[0]!);
     finger.down(400, 0);
@@ -113,7 +113,7 @@ describe('new swipe', () => {
     expect(isSeen(1)).toBe(false);
   });
 
-  it('settles from there in the time of a drag (GAL-047)', () => {
+  it('settles from the drag position with a duration within the limits (GAL-047)', () => {
     const { root, slides, current, offsetOf, holdAt } = renderSlideshow('new-swipe');
     const finger = fingerOn(slides[0]!);
     finger.down(400, 0);
@@ -134,7 +134,7 @@ describe('new swipe', () => {
     expect(offsetOf(1)).toBeCloseTo(0, 2);
   });
 
-  it('goes back when the drag was no swipe', () => {
+  it('returns to the current slide when the drag is not a swipe', () => {
     const { slides, current, offsetOf, holdAt, isSeen } = renderSlideshow('new-swipe');
     const finger = fingerOn(slides[0]!);
     finger.down(400, 0);
@@ -153,7 +153,7 @@ describe.each([
   ['ltr', 4],
   ['rtl', 2],
   ['rtl', 4],
-] as const)('where the row of slides turns round, %s with %d slides', (dir, count) => {
+] as const)('transitions between the last and the first slide, %s with %d slides', (dir, count) => {
   const sign = dir === 'ltr' ? 1 : -1;
   const last = count - 1;
   const atTheEnd = (transition: TransitionName) => {
@@ -163,7 +163,7 @@ describe.each([
     return rendered;
   };
 
-  it('brings the first slide on from the last, and the last back from the first', () => {
+  it('moves from the last to the first slide in the direction of next', () => {
     const { gallery, holdAt, offsetOf } = atTheEnd('swipe');
     gallery.next();
     holdAt(0.5);
@@ -176,7 +176,7 @@ describe.each([
     ]);
   });
 
-  it('shows the first slide beside the last under a finger', () => {
+  it('shows the first slide next to the last during a drag', () => {
     const { slides, offsetOf } = atTheEnd('new-swipe');
     const finger = fingerOn(slides[last]!);
     finger.down(400, 0);
@@ -187,7 +187,7 @@ describe.each([
     ]);
   });
 
-  it('leaves every slide in its place when the gallery ends in the middle of a drag', () => {
+  it('removes the inline positions of all slides when destroyed during a drag', () => {
     const { slides, viewport, enhanced } = atTheEnd('new-swipe');
     const finger = fingerOn(slides[last]!);
     finger.down(400, 0);
@@ -198,7 +198,7 @@ describe.each([
 });
 
 describe('scroll', () => {
-  it('scrolls the slides into place (GAL-048)', async () => {
+  it('scrolls to the incoming slide (GAL-048)', async () => {
     const { viewport, gallery, offsetOf, root } = renderSlideshow('scroll');
     await expect.poll(() => root.getBoundingClientRect().width).toBe(600);
     await new Promise(requestAnimationFrame);

@@ -17,7 +17,7 @@ describe('moveIndex', () => {
     );
   });
 
-  it('comes back to the start after as many steps as there are positions (GAL-034)', () => {
+  it('returns to the initial index after count steps with loop (GAL-034)', () => {
     fc.assert(
       fc.property(anyPosition, anyDirection, ([index, count], step) => {
         let position = index;

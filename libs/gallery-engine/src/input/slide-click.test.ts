@@ -12,7 +12,7 @@ const click: SlideClick = {
   onFirstHalf: () => false,
 };
 
-it.each(clickBehaviors)('reads the click behavior %s (GAL-071)', (behavior) => {
+it.each(clickBehaviors)('parses the click behavior %s (GAL-071)', (behavior) => {
   expect(parseClickBehavior(behavior)).toBe(behavior);
 });
 
@@ -23,7 +23,7 @@ it.each(['Next', 'nothing', '', 1, null, undefined])(
   },
 );
 
-it('has next, previous, half and none for behavior (GAL-071)', () => {
+it('supports the click behaviors next, previous, half and none (GAL-071)', () => {
   expect(clickBehaviors).toEqual(['next', 'previous', 'half', 'none']);
 });
 
@@ -34,26 +34,26 @@ describe.each(['stacked', 'strip'] as const)('a click on the current slide of a 
     ['half', true, 'previous'],
     ['half', false, 'next'],
     ['none', false, 'nothing'],
-  ] as const)('with %s, first half %s, answers %s', (clickBehavior, first, answer) => {
+  ] as const)('with %s, first half %s, results in %s', (clickBehavior, first, response) => {
     expect(answerSlideClick({ ...click, design, clickBehavior, onFirstHalf: () => first })).toBe(
-      answer,
+      response,
     );
   });
 });
 
-it('puts the click-through url before the lightbox and the lightbox before moving', () => {
+it('prefers the click-through URL to the lightbox and the lightbox to moving', () => {
   const rich = { ...click, clickThroughUrl: '/shop', opensLightbox: true };
   expect(answerSlideClick(rich)).toBe('openUrl');
   expect(answerSlideClick({ ...rich, clickThroughUrl: undefined })).toBe('openLightbox');
   expect(answerSlideClick({ ...rich, isTaken: true })).toBe('nothing');
 });
 
-it('makes any slide of a strip current, be it a video', () => {
+it('moves to any slide of a strip that is not current, including a video', () => {
   const video = { ...click, design: 'strip', isCurrent: false, isTaken: true } as const;
   expect(answerSlideClick(video)).toBe('goTo');
   expect(answerSlideClick({ ...video, isCurrent: true })).toBe('nothing');
 });
 
-it('leaves a click on a grid without lightbox unanswered', () => {
+it('ignores a click on a grid without a lightbox', () => {
   expect(answerSlideClick({ ...click, design: 'grid' })).toBe('nothing');
 });

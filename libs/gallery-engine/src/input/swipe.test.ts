@@ -12,7 +12,7 @@ import {
 } from './swipe.ts';
 
 describe('the velocity of a swipe', () => {
-  it('is sampled on the latest 5 points (GAL-108)', () => {
+  it('is measured over the latest 5 samples (GAL-108)', () => {
     expect(swipeLimits.sampleCount).toBe(5);
     let samples: readonly SwipeSample[] = [];
     for (const x of [0, 500, 10, 20, 30, 40, 50]) {
@@ -22,7 +22,7 @@ describe('the velocity of a swipe', () => {
     expect(swipeVelocity(samples)).toBe(1);
   });
 
-  it('is never counted from more than 5 points (GAL-108)', () => {
+  it('uses at most the latest 5 samples (GAL-108)', () => {
     fc.assert(
       fc.property(fc.array(fc.record({ x: fc.integer(), atMs: fc.nat() })), (points) => {
         let samples: readonly SwipeSample[] = [];
@@ -32,7 +32,7 @@ describe('the velocity of a swipe', () => {
     );
   });
 
-  it('is 0 without time or way', () => {
+  it('is 0 with fewer than two samples or without elapsed time', () => {
     expect(swipeVelocity([])).toBe(0);
     expect(swipeVelocity([{ x: 1, atMs: 5 }])).toBe(0);
     expect(
@@ -50,12 +50,12 @@ it.each([
   [49, 250, false],
   [50, 251, false],
   [400, 10, true],
-])('takes %i px in %i ms for a swipe: %s', (distancePx, durationMs, counts) => {
+])('detects %i px in %i ms as a swipe: %s', (distancePx, durationMs, counts) => {
   expect(isSwipe({ distancePx, durationMs })).toBe(counts);
 });
 
-describe('the boundaries of a swipe', () => {
-  it('are none, hard or inertial, and nothing else (GAL-075)', () => {
+describe('swipe boundaries', () => {
+  it('accept only none, hard and inertial (GAL-075)', () => {
     expect(['none', 'hard', 'inertial'].map((value) => parseSwipeBoundaries(value))).toEqual([
       'none',
       'hard',
@@ -66,7 +66,7 @@ describe('the boundaries of a swipe', () => {
     );
   });
 
-  it('stop, slow or let go a drag beyond an end', () => {
+  it('stop, damp or allow a drag beyond the end', () => {
     const drags = (['hard', 'inertial', 'none'] as const).map((boundaries) =>
       boundedDrag(-100, { beyondEnd: true, boundaries }),
     );
@@ -76,18 +76,18 @@ describe('the boundaries of a swipe', () => {
 });
 
 describe('snap points', () => {
-  it.each(['25%', '33.3%', '100%', 'none'])('may be %s (GAL-077)', (value) => {
+  it.each(['25%', '33.3%', '100%', 'none'])('accept %s (GAL-077)', (value) => {
     expect(parseSnapPoints(value)).toBe(value);
   });
 
   it.each(['25', 25, '0%', '101%', '-5%', '%', 'half', '', null, undefined])(
-    'may not be %j (GAL-077)',
+    'reject %j (GAL-077)',
     (value) => {
       expect(parseSnapPoints(value)).toBeUndefined();
     },
   );
 
-  it('are passed by a drag of that share of the width', () => {
+  it('are reached by a drag of at least their percentage of the width', () => {
     expect(isBeyondSnapPoint(-150, 600, '25%')).toBe(true);
     expect(isBeyondSnapPoint(149, 600, '25%')).toBe(false);
     expect(isBeyondSnapPoint(599, 600, 'none')).toBe(false);

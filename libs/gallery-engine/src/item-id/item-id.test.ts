@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { findSlideIndex, itemAddress, readItemId, readNoMotion } from './item-id.ts';
 
 describe('itemId', () => {
-  it("is the slide's id, else its url, in the hash of the collection's full url (GAL-003)", () => {
+  it("is the slide's id, or its URL without an id, in the hash of the collection's full URL (GAL-003)", () => {
     expect(itemAddress('/gallery', { id: 'a1', url: '/gallery/a' })).toBe('/gallery#itemId=a1');
     expect(itemAddress('/gallery#itemId=old', { url: '/gallery/a' })).toBe(
       '/gallery#itemId=%2Fgallery%2Fa',
@@ -19,7 +19,7 @@ describe('itemId', () => {
     expect(readItemId({ hash: '#itemId=%E0%A4%A', search: '' })).toBeUndefined();
   });
 
-  it('is read as it was written (GAL-003)', () => {
+  it('is unchanged after writing and reading any id (GAL-003)', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1, unit: 'grapheme' }), (id) => {
         const address = itemAddress('https://example.com/gallery?x=1', { id })!;
@@ -41,7 +41,7 @@ describe('itemId', () => {
   });
 });
 
-it('turns autoplay off with the query flag nomotion=true alone (GAL-004)', () => {
+it('disables autoplay only for the query parameter nomotion=true (GAL-004)', () => {
   expect(readNoMotion('?nomotion=true')).toBe(true);
   expect(readNoMotion('?page=2&nomotion=true')).toBe(true);
   for (const search of ['', '?nomotion', '?nomotion=1', '?nomotion=false', '?xnomotion=true']) {

@@ -12,15 +12,15 @@ const slides: Slide[] = [
 const markupOf = (data: Partial<GalleryBlockData>) =>
   galleryMarkup({ data: { ...galleryBlockDefaults, ...data }, slides, label: 'Harbour' });
 
-describe('the markup of a gallery', () => {
-  it('carries its settings, to be read back by the script', () => {
+describe('galleryMarkup', () => {
+  it('serializes the settings so that the script can parse them', () => {
     const data = { ...galleryBlockDefaults, design: 'slideshow', lightbox: true };
     const { root } = markupOf(data);
     const settings = readGallerySettings(root['data-gallery'] ?? '', () => {});
     expect(settings).toEqual(JSON.parse(JSON.stringify(toGallerySettings(data))));
   });
 
-  it('follows the carousel pattern in designs with an index', () => {
+  it('follows the carousel pattern in designs with a current slide', () => {
     const { root, slides: parts, rotate, next } = markupOf({ design: 'slideshow', autoplay: true });
     expect(root).toMatchObject({
       role: 'group',
@@ -37,18 +37,18 @@ describe('the markup of a gallery', () => {
     expect(next).toMatchObject({ type: 'button', 'data-gallery-action': 'next' });
   });
 
-  it('is a plain list in designs without one', () => {
+  it('is a plain list in designs without a current slide', () => {
     const { root, track, slides: parts, rotate, previous, next } = markupOf({ design: 'grid' });
     expect(root['aria-roledescription']).toBeUndefined();
     expect([track.role, parts[0]?.role]).toEqual(['list', 'listitem']);
     expect([rotate, previous, next]).toEqual([undefined, undefined, undefined]);
   });
 
-  it('has a button for rotation only when something turns', () => {
+  it('has no rotation button without autoplay', () => {
     expect(markupOf({ design: 'slideshow' }).rotate).toBeUndefined();
   });
 
-  it('names each thumbnail by its number and marks the first', () => {
+  it('labels each thumbnail with its number and marks the first as current', () => {
     const { thumbnails } = markupOf({ design: 'slideshow', thumbnails: true });
     expect(thumbnails?.items.map((item) => [item['aria-label'], item['aria-current']])).toEqual([
       ['Show slide 1', true],
@@ -59,7 +59,7 @@ describe('the markup of a gallery', () => {
 });
 
 it.each(['abc', 0, -5, Number.NaN, null])(
-  'counts a number of block data that is none as left out: %j (GAL-072)',
+  'uses defaults for block data fields with an invalid number such as %j (GAL-072)',
   (value) => {
     const numbers = {
       columnWidth: value,

@@ -19,28 +19,28 @@ function create(options: Partial<SlideMediaOptions> = {}) {
 }
 
 describe('preloadIndexes', () => {
-  it('takes one slide on each side with a preloadCount of 1 (GAL-100)', () => {
+  it('returns the slide and one slide on each side with a preloadCount of 1 (GAL-100)', () => {
     const rules = { count: 5, preloadCount: 1 };
     expect(preloadIndexes(2, { ...rules, loop: false })).toEqual([2, 3, 1]);
     expect(preloadIndexes(0, { ...rules, loop: false })).toEqual([0, 1]);
     expect(preloadIndexes(0, { ...rules, loop: true })).toEqual([0, 1, 4]);
   });
 
-  it('takes each slide once, however few there are', () => {
+  it('returns each slide once when there are few slides', () => {
     expect(preloadIndexes(0, { count: 2, preloadCount: 9, loop: true })).toEqual([0, 1]);
     expect(preloadIndexes(0, { count: 1, preloadCount: 1, loop: true })).toEqual([0]);
     expect(preloadIndexes(3, { count: 9, preloadCount: 0, loop: true })).toEqual([3]);
   });
 });
 
-describe('pictures', () => {
+describe('images', () => {
   it('are loaded for the slide and its neighbors (GAL-100)', () => {
     const { media, hasten } = create();
     media.show(2);
     expect(hasten.mock.calls).toEqual([[2], [3], [1]]);
   });
 
-  it('that wait are left to the image loader', () => {
+  it('that are pending are loaded by the image loader', () => {
     const loadImage = vi.fn<(index: number) => void>();
     const { media, hasten, log } = create({ isPending: (index) => index === 3, loadImage });
     media.show(2);
@@ -49,7 +49,7 @@ describe('pictures', () => {
     expect(log).not.toHaveBeenCalled();
   });
 
-  it("that wait without a loader are logged once as 'Loader2 not found' (GAL-084)", () => {
+  it("that are pending without an image loader are logged once as 'Loader2 not found' (GAL-084)", () => {
     const { media, log } = create({ isPending: () => true });
     media.show(0);
     media.show(1);
@@ -58,7 +58,7 @@ describe('pictures', () => {
 });
 
 describe('videos', () => {
-  it('are active while their slide is current, and only then (GAL-064)', () => {
+  it('are active only while their slide is current (GAL-064)', () => {
     const videos = new Map(
       [1, 2].map((n) => [n, { activate: vi.fn<() => void>(), deactivate: vi.fn<() => void>() }]),
     );
@@ -90,7 +90,7 @@ describe('videos', () => {
     ]);
   });
 
-  it('play on where their slide is shown again without another in between', () => {
+  it('are not deactivated when their slide is shown again', () => {
     const video = { activate: vi.fn<() => void>(), deactivate: vi.fn<() => void>() };
     const { media } = create({ isVideo: (index) => index === 1, loadVideo: () => video });
     media.show(1);
@@ -100,7 +100,7 @@ describe('videos', () => {
     expect(video.deactivate).toHaveBeenCalledOnce();
   });
 
-  it('are made once', () => {
+  it('are loaded once', () => {
     const loadVideo = vi.fn<() => SlideVideo>(() => ({
       activate: vi.fn<() => void>(),
       deactivate: vi.fn<() => void>(),

@@ -28,7 +28,7 @@ const shown = () =>
   [...document.querySelectorAll('.gallery-slide[data-current]')].map((slide) => slide.textContent);
 const next = () => document.querySelector<HTMLElement>('[data-gallery-action="next"]')!.click();
 
-it('brings a gallery to life while it is on the page', async () => {
+it('enhances a gallery on mount and destroys it on unmount', async () => {
   const screen = await render(<Gallery names={['a', 'b']} />);
   const root = document.querySelector('.gallery')!;
   expect(root.hasAttribute('data-ready')).toBe(true);
@@ -36,7 +36,7 @@ it('brings a gallery to life while it is on the page', async () => {
   expect(root.hasAttribute('data-ready')).toBe(false);
 });
 
-it('stays at its slide when others come and go, and restarts when that is gone', async () => {
+it('stays at the current slide when slides change, and restarts when that slide is removed', async () => {
   const screen = await render(<Gallery names={['a', 'b', 'c', 'd']} />);
   next();
   await expect.poll(shown).toEqual(['b']);

@@ -8,7 +8,7 @@ import { galleryMarkup } from '../markup/gallery-markup.ts';
 import { useEnhancedGallery } from './use-enhanced-gallery.ts';
 import { useGallery } from './use-gallery.ts';
 
-it('renders a component again with each move, and turns only while it is on the page', async () => {
+it('rerenders on each move and stops autoplay on unmount', async () => {
   const clock = createFakeClock();
   function Counter(): ReactNode {
     const [{ index }, gallery] = useGallery({
@@ -34,7 +34,7 @@ it('renders a component again with each move, and turns only while it is on the 
   expect(clock.waiting()).toBe(0);
 });
 
-it('counts a number that is rejected as left out', async () => {
+it('uses defaults for an invalid index and interval', async () => {
   const clock = createFakeClock();
   function Counter(): ReactNode {
     const [{ index, count }] = useGallery({
@@ -54,7 +54,7 @@ it('counts a number that is rejected as left out', async () => {
   await expect.element(screen.getByText('1 of 3')).toBeInTheDocument();
 });
 
-it('brings a gallery to life while its root is on the page', async () => {
+it('enhances a gallery on mount and destroys it on unmount', async () => {
   const data = { ...galleryBlockDefaults, design: 'slideshow' };
   const slides = equalSlides(2);
   const markup = galleryMarkup({ data, slides, label: 'Harbour' });

@@ -3,16 +3,16 @@ import { readSlide } from './read-slide.ts';
 import { parseSlide, slideAttributes } from './slide-attributes.ts';
 import type { Slide } from './slide.ts';
 
-describe('what a living gallery reads of a slide', () => {
+describe('readSlide', () => {
   it.each(['image', 'video'] as const)('reads the type %s (GAL-011)', (type) => {
     expect(readSlide({ type }).type).toBe(type);
   });
 
-  it.each([undefined, '', 'audio'])('takes a slide of type %s for an image (GAL-011)', (type) => {
+  it.each([undefined, '', 'audio'])('treats a slide of type %s as an image (GAL-011)', (type) => {
     expect(readSlide({ type }).type).toBe('image');
   });
 
-  it('reads id, url and click-through url (GAL-012)', () => {
+  it('reads id, URL and click-through URL (GAL-012)', () => {
     const slide = readSlide({ slideId: 'a1', slideUrl: '/a/1', clickThroughUrl: '/shop' });
     expect(slide).toMatchObject({ id: 'a1', url: '/a/1', clickThroughUrl: '/shop' });
     expect(readSlide({ slideId: '' })).toMatchObject({ id: undefined, url: undefined });
@@ -26,7 +26,7 @@ describe('what a living gallery reads of a slide', () => {
   });
 
   it.each(['', '1500', 'x', '0x10', 'axb', '1x2x3', '-1x2'])(
-    'has no dimensions with "%s" (GAL-013)',
+    'rejects the dimensions "%s" (GAL-013)',
     (imageDimensions) => {
       expect(readSlide({ imageDimensions }).dimensions).toBeUndefined();
     },
@@ -43,7 +43,7 @@ describe('parseSlide', () => {
     expect(parseSlide({ src: '/s/a.jpg' }).source).toBe('/s/a.jpg');
   });
 
-  it('reads what slideAttributes writes', () => {
+  it('restores a slide serialized by slideAttributes', () => {
     const slide: Slide = {
       type: 'video',
       id: 'v',

@@ -10,12 +10,12 @@ it("uses each image's own ratio with Auto and one ratio for all with a number (G
   expect([tall, wide].map((slide) => slideRatio(slide, 1.5))).toEqual([1.5, 1.5]);
 });
 
-it("shows a video's thumbnail at 16:9, whatever its poster's size (GAL-107)", () => {
+it("uses 16:9 for a video's thumbnail, regardless of its poster's size (GAL-107)", () => {
   expect(thumbnailRatio({ ...tall, type: 'video' }, false)).toBe(16 / 9);
   expect(slideRatio({ type: 'video' })).toBe(16 / 9);
 });
 
-it('shows every thumbnail as a square when it is asked to', () => {
+it('uses a ratio of 1 for all square thumbnails', () => {
   expect(
     [tall, wide, { type: 'video' } as Slide].map((slide) => thumbnailRatio(slide, true)),
   ).toEqual([1, 1, 1]);

@@ -21,8 +21,8 @@ interface ControlsProps {
 }
 
 function Controls({ name, state, gallery, onRejected }: ControlsProps) {
-  const ask = (answer: boolean) => {
-    if (!answer) onRejected();
+  const ask = (result: boolean) => {
+    if (!result) onRejected();
   };
   const photograph = photographs[state.index];
   return (

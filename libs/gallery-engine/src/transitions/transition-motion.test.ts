@@ -19,7 +19,7 @@ it('fades out for 1.2 times the speed (GAL-101)', () => {
   expect([incoming?.durationMs, outgoing?.durationMs, durationMs]).toEqual([1000, 1200, 1200]);
 });
 
-it('zooms to 1.075 with ken burns, as long as the slide is shown (GAL-102)', () => {
+it('zooms to 1.075 with ken burns while the slide is visible (GAL-102)', () => {
   expect(kenBurnsZoom).toBe(1.075);
   const { zoom } = transitionMotion('ken-burns', context);
   expect(zoom?.keyframes).toEqual([{ scale: '1' }, { scale: '1.075' }]);
@@ -30,7 +30,7 @@ it('swipes in 0.28 s (GAL-103)', () => {
   expect(transitionMotion('swipe', context).durationMs).toBe(280);
 });
 
-it('brings the incoming slide from the side of the move', () => {
+it('moves the incoming slide from the side of the move', () => {
   for (const side of [1, -1] as const) {
     const { incoming, outgoing } = transitionMotion('swipe', { ...context, side });
     expect(incoming?.keyframes).toEqual([{ translate: `${side * 100}%` }, { translate: '0%' }]);
@@ -69,7 +69,7 @@ describe('new swipe', () => {
     expect([766, 767].map((width) => isWideScreen(width))).toEqual([false, true]);
   });
 
-  it('goes on from where the finger left the slide', () => {
+  it('starts at the drag position', () => {
     const { incoming, outgoing } = transitionMotion('new-swipe', {
       ...context,
       dragPx: -120,

@@ -62,7 +62,7 @@ it.each<[string, DrawnImage]>([
   ],
   ['a fixed ratio', { dimensions: { width: 600, height: 300 } }],
   ['no crop', { dimensions: { width: 300, height: 300 }, cropMode: 'none', stretch: false }],
-])('is where the browser draws the picture: %s', async (_what, image) => {
+])('matches the rectangle drawn by the browser: %s', async (_what, image) => {
   const { width, height } = image.dimensions;
   const rendered = renderImage({ ...image, source: chart(width, height), sizes: '1px' }, container);
   rendered.box.style.overflow = 'hidden';

@@ -42,7 +42,7 @@ describe('an image with the class loading', () => {
 });
 
 describe('a lazy image', () => {
-  it('loads within 200 px of the viewport and not before (IMG-16)', async () => {
+  it('loads only within 200 px of the viewport (IMG-16)', async () => {
     renderSpace(innerHeight + 1000);
     const { image } = renderImage(observed);
     const { top } = image.getBoundingClientRect();
@@ -57,7 +57,7 @@ describe('a lazy image', () => {
   });
 
   it.each([Number.NaN, -1, Infinity, 'abc', null])(
-    'has a margin of 200 px where %j is given',
+    'uses the default margin of 200 px for %j',
     async (margin) => {
       renderSpace(innerHeight + 150);
       const near = renderImage(observed).image;
@@ -70,13 +70,13 @@ describe('a lazy image', () => {
     },
   );
 
-  it('asks for the width that suits its box and this screen', async () => {
+  it('requests a width for its box and the pixel ratio', async () => {
     const { image } = renderImage({ ...observed, source: '/s/a.jpg', dimensions: undefined });
     enhance({ dprMax: 1 });
     await vi.waitFor(() => expect(image.getAttribute('src')).toBe('/s/a.jpg?format=500w'));
   });
 
-  it('asks for the width in which it is drawn, where its box crops it', async () => {
+  it('requests the width at which it is drawn when its box crops it', async () => {
     const tall = { width: 200, height: 400 };
     const dimensions = { width: 3000, height: 2000 };
     const requested = (options: Partial<ImageAttributesOptions>) => {
@@ -96,7 +96,7 @@ describe('a lazy image', () => {
     expect(upright.getAttribute('src')).toBe('/s/a.jpg?format=300w');
   });
 
-  it('asks another server in its addresses and widths', async () => {
+  it('requests URLs from toUrl with the given widths', async () => {
     const { image } = renderImage({ ...observed, source: '/s/a.jpg', dimensions: undefined });
     enhance({
       dprMax: 1,
@@ -106,7 +106,7 @@ describe('a lazy image', () => {
     await vi.waitFor(() => expect(image.getAttribute('src')).toBe('/cdn/s/a.jpg?w=420'));
   });
 
-  it('asks for a wider picture 100 ms after its box has grown, never for a narrower one', async () => {
+  it('requests a larger image after its box has grown, but not a smaller one', async () => {
     const { box, image } = renderImage({ ...observed, dimensions: undefined });
     const onOutcome = enhance({ dprMax: 1 });
     await vi.waitFor(() => expect(onOutcome).toHaveBeenCalledOnce());
@@ -118,7 +118,7 @@ describe('a lazy image', () => {
     expect(image.getAttribute('src')).toBe('/s/a.jpg?format=750w');
   });
 
-  it('is reported with its source when it cannot be loaded', async () => {
+  it('reports an error with its source when it fails to load', async () => {
     const { image } = renderImage({ ...observed, source: 'data:image/png;base64,AAAA' });
     const onOutcome = enhance();
     await vi.waitFor(() =>
@@ -129,7 +129,7 @@ describe('a lazy image', () => {
     );
   });
 
-  it('can be loaded after its address could not be made', async () => {
+  it('can be loaded again after toUrl has thrown an error', async () => {
     const { image } = renderImage({ ...observed, source: '/s/a.jpg' });
     const toUrl = vi.fn<() => string>(() => picture(300, 200));
     toUrl.mockImplementationOnce(() => {
@@ -163,7 +163,7 @@ it('reads no geometry while the page scrolls and images load', async () => {
   }
 });
 
-it('loads nothing more once it is destroyed', async () => {
+it('does not load after destroy', async () => {
   renderSpace(innerHeight + 1000);
   const { image } = renderImage({ ...observed, source: picture(300, 200) });
   enhance();
@@ -176,7 +176,7 @@ it('loads nothing more once it is destroyed', async () => {
 it.each([
   [null, 'noRootNode'],
   [document.createElement('div'), 'noImages'],
-] as const)('says why there is nothing to load below %s: %s', (root, code) => {
+] as const)('returns an error for the root %s: %s', (root, code) => {
   enhanced = enhanceImages(root);
   expect(enhanced.error).toEqual({ code });
 });

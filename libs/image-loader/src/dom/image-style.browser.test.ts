@@ -27,7 +27,7 @@ describe('crop mode contain', () => {
     ['center', '50% 50%'],
     ['top', '50% 0%'],
     ['bottom-right', '100% 100%'],
-  ] as const)('shows the whole image at %s (IMG-04)', (fitAlignment, position) => {
+  ] as const)('shows the whole image aligned at %s (IMG-04)', (fitAlignment, position) => {
     const { image } = renderImage(
       { dimensions: small, fixedRatio: false, cropMode: 'contain', fitAlignment },
       { width: 400, height: 400 },
@@ -39,14 +39,17 @@ describe('crop mode contain', () => {
 });
 
 describe('crop mode none', () => {
-  it.each([100, 300])('leaves the image its own size in %i px (IMG-05)', async (width) => {
-    const { image } = renderImage(
-      { dimensions: small, cropMode: 'none', stretch: false },
-      { width },
-    );
-    await image.decode();
-    expect(sizeOf(image)).toEqual([300, 200]);
-  });
+  it.each([100, 300])(
+    'renders the image at its natural size in a container of %i px (IMG-05)',
+    async (width) => {
+      const { image } = renderImage(
+        { dimensions: small, cropMode: 'none', stretch: false },
+        { width },
+      );
+      await image.decode();
+      expect(sizeOf(image)).toEqual([300, 200]);
+    },
+  );
 });
 
 describe('stretch', () => {
@@ -65,12 +68,12 @@ describe('stretch', () => {
       : Math.max(width / 300, height / 200);
   };
 
-  it.each(['cover', 'contain', 'none'] as const)('lets a %s image grow (IMG-11)', async (mode) => {
+  it.each(['cover', 'contain', 'none'] as const)('upscales a %s image (IMG-11)', async (mode) => {
     expect(await scaleOf(mode, true)).toBeGreaterThan(1);
   });
 
   it.each(['cover', 'contain', 'none'] as const)(
-    'off, never upscales a %s image (IMG-11)',
+    'never upscales a %s image when off (IMG-11)',
     async (mode) => {
       expect(await scaleOf(mode, false)).toBe(1);
     },
@@ -78,7 +81,7 @@ describe('stretch', () => {
 });
 
 describe('fixedRatio', () => {
-  it("keeps the container at the image's ratio before it has loaded (IMG-12)", async () => {
+  it("reserves the height for the image's ratio before it has loaded (IMG-12)", async () => {
     const { box, image } = renderImage({ dimensions: { width: 1500, height: 1000 } });
     const source = image.src;
     image.removeAttribute('src');
@@ -89,12 +92,12 @@ describe('fixedRatio', () => {
     expect(box.getBoundingClientRect().height).toBe(before);
   });
 
-  it('keeps the place of an image that is loaded by the script, too (IMG-12)', () => {
+  it('reserves the height for an image that is loaded by the script (IMG-12)', () => {
     const { image } = renderImage({ dimensions: small, lazy: 'observed' });
     expect(sizeOf(image)).toEqual([400, expect.closeTo(266.67, 1)]);
   });
 
-  it('off, leaves the height to the container (IMG-12)', () => {
+  it('fills the height of the container when off (IMG-12)', () => {
     const { image } = renderImage(
       { dimensions: small, fixedRatio: false },
       { width: 400, height: 90 },
@@ -108,7 +111,7 @@ describe('a shape mask', () => {
     ['square', 400],
     ['tall', 600],
     ['wide', 268],
-  ])('%s makes a container of 400 px %i px high (IMG-13)', (shape, height) => {
+  ])('%s gives a container of 400 px a height of %i px (IMG-13)', (shape, height) => {
     const { box, image } = renderImage({ dimensions: small, fixedRatio: false });
     Object.assign(box.style, shapeMaskStyle(shape));
     expect(box.getBoundingClientRect().height).toBeCloseTo(height, 0);
@@ -116,7 +119,7 @@ describe('a shape mask', () => {
     expect(getComputedStyle(box).overflow).toBe('hidden');
   });
 
-  it('clips the image to a contour (IMG-13)', () => {
+  it('clips the image to the given path (IMG-13)', () => {
     const { box, image } = renderImage({ dimensions: small, fixedRatio: false });
     Object.assign(box.style, shapeMaskStyle('square', 'circle(50%)'));
     const { left, top } = box.getBoundingClientRect();

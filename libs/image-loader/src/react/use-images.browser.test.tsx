@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react';
 import { picture } from '../dom/picture.fixture.ts';
 import { useImages } from './use-images.ts';
 
-it('loads the images of an element that is on the page', async () => {
+it('loads the images of a mounted element', async () => {
   function Album() {
     return (
       <div ref={useImages()}>
@@ -16,7 +16,7 @@ it('loads the images of an element that is on the page', async () => {
   await expect.poll(() => image.naturalWidth).toBe(300);
 });
 
-it('loads what comes later, in whatever it comes', async () => {
+it('loads images that are added later, including nested ones', async () => {
   const outcomes: string[] = [];
   function Album({ count }: { readonly count: number }) {
     const ref = useImages({ onOutcome: (_, { status }) => outcomes.push(status) });

@@ -83,7 +83,7 @@ describe('the English catalog', () => {
       'MSG-47',
     ],
     ['editor.noCodeOnAndroid', 'Code editing is not available on Android.', 'MSG-48'],
-  ])('says %s as %j (%s)', (key, text) => {
+  ])('defines %s as %j (%s)', (key, text) => {
     expect(texts.get(key)).toBe(text);
   });
 
@@ -163,18 +163,18 @@ describe('the English catalog', () => {
     ['page.moduleFailed', 'Unable to load module'],
     ['page.fontGone', 'Requested font no longer in Typekit'],
     ['general.justNow', 'just now'],
-  ])('says %s as %j (MSG-18)', (key, text) => {
+  ])('defines %s as %j (MSG-18)', (key, text) => {
     expect(texts.get(key)).toBe(text);
   });
 
-  it('has a text for every key, and one that can be read (MSG-19)', () => {
+  it('has a non-blank text that compiles for every key (MSG-19)', () => {
     const blank = [...texts].filter(([, text]) => text.trim() === '').map(([key]) => key);
 
     expect(blank).toStrictEqual([]);
     for (const text of texts.values()) expect(() => compileMessage(text, 'en')).not.toThrow();
   });
 
-  it('has no placeholder that the types cannot read', () => {
+  it('has only placeholders that the message types recognize', () => {
     for (const text of texts.values()) {
       const typed = [...text.matchAll(/\{([^{},\s#]+)[,}]/g)].map(([, name]) => name);
       expect(new Set(typed)).toStrictEqual(new Set(namesIn(compileMessage(text, 'en'))));

@@ -61,7 +61,7 @@ const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
   ar: ['forms.characterCount'],
 };
 
-it('has the languages that a site can be read in (MSG-19)', () => {
+it('has translations for ar, de, es, fr and ja (MSG-19)', () => {
   expect(locales.map(({ locale }) => locale).toSorted()).toStrictEqual([
     'ar',
     'de',
@@ -74,12 +74,12 @@ it('has the languages that a site can be read in (MSG-19)', () => {
 describe.each(locales)('the catalog in $locale', ({ locale, areas }) => {
   const texts = textsOf(areas);
 
-  it('has the areas and keys of English, no fewer and no more (MSG-19)', () => {
+  it('has the same areas and keys as English (MSG-19)', () => {
     expect(Object.keys(areas).toSorted()).toStrictEqual(Object.keys(en).toSorted());
     expect([...texts.keys()].toSorted()).toStrictEqual([...english.keys()].toSorted());
   });
 
-  it('asks for the values that the English texts ask for', () => {
+  it('has the same placeholders as English', () => {
     const asks = (text: string, of: string) => {
       const { names, hosts } = findIn(compileMessage(text, of));
       return { names: [...names].toSorted(), hosts };
@@ -91,7 +91,7 @@ describe.each(locales)('the catalog in $locale', ({ locale, areas }) => {
       });
   });
 
-  it('has a text for each category of numbers that the language has (I18N-03)', () => {
+  it('has a text for each plural category of the language (I18N-03)', () => {
     const { pluralCategories } = new Intl.PluralRules(locale).resolvedOptions();
     for (const [key, text] of texts) {
       for (const keys of findIn(compileMessage(text, locale)).choices) {
@@ -105,16 +105,16 @@ describe.each(locales)('the catalog in $locale', ({ locale, areas }) => {
     }
   });
 
-  it('says nothing in English but what is the same there', () => {
+  it('equals the English text only for the listed keys', () => {
     const same = [...texts].filter(([key, text]) => text === english.get(key)).map(([key]) => key);
     expect(same.toSorted()).toStrictEqual(sameAsEnglish[locale]);
   });
 
-  it('tells in the same words that a cart is gone, on its page and as an answer', () => {
+  it('has the same text for the expired session in checkout and the cart error', () => {
     expect(texts.get('errors.cartExpired')).toBe(texts.get('checkout.sessionExpired'));
   });
 
-  it('uses the quotation marks and spaces of its language', () => {
+  it('does not use quotation marks, punctuation or spaces of other languages', () => {
     const foreign: Readonly<Record<string, RegExp>> = {
       de: /["“](?=\p{L})|”/u,
       fr: /["“”]| [:;!?»]|« |'/u,

@@ -7,7 +7,7 @@ const english = {
   items: '{count, plural, one {# item} other {# items}}',
 } as const;
 
-it('gives the English text of a key that a locale does not translate (MSG-19)', () => {
+it('falls back to the English text for a missing translation (MSG-19)', () => {
   const cart = compileArea('de', english, { title: 'Warenkorb' });
   const text = createMessages('de', { cart });
 
@@ -15,7 +15,7 @@ it('gives the English text of a key that a locale does not translate (MSG-19)', 
   expect(text('cart.items', { count: 1234 })).toBe('1.234 items');
 });
 
-it('gives the texts of a translation by the plural rules of its locale (MSG-19)', () => {
+it('applies the plural rules of the locale to a translation (MSG-19)', () => {
   const items =
     '{count, plural, one {# przedmiot} few {# przedmioty} many {# przedmiotów} other {#}}';
   const text = createMessages('pl', { cart: compileArea('pl', english, { items }) });
@@ -24,7 +24,7 @@ it('gives the texts of a translation by the plural rules of its locale (MSG-19)'
   expect(text('cart.items', { count: 5 })).toBe('5 przedmiotów');
 });
 
-it('survives the way through JSON', () => {
+it('survives JSON serialization', () => {
   const cart: unknown = JSON.parse(JSON.stringify(compileArea('en', english)));
 
   expect(cart).toStrictEqual(compileArea('en', english));

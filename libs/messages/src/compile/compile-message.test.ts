@@ -34,13 +34,13 @@ describe('plural keys', () => {
     ['ja', 'other', 'other'],
     ['pl', 'few', 'many'],
     ['ar', 'zero', 'two'],
-  ])('of the locale %s are accepted (I18N-03)', (locale, first, second) => {
+  ])('that exist in the locale %s are accepted (I18N-03)', (locale, first, second) => {
     const cases = [...new Set([first, second, 'other'])].map((key) => `${key} {#}`).join(' ');
 
     expect(say(`{n, plural, ${cases}}`, { n: 5 }, locale)).toBeTypeOf('string');
   });
 
-  it('that are explicit are accepted in every locale (I18N-03)', () => {
+  it('with explicit numbers are accepted in a locale without plural categories (I18N-03)', () => {
     expect(say('{n, plural, =0 {none} =1 {one} =12 {a dozen} other {#}}', { n: 12 }, 'ja')).toBe(
       'a dozen',
     );
@@ -52,7 +52,7 @@ describe('plural keys', () => {
     ['en', 'many', 'selectordinal'],
     ['de', 'dozen', 'plural'],
   ])(
-    'of another locale than %s, such as %s, are rejected by key and locale (I18N-04)',
+    'that the locale %s does not have, such as %s, are rejected with the key and the locale (I18N-04)',
     (locale, key, kind) => {
       const error = errorResult(`{n, ${kind}, ${key} {a} other {b}}`, locale);
 
@@ -62,13 +62,13 @@ describe('plural keys', () => {
     },
   );
 
-  it('are checked inside other choices as well (I18N-04)', () => {
+  it('are validated in nested choices (I18N-04)', () => {
     expect(errorResult('{a, select, x {{n, plural, few {a} other {b}}} other {c}}').key).toBe(
       'few',
     );
   });
 
-  it('without other are rejected (I18N-06)', () => {
+  it('without an other case are rejected (I18N-06)', () => {
     expect(errorResult('{n, plural, one {a}}')).toMatchObject({
       code: 'missingOther',
       locale: 'en',
@@ -78,15 +78,15 @@ describe('plural keys', () => {
   });
 });
 
-describe('choices', () => {
-  it('take the explicit number before the category (I18N-05)', () => {
+describe('plural, selectordinal and select', () => {
+  it('prefer an explicit number to its category (I18N-05)', () => {
     const text = '{n, plural, one {category} =1 {explicit} other {#}}';
 
     expect(say(text, { n: 1 })).toBe('explicit');
     expect(say('{n, plural, one {category} =2 {explicit} other {#}}', { n: 1 })).toBe('category');
   });
 
-  it('take the category of the number in the locale, and other for the rest', () => {
+  it('choose the plural category of the number in the locale', () => {
     const text = '{n, plural, one {# plik} few {# pliki} many {# plików} other {# pliku}}';
 
     expect([1, 3, 5, 1.5].map((n) => say(text, { n }, 'pl'))).toStrictEqual([
@@ -97,7 +97,7 @@ describe('choices', () => {
     ]);
   });
 
-  it('take the category of an ordinal', () => {
+  it('choose the category of an ordinal number', () => {
     const text = '{n, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}';
 
     expect([1, 2, 3, 4, 21].map((n) => say(text, { n }))).toStrictEqual([
@@ -109,7 +109,7 @@ describe('choices', () => {
     ]);
   });
 
-  it('take a value by its name and never one that every object has', () => {
+  it('choose the case named like the value, and other for an Object.prototype property', () => {
     const text = '{kind, select, page {a page} other {something}}';
 
     expect(['page', 'item', 'constructor'].map((kind) => say(text, { kind }))).toStrictEqual([
@@ -119,7 +119,7 @@ describe('choices', () => {
     ]);
   });
 
-  it('take an offset off before the category, and not before an explicit number', () => {
+  it('subtract the offset before choosing a category, but not for an explicit number', () => {
     const text = '{n, plural, offset:1 =1 {you} one {you and # other} other {you and # others}}';
 
     expect([1, 2, 3].map((n) => say(text, { n }))).toStrictEqual([
@@ -129,30 +129,30 @@ describe('choices', () => {
     ]);
   });
 
-  it('write their number as the locale does', () => {
+  it('format the number for the locale', () => {
     expect(say('{n, plural, other {#}}', { n: 1234.5 }, 'de')).toBe('1.234,5');
   });
 
-  it('stay as a placeholder without a value (I18N-06)', () => {
+  it('render as a placeholder if the value is missing (I18N-06)', () => {
     expect(say('{n, plural, one {a} other {b}} left')).toBe('{n} left');
   });
 });
 
 describe('placeholders', () => {
-  it('are filled with texts and numbers', () => {
+  it('are replaced with strings and numbers', () => {
     expect(say('{a} of {b}', { a: 'x', b: 1000 })).toBe('x of 1000');
   });
 
-  it('stay as they are written without a value (I18N-06)', () => {
+  it('are rendered unchanged if the value is missing (I18N-06)', () => {
     expect(say('Hello {name}, {a}', { a: '' })).toBe('Hello {name}, ');
   });
 
-  it('are filled in order by a list, and stay where it ends', () => {
+  it('are replaced in order from an array, and rendered unchanged after its end', () => {
     expect(say('{host} or {host} or {host}', { host: ['a', 'b'] })).toBe('a or b or {host}');
   });
 
   it.each([null, undefined, {}, () => 'x', Symbol('x'), [], [null], new Map()])(
-    'stay as they are written with %o, which cannot be shown (I18N-06)',
+    'are rendered unchanged for the unsupported value %o (I18N-06)',
     (value) => {
       const odd = { a: value } as unknown as MessageValues;
       expect(say('Hello {a}', odd)).toBe('Hello {a}');
@@ -161,34 +161,34 @@ describe('placeholders', () => {
     },
   );
 
-  it('are never filled with what every object has', () => {
+  it('are not replaced with properties of Object.prototype', () => {
     expect(say('{constructor} {toString} {valueOf}')).toBe('{constructor} {toString} {valueOf}');
     expect(say('{hasOwnProperty, plural, other {#}}')).toBe('{hasOwnProperty}');
   });
 
-  it('show a value that is no number where a number is wanted', () => {
+  it('render a string value in place of a plural number', () => {
     expect(say('{n, plural, one {# item} other {# items}}', { n: 'many' })).toBe('many items');
   });
 
-  it('are not filled again by what they are filled with', () => {
+  it('are not replaced inside inserted values', () => {
     expect(say('{a} {b}', { a: '{b}', b: 'x' })).toBe('{b} x');
   });
 });
 
-describe('texts', () => {
-  it('keep apostrophes, and braces between apostrophes', () => {
+describe('message texts', () => {
+  it('preserve apostrophes and unescape quoted braces', () => {
     expect(say("You don't have any. '{not a placeholder}' it''s # 1")).toBe(
       "You don't have any. {not a placeholder} it's # 1",
     );
   });
 
-  it('without anything to fill in stay one text', () => {
+  it('without placeholders compile to a string', () => {
     expect(compileMessage('Submitting…', 'en')).toBe('Submitting…');
     expect(compileMessage('', 'en')).toBe('');
   });
 
   it.each(['{a', '{a, plural}', '{n, plural, one {a}', '{n, plural, offset:1}'])(
-    'that cannot be read are rejected: %s',
+    'with incomplete syntax are rejected: %s',
     (text) => {
       expect(['syntax', 'missingOther']).toContain(errorResult(text).code);
     },
@@ -215,7 +215,7 @@ describe('texts', () => {
     '{a.b}',
     '{a,}',
     '{a,, b}',
-  ])('with a brace that goes together with no other are rejected: %s', (text) => {
+  ])('with an unmatched brace or an invalid placeholder are rejected: %s', (text) => {
     expect(errorResult(text)).toMatchObject({ name: 'MessageError', code: 'syntax', locale: 'en' });
   });
 
@@ -225,11 +225,11 @@ describe('texts', () => {
     ["'{{'{a}'}}'", '{{x}}'],
     ["it''s '{' and ''", "it's { and '"],
     ["{n, plural, other {'}' #}}", '} 1'],
-  ])('keep a brace between apostrophes: %s', (text, written) => {
+  ])('render quoted braces literally: %s', (text, written) => {
     expect(say(text, { a: 'x', n: 1 })).toBe(written);
   });
 
-  it('are read, or rejected with a code, whatever they are', () => {
+  it('are rendered or rejected with an error code for any combination of syntax', () => {
     const piece = fc.constantFrom(
       '{',
       '}',
@@ -264,7 +264,7 @@ describe('texts', () => {
     );
   });
 
-  it('are rejected exactly when a brace is left over beside names and what is quoted', () => {
+  it('are rejected exactly if a brace remains outside placeholders and quotes', () => {
     const piece = fc.constantFrom('{', '}', '{a}', '{ b }', 'a', ' ', '#', "''", "'{'", "'}}'");
     const whole = /''|'[{}#](?:[^']|'')*'(?!')|\{\s*[ab]+\s*\}/g;
     fc.assert(
@@ -279,7 +279,7 @@ describe('texts', () => {
   });
 
   it.each(['{n, number}', '{at, date, short}'])(
-    'with a form that the product does not use are rejected: %s',
+    'with an unsupported format type are rejected: %s',
     (text) => {
       expect(errorResult(text).code).toBe('unsupported');
     },

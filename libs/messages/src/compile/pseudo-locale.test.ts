@@ -4,11 +4,11 @@ import { createMessages } from '../create-messages.ts';
 import { compileMessage } from './compile-message.ts';
 import { pseudoCatalog, pseudoMessage } from './pseudo-locale.ts';
 
-it('writes English with accents, in brackets, and longer by three tenths', () => {
+it('adds accents, brackets and 30 percent padding to English text', () => {
   expect(pseudoMessage('en-XA', 'Close menu')).toBe('⟦Çļöšé ṁéñû···⟧');
 });
 
-it('leaves placeholders, numbers and choices as they are', () => {
+it('preserves placeholders, numbers and plural choices', () => {
   const text = '{count, plural, one {# item of {title}} other {# items}}';
   const { cart } = { cart: { items: pseudoMessage('en-XA', compileMessage(text, 'en')) } };
   const say = createMessages('en', { cart }) as unknown as (key: string, values: object) => string;
@@ -17,7 +17,7 @@ it('leaves placeholders, numbers and choices as they are', () => {
   expect(say('cart.items', { count: 1234, title: 'Mug' })).toMatch(/^⟦1,234 îţéṁš·+⟧$/);
 });
 
-it('turns English round for a page from right to left', () => {
+it('wraps text in right-to-left overrides for ar-XB', () => {
   const say = createMessages('en', pseudoCatalog('ar-XB', en));
 
   expect(say('visitor.nav.page', { page: 1, count: 2 })).toBe(
@@ -25,7 +25,7 @@ it('turns English round for a page from right to left', () => {
   );
 });
 
-it('leaves no English word of the catalog', () => {
+it('leaves no unaccented English word in the en-XA catalog', () => {
   const written = JSON.stringify(Object.values(pseudoCatalog('en-XA', en)).map(Object.values));
   const words = written.replaceAll(/\["[\w]+"[\],]|"(plural|select|ordinal|one|other|=\d+)"/g, '');
 

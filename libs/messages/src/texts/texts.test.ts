@@ -10,8 +10,8 @@ import { catalogLabelKey, workflowLabelKey } from './workflow-label.ts';
 
 const text = createMessages('en', en);
 
-describe('labels', () => {
-  it('of items say Available, Scheduled, Hidden, else Unsupported (ENUM-38)', () => {
+describe('workflow state labels', () => {
+  it('are Available, Scheduled, Hidden or Unsupported for items (ENUM-38)', () => {
     const labels = workflowState.codes.map((state) => [
       workflowState.nameOf(state),
       text(workflowLabelKey(state)),
@@ -27,7 +27,7 @@ describe('labels', () => {
     });
   });
 
-  it('of catalog lists say Scheduled, Needs Review, Draft, Private (ENUM-40)', () => {
+  it('are Scheduled, Needs Review, Draft, Private or undefined in catalog lists (ENUM-40)', () => {
     const labels = workflowState.codes.map((state) => {
       const key = catalogLabelKey(state);
       return [workflowState.nameOf(state), key && text(key)];
@@ -47,21 +47,24 @@ describe('labels', () => {
 describe('recurring prices', () => {
   const price = '$10.00';
 
-  it.each(['week', 'month', 'year'] as const)('cover periods of a %s (SUB-07, SUB-08)', (unit) => {
-    const say = (billingPeriodValue: number, durationValue?: number) =>
-      recurringPriceText(text, {
-        price,
-        unit,
-        billingPeriodValue,
-        ...(durationValue === undefined ? {} : { durationValue }),
-      });
+  it.each(['week', 'month', 'year'] as const)(
+    'are formatted for billing periods of a %s (SUB-07, SUB-08)',
+    (unit) => {
+      const say = (billingPeriodValue: number, durationValue?: number) =>
+        recurringPriceText(text, {
+          price,
+          unit,
+          billingPeriodValue,
+          ...(durationValue === undefined ? {} : { durationValue }),
+        });
 
-    expect(say(1)).toBe(`$10.00 every ${unit}`);
-    expect(say(2)).toBe(`$10.00 every 2 ${unit}s`);
-    expect(say(1, 12)).toBe(`$10.00 every ${unit} for 12 ${unit}s`);
-    expect(say(3, 1)).toBe(`$10.00 every 3 ${unit}s for 1 ${unit}`);
-    expect(say(2, 0)).toBe(`$10.00 every 2 ${unit}s`);
-  });
+      expect(say(1)).toBe(`$10.00 every ${unit}`);
+      expect(say(2)).toBe(`$10.00 every 2 ${unit}s`);
+      expect(say(1, 12)).toBe(`$10.00 every ${unit} for 12 ${unit}s`);
+      expect(say(3, 1)).toBe(`$10.00 every 3 ${unit}s for 1 ${unit}`);
+      expect(say(2, 0)).toBe(`$10.00 every 2 ${unit}s`);
+    },
+  );
 
   it('follow the plural rules of the locale (SUB-08)', () => {
     const everyWeek =
@@ -80,7 +83,7 @@ describe('recurring prices', () => {
   });
 });
 
-it('says which orders may be paid in installments, by the bounds that are set (CHECKOUT-13)', () => {
+it('describes the order range for installments, or returns undefined without limits (CHECKOUT-13)', () => {
   expect(installmentText(text, { min: '$50', max: '$1,000' })).toBe(
     'Pay in installments on orders from $50 to $1,000',
   );

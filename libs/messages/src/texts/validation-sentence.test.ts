@@ -22,7 +22,7 @@ it.each([
     [1, 2, 100_000].map((bound) => [error, text(`issues.${error}`, { bound })] as const),
   ),
   ...namedErrorCodes.map((error) => [error, text(`issues.${error}`, { names: 'color' })] as const),
-])('of %s says %j: a sentence for people', (_code, sentence) => {
+])('formats %s as %j, one sentence without technical terms', (_code, sentence) => {
   expect(sentence).toMatch(/^\p{Lu}.*\.$/u);
   expect(sentence).not.toMatch(rawTerms);
 });
@@ -34,19 +34,19 @@ const tooSmall = (origin: 'string' | 'array' | 'number', minimum: number): Issue
   input: '',
 });
 
-it('counts characters and entries as people do', () => {
+it('states the minimum of characters, entries or a number', () => {
   expect(issueSentence(text, tooSmall('string', 3))).toBe('Please enter at least 3 characters.');
   expect(issueSentence(text, tooSmall('array', 1))).toBe('Please give at least 1 entry.');
   expect(issueSentence(text, tooSmall('number', 5))).toBe('Please enter 5 or more.');
 });
 
-it('shows how an address of mail looks', () => {
+it('includes an example address in the error of an email', () => {
   expect(issueSentence(text, { code: 'invalid_format', format: 'email', input: 'ada' })).toBe(
     'Email is not valid. Email addresses should follow the format name@example.com.',
   );
 });
 
-it('names what was given besides, and says it of the whole', () => {
+it('lists unrecognized keys in an error of the body', () => {
   const found: PlacedIssue = {
     code: 'unrecognized_keys',
     keys: ['color', 'size'],
@@ -57,7 +57,7 @@ it('names what was given besides, and says it of the whole', () => {
   expect(fieldErrors(text, [found])).toEqual({ body: 'Not known here: color, size.' });
 });
 
-it('stands at its field, the first of several, and at the body where it concerns the whole', () => {
+it('returns the first error of each field, and root errors as body', () => {
   const at = (path: readonly string[], minimum: number) =>
     ({ ...tooSmall('string', minimum), path, message: '' }) as PlacedIssue;
   const found = [at(['page', 'urlId'], 1), at(['page', 'urlId'], 3), at([], 3)];

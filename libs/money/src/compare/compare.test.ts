@@ -19,18 +19,18 @@ describe('compare', () => {
     [1.005, 1.01, 0],
     [1.001, 1, 0],
     [0.1 + 0.2, 0.3, 0],
-  ])('orders %d and %d euros as %d, by whole cents', (a, b, order) => {
+  ])('compares %d and %d euros as %d after rounding to cents', (a, b, order) => {
     expect(compare(eur(a), eur(b))).toBe(order);
   });
 
-  it('orders the longest amounts, whose difference has too many digits', () => {
+  it('compares the largest and the smallest amount', () => {
     const most = Money.fromCents(999_999_999_999_999, 'EUR');
     const least = Money.fromCents(-999_999_999_999_999, 'EUR');
     expect(compare(most, least)).toBe(1);
     expect(compare(least, most)).toBe(-1);
   });
 
-  it('sorts as the cents sort', () => {
+  it('sorts amounts by their cents', () => {
     fc.assert(
       fc.property(fc.array(anyCents), anyCurrency, (cents, code) => {
         const sorted = cents
@@ -42,14 +42,14 @@ describe('compare', () => {
     );
   });
 
-  it('returns an error for two currencies that only run time knows', () => {
+  it('returns an error for different currencies at run time', () => {
     const [dollars, euros]: Money[] = [new Money(1, 'USD'), new Money(1, 'EUR')];
     expect(compare(dollars as Money, euros as Money)).toEqual(currenciesDiffer);
   });
 });
 
 describe('min and max', () => {
-  it('find the least and the greatest, the first of equal ones', () => {
+  it('return the least and the greatest amount, and the first of equal amounts', () => {
     const [one, alsoOne, two] = [eur(1.001), eur(1), eur(2)];
     expect(min(two, one, alsoOne)).toBe(one);
     expect(max(one, two, alsoOne)).toBe(two);
@@ -57,7 +57,7 @@ describe('min and max', () => {
     expect(min(one)).toBe(one);
   });
 
-  it('find what sorting puts first and last', () => {
+  it('return the first and the last amount in sorted order', () => {
     fc.assert(
       fc.property(anyCents, fc.array(anyCents), (first, others) => {
         const [money, ...rest] = [first, ...others].map((cents) => Money.fromCents(cents, 'JPY'));
@@ -69,7 +69,7 @@ describe('min and max', () => {
     );
   });
 
-  it('return an error for another currency in any position', () => {
+  it('return an error for a different currency in any position', () => {
     const dollars: Money = new Money(1, 'USD');
     const euros: Money = new Money(2, 'EUR');
     expect(min(dollars, euros, dollars)).toEqual(currenciesDiffer);
@@ -79,12 +79,12 @@ describe('min and max', () => {
 });
 
 describe('sum', () => {
-  it('adds whole cents, and nothing to zero', () => {
+  it('adds amounts in whole cents, and returns zero for no amounts', () => {
     expect(sum([eur(0.1), eur(0.2), eur(1.005)], 'EUR')).toEqual(eur(1.31));
     expect(sum([], 'JPY')).toEqual(new Money(0, 'JPY'));
   });
 
-  it('adds as integers add', () => {
+  it('returns the sum of the cents', () => {
     fc.assert(
       fc.property(fc.array(anyCents, { maxLength: 50 }), anyCurrency, (cents, code) => {
         const total = sum<CurrencyCode>(
@@ -99,13 +99,13 @@ describe('sum', () => {
     );
   });
 
-  it('returns an error for another currency among the amounts, and as the currency of the sum', () => {
+  it('returns an error for an amount in another currency than the others or the sum', () => {
     const mixed: Money[] = [new Money(1, 'USD'), new Money(1, 'EUR')];
     expect(sum(mixed, 'USD')).toEqual(currenciesDiffer);
     expect(sum<CurrencyCode>([eur(1)], 'USD')).toEqual(currenciesDiffer);
   });
 
-  it('throws for a sum that is too long', () => {
+  it('throws a RangeError for a sum that is too large', () => {
     const long = Money.fromCents(10 ** 15 - 1, 'EUR');
     expect(() => sum([long, long], 'EUR')).toThrow(RangeError);
   });

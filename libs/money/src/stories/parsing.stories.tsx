@@ -17,8 +17,8 @@ interface ParsedProps {
 }
 
 function Parsed({ text, currencyCode, locale, onType }: ParsedProps) {
-  const answer = parseMoney(text, formatTemplateOf(currencyCode, locale));
-  const isError = 'error' in answer;
+  const result = parseMoney(text, formatTemplateOf(currencyCode, locale));
+  const isError = 'error' in result;
   return (
     <div className="stack">
       <label className="stack" style={{ gap: '0.25rem', margin: 0 }}>
@@ -33,12 +33,12 @@ function Parsed({ text, currencyCode, locale, onType }: ParsedProps) {
         />
       </label>
       <output className="big" aria-live="polite">
-        {isError ? '—' : <bdi>{format(answer, { locale })}</bdi>}
+        {isError ? '—' : <bdi>{format(result, { locale })}</bdi>}
       </output>
       <code>
         {isError
-          ? `{ error: '${answer.error}' }`
-          : `Money { value: ${answer.value}, currencyCode: '${answer.currencyCode}' }`}
+          ? `{ error: '${result.error}' }`
+          : `Money { value: ${result.value}, currencyCode: '${result.currencyCode}' }`}
       </code>
     </div>
   );
@@ -57,13 +57,13 @@ function Examples({ currencyCode, locale }: ParsedProps) {
       </thead>
       <tbody>
         {texts.map((text) => {
-          const answer = parseMoney(text, template);
+          const result = parseMoney(text, template);
           return (
             <tr key={text}>
               <th scope="row">
                 <bdi>{text}</bdi>
               </th>
-              <td>{'error' in answer ? answer.error : answer.value}</td>
+              <td>{'error' in result ? result.error : result.value}</td>
             </tr>
           );
         })}

@@ -19,7 +19,7 @@ function apply(document: PageDocument, operation: Operation): PageDocument {
   return applied.document;
 }
 
-it('shares every section and block that an operation does not touch', () => {
+it('reuses the objects of unchanged sections and blocks', () => {
   const before = page();
   const after = apply(before, {
     kind: 'setProps',
@@ -34,7 +34,7 @@ it('shares every section and block that an operation does not touch', () => {
   expect(before).toEqual(page());
 });
 
-it('sets only the properties that are named, so that two editors of one block keep both changes', () => {
+it('setProps changes only the given props', () => {
   const insert: Operation = {
     kind: 'insertBlock',
     sectionId: 'intro',
@@ -51,7 +51,7 @@ it('sets only the properties that are named, so that two editors of one block ke
   expect(findBlock(after, 'both')?.block.props).toEqual({ text: 'b', size: 2 });
 });
 
-it('replaces all props when they are of another version', () => {
+it('setProps replaces all props when the version differs', () => {
   const after = apply(page(), {
     kind: 'setProps',
     sectionId: 'intro',
@@ -63,7 +63,7 @@ it('replaces all props when they are of another version', () => {
   expect(findBlock(after, 'hello')?.block.props).not.toHaveProperty('text');
 });
 
-it('keeps a block of a type that nobody knows', () => {
+it('accepts a block of unknown type', () => {
   const stranger = { ...text('odd1'), type: 777, props: { deep: [{ a: null }] } };
   const after = apply(page(), { kind: 'insertBlock', sectionId: 'intro', block: stranger });
   expect(findBlock(after, 'odd1')?.block).toBe(stranger);
@@ -167,7 +167,7 @@ it.each<[string, Operation, string]>([
   expect(applyOperation(page(), operation)).toEqual({ ok: false, error });
 });
 
-it('carries out a batch as a whole or not at all', () => {
+it('rejects a batch as a whole when one operation fails', () => {
   const before = page();
   const batch: Operation = {
     kind: 'batch',
@@ -180,7 +180,7 @@ it('carries out a batch as a whole or not at all', () => {
   expect(before).toEqual(page());
 });
 
-it('takes an id that is a name of every object for an id like any other', () => {
+it('accepts the name of an Object.prototype member as id', () => {
   const after = apply(page(), {
     kind: 'insertBlock',
     sectionId: 'intro',
@@ -189,7 +189,7 @@ it('takes an id that is a name of every object for an id like any other', () => 
   expect(findBlock(after, 'constructor')?.section.id).toBe('intro');
 });
 
-it('names the blocks whose content may have changed', () => {
+it('touchedBlocks returns the blocks with possibly changed content', () => {
   const place: Operation = {
     kind: 'placeBlock',
     sectionId: 'intro',

@@ -22,7 +22,7 @@ const move: Operation = {
   placement: cells(9),
 };
 
-it('keeps the last of several placements of a block', () => {
+it('reduces several placements of a block to the last', () => {
   expect(compactOperations([place(1), place(2), place(3)])).toEqual([place(3)]);
 });
 
@@ -32,17 +32,17 @@ it('merges props, and the later value of a prop wins', () => {
   ]);
 });
 
-it('keeps props of two versions apart', () => {
+it('does not merge props of different versions', () => {
   const both = [set({ size: 1 }), set({ width: 2 }, 2)];
   expect(compactOperations(both)).toEqual(both);
 });
 
-it('does not carry a placement past a move of the same block', () => {
+it('does not merge placements across a move of the same block', () => {
   const all = [place(1), move, place(2)];
   expect(compactOperations(all)).toEqual(all);
 });
 
-it('keeps the placements of two blocks, and of one block on two devices', () => {
+it('does not merge placements of different blocks or devices', () => {
   const all: Operation[] = [
     place(1),
     { ...place(1), blockId: 'other' } as Operation,
@@ -51,7 +51,7 @@ it('keeps the placements of two blocks, and of one block on two devices', () => 
   expect(compactOperations(all)).toEqual(all);
 });
 
-it('compacts what is inside batches', () => {
+it('compacts operations inside batches', () => {
   expect(compactOperations([{ kind: 'batch', operations: [place(1)] }, place(2)])).toEqual([
     place(2),
   ]);

@@ -27,7 +27,7 @@ function opened(stored: unknown): PageDocument {
   return document.document;
 }
 
-it('is the document itself where nothing is wrong', () => {
+it('returns the same document when it is valid', () => {
   const document = createDocument([createSection('main', [block()])]);
   expect(opened(document)).toBe(document);
 });
@@ -53,12 +53,12 @@ it.each([
   ['a member that no block has', { color: 'red' }, {}],
   ['no id', { id: undefined }, {}],
   ['an id that differs from its key', { id: 'other' }, {}],
-])('repairs a block with %s and leaves the rest', (_what, invalid, repaired) => {
+])('repairs a block with %s and does not change its other fields', (_what, invalid, repaired) => {
   const { sections } = opened(holding(invalid));
   expect(sections[0]?.layout.blocks).toStrictEqual({ text: block(repaired) });
 });
 
-it('leaves out names that no request may carry: what holds them could be opened and not saved', () => {
+it('removes property names that requests reject, such as __proto__', () => {
   const props = '{"text":"Words","__proto__":{"x":1},"deep":[{"constructor":1,"prototype":2}]}';
   const { sections } = opened(holding({ props: JSON.parse(props) as unknown }));
   expect(JSON.stringify(sections[0]?.layout.blocks['text']?.props)).toBe(
@@ -69,12 +69,12 @@ it('leaves out names that no request may carry: what holds them could be opened 
 it.each([
   ['no type', { type: undefined }],
   ['a type that there is none of', { type: 99_999 }],
-])('leaves out a block with %s: nothing draws it', (_what, spoil) => {
+])('omits a block with %s', (_what, spoil) => {
   const { sections } = opened(blocksIn({ text: block(), none: block({ id: 'none', ...spoil }) }));
   expect(sections[0]?.layout.blocks).toStrictEqual({ text: block() });
 });
 
-it('gives what has no id of its own one, the same each time', () => {
+it('assigns deterministic unique ids to sections and blocks with a missing or duplicate id', () => {
   const twice = createSection('main', [block()]);
   const stored = {
     schemaVersion: 1,
@@ -95,7 +95,7 @@ it('gives what has no id of its own one, the same each time', () => {
   expect(opened(stored)).toStrictEqual({ schemaVersion: 1, sections });
 });
 
-it('repairs what surrounds the blocks', () => {
+it('repairs invalid fields of document and section', () => {
   const section = {
     ...createSection('main'),
     name: 'two\nlines',
@@ -109,7 +109,7 @@ it('repairs what surrounds the blocks', () => {
   });
 });
 
-it('opens empty if nothing can be read, and rejects what it would have to cut', () => {
+it('opens unreadable input as an empty document and rejects newer or too large documents', () => {
   expect(opened(null)).toStrictEqual(createDocument());
   expect(opened({ schemaVersion: 1, parts: [] })).toStrictEqual(createDocument());
   expect(openDocument({ schemaVersion: 2, sections: [] })).toStrictEqual({
@@ -123,7 +123,7 @@ it('opens empty if nothing can be read, and rejects what it would have to cut', 
   });
 });
 
-it('passes the schema of a page, whatever was stored', () => {
+it('returns a valid page document for any malformed input, and is idempotent', () => {
   const one = createDocument([createSection('main', [block()])]);
   /** The document with any one of its members, at any depth, replaced by anything. */
   const malformed = fc

@@ -17,7 +17,7 @@ const block = (more: object = {}): Block => ({
 const holding = (...blocks: readonly Block[]) => createDocument([createSection('s', blocks)]);
 const onlyBlock = (document: PageDocument) => document.sections[0]?.layout.blocks['one'];
 
-it('is the document itself where nothing is wrong', () => {
+it('returns the same document when it is valid', () => {
   const phone = { column: 1, row: 1, width: 4, height: 1 };
   for (const document of [createDocument(), holding(block()), holding(block({ phone }))])
     expect(usableDocument(document)).toBe(document);
@@ -29,13 +29,13 @@ it.each([
   ['a list for a place', [1, 1, 1, 1]],
   ['a place of words', { column: '1', row: '1', width: '1', height: '1' }],
   ['a place without an end', { ...placement, height: Number.NaN }],
-])('gives a block with %s one', (_what, placed) => {
+])('assigns a default placement to a block with %s', (_what, placed) => {
   expect(onlyBlock(usableDocument(holding(block({ placement: placed }))))).toStrictEqual(
     block({ placement: { column: 1, row: 1, width: 12, height: 1 } }),
   );
 });
 
-it('puts blocks without a place one after another below all that has one', () => {
+it('places blocks without a placement below the others, without overlap', () => {
   const named = (id: string, more: object) => block({ id, ...more });
   const whole = named('whole', { placement: { column: 3, row: 2, width: 4, height: 3 } });
   const low = named('low', { placement: { column: 1, row: 1, width: 12, height: 900 } });
@@ -58,7 +58,7 @@ it('puts blocks without a place one after another below all that has one', () =>
   }
 });
 
-it('moves a block that stands between two cells into one', () => {
+it('rounds fractional cells', () => {
   const phone = { column: 1, row: 1.2, width: 4, height: 1 };
   const moved = onlyBlock(
     usableDocument(holding(block({ placement: { ...placement, column: 1.5 }, phone }))),
@@ -82,14 +82,14 @@ it.each([
     { theme: 'dark' },
   ],
   ['a background of no picture', { ...defaultSectionDesign, background: { overlay: 1 } }, {}],
-])('draws a section with %s as the default says', (_what, design, valid) => {
+])('completes a section with %s with the default design', (_what, design, valid) => {
   const section = { ...createSection('s', [block()]), design };
   const { sections } = usableDocument({ schemaVersion: 1, sections: [section] });
   expect(sections[0]?.design).toStrictEqual({ ...defaultSectionDesign, ...valid });
   expect(sections[0]?.layout).toStrictEqual(createSection('s', [block()]).layout);
 });
 
-it('reads the rows of the specification, the same each time', () => {
+it('converts a row-based document deterministically', () => {
   const cell = { span: 12, blocks: [{ type: 2, props: { text: 'Words' } }] };
   const stored = { raw: false, layout: { columns: 12, rows: [{ columns: [cell] }] } };
   const document = usableDocument(stored);
@@ -98,7 +98,7 @@ it('reads the rows of the specification, the same each time', () => {
   expect(usableDocument(stored)).toStrictEqual(document);
 });
 
-it('reads a document of a newer version as far as it is of this shape', () => {
+it('reads the sections of a newer version when they have the known shape', () => {
   const { sections } = holding(block());
   expect(usableDocument({ schemaVersion: 2, sections }).sections).toStrictEqual(sections);
   expect(usableDocument({ schemaVersion: 2, parts: [] }).sections).toStrictEqual([]);
@@ -111,11 +111,11 @@ it.each([
   ['of a newer version', { schemaVersion: 2, sections: [] }, 'newerDocument'],
   ['of nothing known', { schemaVersion: 1, parts: [] }, 'invalidDocument'],
   ['that is none', null, 'invalidDocument'],
-])('returns why a document %s cannot be read', (_what, stored, error) => {
+])('findDocumentError returns the error for a document %s', (_what, stored, error) => {
   expect(findDocumentError(stored)).toBe(error);
 });
 
-it('moves a block inside the grid, and forgets a place on phones that is none', () => {
+it('moves a block into the grid and removes an invalid phone placement', () => {
   const outside = { ...placement, column: 11 };
   const moved = onlyBlock(usableDocument(holding(block({ placement: outside, phone: 'top' }))));
   expect(moved).toStrictEqual(block({ placement: { ...placement, column: 9 } }));
@@ -126,7 +126,7 @@ it('moves a block inside the grid, and forgets a place on phones that is none', 
   });
 });
 
-it('leaves out what is neither section nor block, and keeps the rest', () => {
+it('omits invalid sections and blocks', () => {
   const whole = createSection('whole', [block()]);
   const malformed = createSection('malformed');
   const stored = {
@@ -147,6 +147,9 @@ it('leaves out what is neither section nor block, and keeps the rest', () => {
   expect(sections[1]).toBe(whole);
 });
 
-it.each([undefined, null, 'words', [], {}, { sections: 'none' }])('is empty for %j', (stored) => {
-  expect(usableDocument(stored)).toStrictEqual(createDocument());
-});
+it.each([undefined, null, 'words', [], {}, { sections: 'none' }])(
+  'returns an empty document for %j',
+  (stored) => {
+    expect(usableDocument(stored)).toStrictEqual(createDocument());
+  },
+);

@@ -46,13 +46,13 @@ it('keeps the layer of a block that is placed', () => {
   expect(placeOperation('main', block, block.placement)).not.toHaveProperty('layer');
 });
 
-it('steps through the layers and stops at the back', () => {
+it('steps a block through the layers and returns undefined at the back', () => {
   expect(stepLayerOperation('main', block, 'backward')).toBeUndefined();
   expect(stepLayerOperation('main', block, 'forward')).toMatchObject({ layer: 1 });
   expect(frontLayer(createSection('main', [{ ...block, layer: 4 }]).layout)).toBe(5);
 });
 
-it('duplicates a block beside the original with an id of its own', () => {
+it('duplicates a block with a new id and without overlap', () => {
   const applied = applyOperation(document, duplicateBlockOperation(section, block, counter()));
   if (!applied.ok) throw new Error(applied.error);
   const copy = applied.document.sections[0]?.layout.blocks.made1;
@@ -60,7 +60,7 @@ it('duplicates a block beside the original with an id of its own', () => {
   expect(copy && collisions(section.layout, copy.placement)).toEqual([]);
 });
 
-it('lets the copy of a block find its own position on the phone', () => {
+it('duplicates a block without its phone placement', () => {
   const phone = { column: 1, row: 1, width: 2, height: 2 };
   const placed = createSection('main', [{ ...block, phone }]);
   const operation = duplicateBlockOperation(placed, { ...block, phone }, counter());
@@ -73,7 +73,7 @@ it('lets the copy of a block find its own position on the phone', () => {
   expect(overlaps(positions.get('made1')!, phone)).toBe(false);
 });
 
-it('duplicates a section below the original with ids of its own throughout', () => {
+it('duplicates a section below the original with new section and block ids', () => {
   const applied = applyOperation(document, duplicateSectionOperation(document, section, counter()));
   if (!applied.ok) throw new Error(applied.error);
   expect(applied.document.sections.map(({ id }) => id)).toEqual(['main', 'made2']);

@@ -9,7 +9,7 @@ import { replaceDocumentOperations } from './replace-document.ts';
 const block = (id: string, column = 1) =>
   createBlock({ id, type: 1, props: {}, placement: { column, row: 1, width: 2, height: 2 } });
 
-it('leaves sections alone that are the same, whatever the order of their members', () => {
+it('creates no operations for unchanged sections, regardless of key order', () => {
   const from = createDocument([
     createSection('unchanged', [block('text')]),
     createSection('removed'),
@@ -23,12 +23,12 @@ it('leaves sections alone that are the same, whatever the order of their members
   expect(replaceDocumentOperations(from, from)).toEqual([]);
 });
 
-it('gives up where the other document is none that edits can lead to', () => {
+it('returns undefined for a target document that operations cannot produce', () => {
   const outside = createDocument([createSection('wide', [block('text', 12)])]);
   expect(replaceDocumentOperations(createDocument(), outside)).toBeUndefined();
 });
 
-it('leads from any document to any other', () => {
+it('creates operations that transform any document into any other', () => {
   const draws = fc.array(drawnEdit, { maxLength: 20 });
   const after = (draw: Parameters<typeof toOperation>[1][]): PageDocument =>
     draw.reduce((document, one) => {

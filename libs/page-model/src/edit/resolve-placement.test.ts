@@ -80,7 +80,7 @@ const drop = fc
     target: { ...target, blockId: `blk0${at % first.length}` },
   }));
 
-it('shows a block where it stands after the drop, and the rest of the page as it is then', () => {
+it('returns the same document, cells and section as applying its operation', () => {
   fc.assert(
     fc.property(drop, ({ document, target }) => {
       const preview = resolvePlacement(document, target);
@@ -100,7 +100,7 @@ it('shows a block where it stands after the drop, and the rest of the page as it
   );
 });
 
-it('leaves the size of every other block as it is, on both grids', () => {
+it('does not change the size of any other block in either view', () => {
   fc.assert(
     fc.property(drop, view, ({ document, target }, shown) => {
       const preview = resolvePlacement(document, target);
@@ -114,7 +114,7 @@ it('leaves the size of every other block as it is, on both grids', () => {
   );
 });
 
-it('moves no other block on the wide grid, so that no two overlap that did not before', () => {
+it('does not move any other block on the wide grid', () => {
   fc.assert(
     fc.property(drop, ({ document, target }) => {
       const preview = resolvePlacement(document, { ...target, view: 'wide' });
@@ -128,7 +128,7 @@ it('moves no other block on the wide grid, so that no two overlap that did not b
   );
 });
 
-it('keeps automatic blocks of a phone clear of the block that was placed', () => {
+it('places automatic phone blocks without overlap with the placed block', () => {
   fc.assert(
     fc.property(drop, ({ document, target }) => {
       const preview = resolvePlacement(document, { ...target, view: 'phone' });
@@ -147,7 +147,7 @@ const text = createBlock({ id: 'text', type: 1, props: {}, placement: cells });
 const two = createDocument([createSection('main', [text]), createSection('more')]);
 const target = { blockId: 'text', sectionId: 'main', cells, view: 'wide' as const };
 
-it('changes nothing when the block is where it was, and keeps the document', () => {
+it('returns no operation and the same document when the block does not move', () => {
   expect(resolvePlacement(two, target)).toMatchObject({ cells, operation: undefined });
   expect(resolvePlacement(two, target)?.document).toBe(two);
   const phone = cellsInView(two.sections[0]!, text, 'phone');
@@ -156,7 +156,7 @@ it('changes nothing when the block is where it was, and keeps the document', () 
   expect(onPhone?.document).toBe(two);
 });
 
-it('places the block on the grid of the view that is shown', () => {
+it('places the block on the grid of the current view', () => {
   expect(resolvePlacement(two, { ...target, cells: { ...cells, column: 5 } })).toMatchObject({
     operation: { kind: 'placeBlock', placement: { column: 5 } },
   });
@@ -167,7 +167,7 @@ it('places the block on the grid of the view that is shown', () => {
   });
 });
 
-it('moves the block to another section, where it follows the phone layout again', () => {
+it('moves a block to another section and removes its phone placement', () => {
   const moved = resolvePlacement(two, { ...target, sectionId: 'more' });
   expect(moved?.operation).toMatchObject({
     kind: 'moveBlock',
@@ -184,7 +184,7 @@ it('moves the block to another section, where it follows the phone layout again'
   expect(readBlock(released!.section, 'text')).not.toHaveProperty('phone');
 });
 
-it('resolves to nothing where the block cannot go', () => {
+it('returns undefined for an unknown block, an unknown section or a full section', () => {
   expect(resolvePlacement(two, { ...target, blockId: 'none' })).toBeUndefined();
   expect(resolvePlacement(two, { ...target, sectionId: 'none' })).toBeUndefined();
   const blocks = Array.from({ length: pageModelOptions.blocksPerLayout }, (_, index) =>

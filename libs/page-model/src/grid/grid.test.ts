@@ -26,7 +26,7 @@ const layout = fc
   .array(placement, { maxLength: 20 })
   .map((placements) => layoutOf(...placements.map((cells, index) => block(`blk${index}`, cells))));
 
-it('reads from top to bottom, then along the row, then from back to front', () => {
+it('orders blocks by row, then by column, then by layer', () => {
   const blocks = [
     block('last', { column: 1, row: 3, width: 2, height: 1 }),
     block('front', { column: 1, row: 1, width: 2, height: 1 }, { layer: 2 }),
@@ -38,7 +38,7 @@ it('reads from top to bottom, then along the row, then from back to front', () =
   expect(order(blocks.toReversed())).toEqual(order(blocks));
 });
 
-it('is drawn in the order of the phone as soon as a block was placed there, else as it is read', () => {
+it('orders blocks by phone placement when they have one, else in reading order', () => {
   const wide = (row: number) => ({ column: 1, row, width: 4, height: 1 });
   const heading = block('heading', { column: 1, row: 1, width: 5, height: 1 });
   const form = block('form', { column: 6, row: 1, width: 7, height: 12 });
@@ -49,7 +49,7 @@ it('is drawn in the order of the phone as soon as a block was placed there, else
   expect(order(...placed.toReversed())).toEqual(['heading', 'words', 'form']);
 });
 
-it('has no cells between two columns or rows', () => {
+it('rejects fractional cells', () => {
   const cells = { column: 1, row: 1, width: 4, height: 1 };
   for (const fits of [fitsGrid, fitsPhone]) {
     expect(fits(cells)).toBe(true);
@@ -58,7 +58,7 @@ it('has no cells between two columns or rows', () => {
   }
 });
 
-it('brings any cells into the grid and leaves those that fit', () => {
+it('clampPlacement returns cells inside the grid and does not change valid ones', () => {
   const wild = fc.record({
     column: fc.integer({ min: -20, max: 40 }),
     row: fc.integer({ min: -20, max: 900 }),
@@ -74,7 +74,7 @@ it('brings any cells into the grid and leaves those that fit', () => {
   );
 });
 
-it('finds a place that covers nothing, and none earlier is free', () => {
+it('freeSpot returns the first position without a collision', () => {
   const size = fc.record({
     width: fc.integer({ min: 1, max: 12 }),
     height: fc.integer({ min: 1, max: 6 }),
@@ -94,12 +94,12 @@ it('finds a place that covers nothing, and none earlier is free', () => {
   );
 });
 
-it('does not count the block itself as an obstacle', () => {
+it('collisions ignores the block itself', () => {
   const cells = { column: 1, row: 1, width: 3, height: 3 };
   expect(collisions(layoutOf(block('self', cells)), cells, 'self')).toEqual([]);
 });
 
-it('lets blocks follow one another on a phone in reading order until one is placed by hand', () => {
+it('stacks blocks on a phone in reading order, after a manually placed one', () => {
   const one = block('one1', { column: 1, row: 1, width: 4, height: 3 });
   const two = block('two2', { column: 5, row: 1, width: 8, height: 6 });
   expect([...phoneLayout(layoutOf(two, one))]).toEqual([
@@ -113,7 +113,7 @@ it('lets blocks follow one another on a phone in reading order until one is plac
   ]);
 });
 
-it('gives every block a place on the phone, and derived ones never cover another', () => {
+it('assigns every block a valid phone placement without overlap', () => {
   fc.assert(
     fc.property(layout, (some) => {
       const places = [...phoneLayout(some).values()];
@@ -126,7 +126,7 @@ it('gives every block a place on the phone, and derived ones never cover another
   );
 });
 
-it('lets derived places on the phone follow what stands before them, also after one placed further up', () => {
+it('places derived phone blocks after all preceding blocks, even if the last one is further up', () => {
   const wide = (row: number) => ({ column: 1, row, width: 12, height: 2 });
   const blocks = [
     block('one1', wide(1)),

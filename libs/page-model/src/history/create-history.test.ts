@@ -22,7 +22,7 @@ const place = (column: number): Operation => ({
   placement: { column, row: 1, width: 2, height: 2 },
 });
 
-it('undoes a drag of many steps at once, with a single operation', () => {
+it('merges a drag of many steps into a single undo operation', () => {
   const history = createHistory(start());
   for (let column = 2; column <= 11; column += 1) history.apply(place(column), 'drag');
   expect(history.getState().past).toHaveLength(1);
@@ -32,7 +32,7 @@ it('undoes a drag of many steps at once, with a single operation', () => {
   expect(findBlock(history.getState().document, 'text')?.block.placement.column).toBe(11);
 });
 
-it('forgets what could be redone as soon as something else is done', () => {
+it('clears the redo stack on a new operation', () => {
   const history = createHistory(start());
   history.apply(place(2));
   history.undo();
@@ -41,7 +41,7 @@ it('forgets what could be redone as soon as something else is done', () => {
   expect(history.redo()).toBeUndefined();
 });
 
-it('returns the error of a failed edit and changes nothing', () => {
+it('returns the error of a failed operation and does not notify listeners', () => {
   const history = createHistory(start());
   const listener = vi.fn<() => void>();
   history.subscribe(listener);
@@ -52,7 +52,7 @@ it('returns the error of a failed edit and changes nothing', () => {
   expect(listener).not.toHaveBeenCalled();
 });
 
-it('drops a step whose target another editor has removed', () => {
+it('removes an undo step with a target that another editor has removed', () => {
   const history = createHistory(start());
   history.apply(place(2));
   history.rebase(createDocument([createSection('main')]));
@@ -60,7 +60,7 @@ it('drops a step whose target another editor has removed', () => {
   expect(history.getState().past).toEqual([]);
 });
 
-it('continues from a stored state', () => {
+it('restores from a serialized state', () => {
   const first = createHistory(start());
   first.apply(place(5));
   const second = createHistory(JSON.parse(JSON.stringify(first.getState())));
@@ -68,7 +68,7 @@ it('continues from a stored state', () => {
   expect(second.getState().document).toEqual(start());
 });
 
-it('keeps the last 500 gestures', () => {
+it('limits the undo stack to 500 entries', () => {
   const history = createHistory(start());
   for (let count = 0; count < 510; count += 1) history.apply(place(1 + (count % 2)));
   expect(history.getState().past).toHaveLength(500);

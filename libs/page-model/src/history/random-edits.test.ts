@@ -7,7 +7,7 @@ import { compactOperations } from '../apply/compact-operations.ts';
 import { createHistory } from './create-history.ts';
 import { drawnEdit, startDocument, toOperation } from './drawn-edit.fixture.ts';
 
-it('takes every operation back exactly by its inverse, and the inverse by its own', () => {
+it('reverts every operation with its inverse, and the inverse with its own inverse', () => {
   fc.assert(
     fc.property(fc.array(drawnEdit, { maxLength: 40 }), (draws) => {
       let document = startDocument();
@@ -27,7 +27,7 @@ it('takes every operation back exactly by its inverse, and the inverse by its ow
   );
 });
 
-it('undoes everything to the beginning and redoes everything to the end, whatever the gestures', () => {
+it('undoes to the initial document and redoes to the final document for any sequence of edits', () => {
   const step = fc.record({
     draw: drawnEdit,
     gesture: fc.option(fc.constantFrom('g1', 'g2')),
@@ -58,16 +58,16 @@ it('undoes everything to the beginning and redoes everything to the end, whateve
   );
 });
 
-it('leads to the same document with compacted operations, which the wire schema accepts', () => {
+it('results in the same document with compacted operations, which match the schema', () => {
   fc.assert(
     fc.property(fc.array(drawnEdit, { maxLength: 30 }), (draws) => {
       let document = startDocument();
       const done: Operation[] = [];
       for (const one of draws) {
-        const made = toOperation(document, one);
-        const applied = applyOperation(document, made);
+        const created = toOperation(document, one);
+        const applied = applyOperation(document, created);
         if (!applied.ok) continue;
-        done.push(made);
+        done.push(created);
         document = applied.document;
       }
       const compacted = compactOperations(done);

@@ -39,7 +39,7 @@ function applied(document: PageDocument, operations: readonly Operation[]): Page
 it.each<[string, Operation[], Operation]>([
   ['moved', [moveTo('two2')], write('two2')],
   [
-    'removed and put back remoteChanges',
+    'removed and put back',
     [
       { kind: 'removeBlock', sectionId: 'one1', blockId: 'text' },
       { kind: 'insertBlock', sectionId: 'two2', block },
@@ -47,7 +47,7 @@ it.each<[string, Operation[], Operation]>([
     write('two2'),
   ],
 ])(
-  'edits a block where what is on its way %s it, also if it was moved meanwhile',
+  'applies an edit to a block that a pending operation %s, even after a remote move',
   (_, sent, later) => {
     const missed = [moveTo('three')];
     const [own, rest] = rebaseInTurn([sent, [later]], missed);
@@ -73,7 +73,7 @@ function carryOut(document: PageDocument, draws: readonly Parameters<typeof toOp
   return { operations, document: current };
 }
 
-it('never sends an edit to a section or block that is not there, whatever another editor did', () => {
+it('creates no operation on a missing section or block for any remote changes', () => {
   const draws = fc.array(drawnEdit, { maxLength: 12 });
   fc.assert(
     fc.property(draws, draws, draws, (first, second, others) => {

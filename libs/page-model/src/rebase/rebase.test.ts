@@ -35,12 +35,12 @@ function merged(own: Operation[], missed: Operation[]) {
   return { document: applied.document, lost: rebased.lost };
 }
 
-it('keeps different properties of both editors, and of the same property the later one', () => {
+it('merges different props of both editors, with own values taking precedence', () => {
   const { document } = merged([set({ text: 'mine' })], [set({ text: 'theirs', size: 9 })]);
   expect(findBlock(document, 'text')?.block.props).toEqual({ text: 'mine', size: 9 });
 });
 
-it('finds a block in the section to which the other editor moved it', () => {
+it('applies an edit to a block that another editor moved to a different section', () => {
   const { document } = merged([set({ text: 'mine' })], [move]);
   expect(findBlock(document, 'text')).toMatchObject({
     section: { id: 'low1' },
@@ -48,7 +48,7 @@ it('finds a block in the section to which the other editor moved it', () => {
   });
 });
 
-it('follows its own move before the next operation on the same block', () => {
+it('applies an edit after own moves to a block that another editor moved', () => {
   const back: Operation = { ...move, sectionId: 'low1', toSectionId: 'top1' };
   const place: Operation = {
     kind: 'placeBlock',
@@ -66,7 +66,7 @@ it('follows its own move before the next operation on the same block', () => {
 it.each<[string, Operation]>([
   ['a removed block', { kind: 'removeBlock', sectionId: 'top1', blockId: 'text' }],
   ['a removed section', { kind: 'removeSection', sectionId: 'top1' }],
-])('gives up an edit of %s, and a batch that holds one, and keeps the rest', (_, removal) => {
+])('drops edits of %s and batches that contain one, but applies the others', (_, removal) => {
   const rename: Operation = { kind: 'nameSection', sectionId: 'low1', name: 'Low' };
   const batch: Operation = { kind: 'batch', operations: [rename, set({ text: 'b' })] };
   const { document, lost } = merged([set({ text: 'mine' }), batch, rename], [removal]);
@@ -74,7 +74,7 @@ it.each<[string, Operation]>([
   expect(document.sections.at(-1)?.name).toBe('Low');
 });
 
-it('edits a block that the other editor removed and put back', () => {
+it('applies an edit to a block that another editor removed and reinserted', () => {
   const removal: Operation = { kind: 'removeBlock', sectionId: 'top1', blockId: 'text' };
   const block = createBlock({ id: 'text', type: 1, props: { text: 'back' }, placement: cells });
   const { document } = merged(
@@ -87,7 +87,7 @@ it('edits a block that the other editor removed and put back', () => {
   });
 });
 
-it('puts its own section after one that the other editor put in at the same place', () => {
+it('inserts an own section after one that another editor inserted at the same index', () => {
   const insert = (id: string): Operation => ({
     kind: 'insertSection',
     index: 1,
@@ -101,7 +101,7 @@ it.each<[string, Operation]>([
   ['removed a section', { kind: 'removeSection', sectionId: 'low1' }],
   ['moved the block', { ...move, blockId: 'next', sectionId: 'low1', toSectionId: 'top1' }],
   ['removed the block', { kind: 'removeBlock', sectionId: 'low1', blockId: 'next' }],
-])('forgets that a lost batch %s in its first step', (_, first) => {
+])('ignores that a dropped batch %s in its first step', (_, first) => {
   const document = createDocument([
     ...base().sections.slice(0, 1),
     createSection('low1', [createBlock({ id: 'next', type: 1, props: {}, placement: cells })]),

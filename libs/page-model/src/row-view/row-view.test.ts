@@ -38,13 +38,13 @@ const block = fc.record(
   { requiredKeys: ['id', 'type', 'version', 'props', 'placement'] },
 ) as fc.Arbitrary<Block>;
 
-it('writes an empty page as twelve columns without rows (CONTENT-02)', () => {
+it('converts an empty page to twelve columns without rows (CONTENT-02)', () => {
   const view = toRowView(createDocument());
   expect(view).toEqual({ raw: false, layout: { columns: 12, rows: [] } });
   expect(fromRowView(view, counter())).toEqual(createDocument());
 });
 
-it('loses nothing on the way out and in (CONTENT-02)', () => {
+it('converts any document to the row view and back without loss (CONTENT-02)', () => {
   const blocks = fc.uniqueArray(block, { selector: ({ id }) => id, maxLength: 12 });
   fc.assert(
     fc.property(blocks, (some) => {
@@ -60,7 +60,7 @@ it('loses nothing on the way out and in (CONTENT-02)', () => {
   );
 });
 
-it('reads a body of rows and columns that came from elsewhere into one section', () => {
+it('converts external rows and columns to a single section', () => {
   const stored = {
     raw: false,
     layout: {
@@ -96,7 +96,7 @@ it('reads a body of rows and columns that came from elsewhere into one section',
   ]);
 });
 
-it('brings a stored block that lies outside the grid inside', () => {
+it('moves a stored block outside the grid into the grid', () => {
   const outside = { column: 12, row: 1, width: 12, height: 2 };
   const phone = { column: 4, row: 1, width: 4, height: 2 };
   const stored = createDocument([

@@ -20,7 +20,7 @@ afterEach(() => {
 
 const changed = (path: string): EditorEvent => ({ kind: 'changed', paths: [path] });
 
-it('tells the other tabs of the same site what an admin did, and nobody else (ROLE-12)', async () => {
+it('broadcasts the events of an admin to other tabs of the same site only (ROLE-12)', async () => {
   const admin = open('bakery', true);
   const other = open('bakery', false);
   const otherSite = open('harbour', true);
@@ -32,21 +32,21 @@ it('tells the other tabs of the same site what an admin did, and nobody else (RO
   expect(admin.heard).toEqual([]);
 });
 
-it('tells nothing of what anybody without admin permission did (ROLE-13)', async () => {
+it('does not broadcast the events of a user without admin permission (ROLE-13)', async () => {
   const other = open('bakery', true);
   open('bakery', false).broadcast(changed('/api/pages'));
   open('bakery', true).broadcast(changed('/api/last'));
   await expect.poll(() => other.heard).toEqual([changed('/api/last')]);
 });
 
-it('still tells the others of a save that is answered after its screen was left', async () => {
+it('broadcasts an event after it is closed', async () => {
   const [left, other] = [open('bakery', true), open('bakery', false)];
   left.close();
   left.broadcast(changed('/api/pages'));
   await expect.poll(() => other.heard).toEqual([changed('/api/pages')]);
 });
 
-it('drops what is no event, and hears nothing once it is closed', async () => {
+it('ignores invalid messages, and receives nothing after it is closed', async () => {
   const [first, second] = [open('bakery', true), open('bakery', true)];
   const strange = new BroadcastChannel('sitewright.editor.bakery');
   // A channel takes no target.

@@ -15,7 +15,7 @@ const definitions = {
   nothing: null,
 };
 
-it('gives the value that the server decided', () => {
+it('returns the value of the server', () => {
   const { flags, report } = open(definitions);
   expect(flags.valueOf('columns', 2)).toBe(3);
   expect(report).not.toHaveBeenCalled();
@@ -34,7 +34,7 @@ it.each([
   ['wrongType', 'there is no value (FLAG-03)', definitions, 'wide'],
   ['invalidDefinition', 'the server’s definition is none (FLAG-04)', definitions, 'broken'],
   ['invalidDefinition', 'the server sent nothing for it (FLAG-04)', definitions, 'nothing'],
-] as const)('reports %s and gives the default where %s', (code, _when, given, feature) => {
+] as const)('reports %s and returns the default when %s', (code, _when, given, feature) => {
   const { flags, report } = open(given);
   expect(flags.valueOf(feature, 2)).toBe(2);
   expect(report).toHaveBeenCalledExactlyOnceWith({
@@ -44,7 +44,7 @@ it.each([
   });
 });
 
-it('turns a feature on by the variant true alone (FLAG-05)', () => {
+it('enables a feature only with the variant true (FLAG-05)', () => {
   const { flags, report } = open(definitions);
   expect(flags.isOn('wide')).toBe(true);
   expect(flags.isOn('narrow')).toBe(false);
@@ -55,7 +55,7 @@ it('turns a feature on by the variant true alone (FLAG-05)', () => {
   expect(report).toHaveBeenCalledOnce();
 });
 
-it('sees definitions that come later', () => {
+it('reads definitions that are loaded later', () => {
   let known: typeof definitions | undefined;
   const flags = createFeatureFlags({ readDefinitions: () => known, report: () => {} });
   expect(flags.isOn('wide')).toBe(false);

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { findKitFonts, type FontNews } from './find-kit-fonts.ts';
 
-it('logs and reports a font that Typekit has no more, and goes on with the others (FONT-04)', () => {
+it('logs and reports a font that is missing in Typekit, and returns the others (FONT-04)', () => {
   const news = { log: vi.fn<FontNews['log']>(), report: vi.fn<FontNews['report']>() };
   const [available, gone] = [
     { id: 'abcd', variations: ['n4'] },

@@ -13,7 +13,7 @@ const counted = () => {
 };
 
 describe('a site', () => {
-  it('is not initialized until ready is marked, then it is (INIT-01)', () => {
+  it('is initialized only after ready is called (INIT-01)', () => {
     const { site } = begin();
     const { run } = counted();
     site.register(run);
@@ -24,7 +24,7 @@ describe('a site', () => {
     expect(run).toHaveBeenCalledOnce();
   });
 
-  it('runs no initializer again when ready is marked a second time (INIT-02)', () => {
+  it('does not run an initializer again on a second ready call (INIT-02)', () => {
     const { site } = begin();
     const { run } = counted();
     site.register(run);
@@ -33,7 +33,7 @@ describe('a site', () => {
     expect(run).toHaveBeenCalledOnce();
   });
 
-  it('runs an initializer that is registered after ready at once (INIT-03)', () => {
+  it('immediately runs an initializer that is registered after ready (INIT-03)', () => {
     const { site } = begin();
     const [early, late] = [counted(), counted()];
     site.register(early.run);
@@ -43,7 +43,7 @@ describe('a site', () => {
     expect(early.run).toHaveBeenCalledOnce();
   });
 
-  it('runs all destructors when it is destroyed, and is no longer initialized (INIT-04)', () => {
+  it('runs all destructors once on destroy, and is no longer initialized (INIT-04)', () => {
     const { site } = begin();
     const parts = [counted(), counted()];
     for (const { run } of parts) site.register(run);
@@ -55,7 +55,7 @@ describe('a site', () => {
     for (const { undone } of parts) expect(undone).toHaveBeenCalledOnce();
   });
 
-  it('is initialized again by another ready, with what was added in the meantime', () => {
+  it('runs earlier and new initializers on a ready call after destroy', () => {
     const { site } = begin();
     const [first, meanwhile] = [counted(), counted()];
     site.register(first.run);
@@ -70,7 +70,7 @@ describe('a site', () => {
     expect(first.undone).toHaveBeenCalledTimes(2);
   });
 
-  it('logs the errors of initializers and continues with the others (INIT-07)', () => {
+  it('logs errors of initializers and continues with the others (INIT-07)', () => {
     const { site, log } = begin();
     const error = new Error('This one is broken.');
     const other = counted();
@@ -83,7 +83,7 @@ describe('a site', () => {
     expect(other.run).toHaveBeenCalledOnce();
   });
 
-  it('logs the errors of destructors and goes on with the others', () => {
+  it('logs errors of destructors and continues with the others', () => {
     const { site, log } = begin();
     const error = new Error('This one does not end.');
     const other = counted();
@@ -97,7 +97,7 @@ describe('a site', () => {
     expect(other.undone).toHaveBeenCalledOnce();
   });
 
-  it('accepts an initializer from another one', () => {
+  it('runs an initializer that is registered by another one', () => {
     const { site } = begin();
     const inner = counted();
     site.register(() => site.register(inner.run));

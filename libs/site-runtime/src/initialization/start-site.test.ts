@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { startSite, type SiteHost } from './start-site.ts';
 
-it('begins once for a page, where others find it', () => {
+it('exposes the site on its host object', () => {
   const host: SiteHost = {};
   const warn = vi.fn<(message: string) => void>();
   const site = startSite(host, { log: () => {}, warn });
@@ -10,7 +10,7 @@ it('begins once for a page, where others find it', () => {
   expect(warn).not.toHaveBeenCalled();
 });
 
-it('warns of a second run of the common code and gives it nothing to do (INIT-06)', () => {
+it('warns on a second run and returns undefined (INIT-06)', () => {
   const host: SiteHost = {};
   const warn = vi.fn<(message: string) => void>();
   const news = { log: () => {}, warn };

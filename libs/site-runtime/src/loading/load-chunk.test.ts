@@ -9,13 +9,13 @@ const setTimer: Timer = (callback, delayMs) => {
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-it('gives the module, and waits for nothing more', async () => {
+it('returns the module and clears its timer', async () => {
   const chunk = { start: () => {} };
   expect(await loadChunk('gallery', async () => chunk, { setTimer })).toBe(chunk);
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('says that a module could not be loaded, and why (LOAD-02)', async () => {
+it('rejects with the module name and the cause when the import fails (LOAD-02)', async () => {
   const cause = new TypeError('Failed to fetch');
   const loading = loadChunk('gallery', () => Promise.reject(cause), { setTimer });
   await expect(loading).rejects.toMatchObject({
@@ -25,7 +25,7 @@ it('says that a module could not be loaded, and why (LOAD-02)', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('raises a ChunkLoadError after 120 s and not before (LOAD-03)', async () => {
+it('rejects with a ChunkLoadError after 120 s and not before (LOAD-03)', async () => {
   const failed = vi.fn<(error: unknown) => void>();
   void loadChunk('gallery', () => new Promise(() => {}), { setTimer }).catch(failed);
   await vi.advanceTimersByTimeAsync(119_999);

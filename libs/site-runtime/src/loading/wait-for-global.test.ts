@@ -10,7 +10,7 @@ const setTimer: Timer = (callback, delayMs) => {
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-it('gives what a script put there, as soon as it is', async () => {
+it('resolves with the global on the first poll after it is set', async () => {
   let maps: { readonly version: number } | undefined;
   const read = vi.fn<() => typeof maps>(() => maps);
   const found = waitForGlobal('maps', read, { setTimer });
@@ -22,7 +22,7 @@ it('gives what a script put there, as soon as it is', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('looks a hundred times every 10 ms, then gives up with an error (LOAD-05)', async () => {
+it('polls every 10 ms, and rejects after 100 tries (LOAD-05)', async () => {
   const read = vi.fn<() => undefined>();
   const failed = vi.fn<(error: unknown) => void>();
   void waitForGlobal('maps', read, { setTimer }).catch(failed);

@@ -22,7 +22,7 @@ const redirectIn = (view: Window) =>
 
 afterEach(() => document.body.replaceChildren());
 
-it('leads nobody away inside the frame of the configuration area (ROUTE-16)', () => {
+it('does not redirect inside a frame (ROUTE-16)', () => {
   const frame = document.createElement('iframe');
   document.body.append(frame);
   const framed = frame.contentWindow!;

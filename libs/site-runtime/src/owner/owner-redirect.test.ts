@@ -21,7 +21,7 @@ const owner: RedirectFacts = {
 const { website } = context;
 
 describe('an owner', () => {
-  it('is led to the configuration area at path and query of the page (ROUTE-10)', () => {
+  it('is redirected to the configuration area with the path and query of the page (ROUTE-10)', () => {
     expect(ownerRedirect(owner)).toBe('/config/?frameUrl=%2Fwork%3Fa%3D1%26b%3D%C3%BC');
   });
 
@@ -44,18 +44,18 @@ describe('an owner', () => {
     ['on localhost (ROUTE-17)', { hostName: 'localhost' }],
     ['with the session flag (ROUTE-18)', { hasFlag: true }],
     ['who asks to stay (ROUTE-19)', { search: '?noredirect' }],
-  ])('stays %s', (_when, facts) => {
+  ])('is not redirected %s', (_when, facts) => {
     expect(ownerRedirect({ ...owner, ...facts })).toBeUndefined();
   });
 
   it.each(['studio.localhost', '127.0.0.1', '[::1]'])(
-    'is led away on %s, which is not the host localhost (ROUTE-17)',
+    'is redirected on %s, which is not the host localhost (ROUTE-17)',
     (hostName) => {
       expect(ownerRedirect({ ...owner, hostName })).toBeDefined();
     },
   );
 
-  it('asks to stay by the parameter alone, whatever its value', () => {
+  it('asksToStay matches the noredirect parameter with any value', () => {
     expect(['?noredirect', '?a=1&noredirect=true'].every(asksToStay)).toBe(true);
     expect(['', '?redirect', '?a=noredirect'].some(asksToStay)).toBe(false);
   });

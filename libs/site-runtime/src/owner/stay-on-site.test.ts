@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { isStaying, stayOnSite } from './stay-on-site.ts';
 
-describe('a visit that asks to stay', () => {
+describe('a visit with the noredirect parameter', () => {
   const visit = (href: string) => {
     const setItem = vi.fn<Storage['setItem']>();
     const replaceState = vi.fn<History['replaceState']>();
@@ -13,13 +13,13 @@ describe('a visit that asks to stay', () => {
     return { setItem, replaceState };
   };
 
-  it('is remembered for the browser session and no longer, in the address that was typed (JAR-04)', () => {
+  it('is stored in sessionStorage, without a change of the URL (JAR-04)', () => {
     const { setItem, replaceState } = visit('https://studio.example/work?noredirect');
     expect(setItem).toHaveBeenCalledExactlyOnceWith('noredirect', 'true');
     expect(replaceState).not.toHaveBeenCalled();
   });
 
-  it('leaves no trace in the address when the configuration area made it', () => {
+  it('removes the parameter with the value visit from the URL', () => {
     const { setItem, replaceState } = visit(
       'https://studio.example/work?tag=a&noredirect=visit#top',
     );
@@ -29,7 +29,7 @@ describe('a visit that asks to stay', () => {
     expect(String(address)).toBe('https://studio.example/work?tag=a#top');
   });
 
-  it('ends nothing where the browser keeps nothing for a site', () => {
+  it('does not throw or change the URL when sessionStorage throws', () => {
     const replaceState = vi.fn<History['replaceState']>();
     const view = {
       location: new URL('https://studio.example/?noredirect=visit') as never,
@@ -44,7 +44,7 @@ describe('a visit that asks to stay', () => {
     expect(replaceState).not.toHaveBeenCalled();
   });
 
-  it('is not any other visit', () => {
+  it('ignores noredirect as the value of another parameter', () => {
     const { setItem, replaceState } = visit('https://studio.example/work?tag=noredirect');
     expect(setItem).not.toHaveBeenCalled();
     expect(replaceState).not.toHaveBeenCalled();

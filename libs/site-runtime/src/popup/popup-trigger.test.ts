@@ -21,7 +21,7 @@ function zoomedWindow() {
   return { view: view as unknown as Window & typeof globalThis, scrollTo };
 }
 
-it('fires at the end of a zoomed page, which lies before its rounded height (POPUP-11)', () => {
+it('fires once at the end of a zoomed page, before its rounded height (POPUP-11)', () => {
   const open = vi.fn<() => void>();
   const { view, scrollTo } = zoomedWindow();
   waitForTrigger({ kind: 'scroll', percent: 100 }, view, open);

@@ -32,8 +32,8 @@ const isShown = (
     isMobile,
   });
 
-describe('a popup that was closed', () => {
-  it('is shown again once as many days have passed as its display frequency says (POPUP-02)', () => {
+describe('a closed popup', () => {
+  it('is shown again after the days of its display frequency (POPUP-02)', () => {
     expect(isShown({}, null)).toBe(true);
     expect(isShown({}, closed, closedAt)).toBe(false);
     expect(isShown({}, closed, closedAt + 7 * day - 1)).toBe(false);
@@ -41,14 +41,14 @@ describe('a popup that was closed', () => {
     expect(isShown({ displayFrequency: 0 })).toBe(true);
   });
 
-  it('is never shown again with the display frequency -1, and is until then (POPUP-03)', () => {
+  it('with the display frequency -1 is shown until it is closed, and then not again (POPUP-03)', () => {
     const forever = { displayFrequency: -1 };
     expect(isShown(forever, closed, closedAt + 10_000 * day)).toBe(false);
     expect(isShown(forever, null)).toBe(true);
     expect(isShown(forever, { ...closed, 'date-closed': null })).toBe(true);
   });
 
-  it('is shown again at once when its settings have another version (POPUP-05)', () => {
+  it('is shown again when the version of its settings differs (POPUP-05)', () => {
     const submitted = { ...closed, submitted: true };
     for (const version of [2, 4])
       for (const displayFrequency of [7, -1])
@@ -56,8 +56,8 @@ describe('a popup that was closed', () => {
   });
 });
 
-describe('a popup that waits for a sign-up', () => {
-  it('comes back by its display frequency until its form was sent, and then never (POPUP-06)', () => {
+describe('a popup with showUntilSignup', () => {
+  it('is shown by its display frequency until its form is submitted (POPUP-06)', () => {
     const waiting = { showUntilSignup: true };
     const submitted = { ...closed, submitted: true };
     const later = closedAt + 7 * day;
@@ -70,13 +70,13 @@ describe('a popup that waits for a sign-up', () => {
   });
 });
 
-it('stays away from phones where its owner wants it so, and from nothing else', () => {
+it('is not shown on mobile when mobile is disabled', () => {
   expect(isShown({ enableMobile: false }, null, closedAt, true)).toBe(false);
   expect(isShown({ enableMobile: false }, null, closedAt, false)).toBe(true);
   expect(isShown({ enableMobile: true }, null, closedAt, true)).toBe(true);
 });
 
-describe('what the browser remembers', () => {
+describe('the popup record', () => {
   function createStorage(first: string | null = null) {
     let stored = first;
     const storage: PopupStorage = { read: () => stored, write: (text) => (stored = text) };
@@ -85,7 +85,7 @@ describe('what the browser remembers', () => {
   const memoryOf = (storage: PopupStorage, version = 3, visitStorage = createStorage().storage) =>
     createPopupMemory({ storage, visitStorage, version, now: () => closedAt });
 
-  it('is when the popup was closed, under which version, and whether its form was sent (POPUP-04)', () => {
+  it('has the closing date, the version and whether its form was submitted (POPUP-04)', () => {
     const { storage, stored } = createStorage();
     const memory = memoryOf(storage);
     expect(memory.read()).toBeUndefined();
@@ -97,7 +97,7 @@ describe('what the browser remembers', () => {
     expect(memory.read()).toStrictEqual({ ...closed, submitted: true });
   });
 
-  it('is for a visit that it was opened and not closed, under this version', () => {
+  it('marks for the session that the popup of this version was left open', () => {
     const { storage } = createStorage();
     const visit = createStorage().storage;
     const memory = memoryOf(storage, 3, visit);
@@ -109,7 +109,7 @@ describe('what the browser remembers', () => {
     expect(memory.wasLeftOpen()).toBe(false);
   });
 
-  it('does not take over from another version that its form was sent', () => {
+  it('resets submitted on close when the version differs', () => {
     const { storage, stored } = createStorage(JSON.stringify({ ...closed, submitted: true }));
     memoryOf(storage, 4).keepClosed();
     expect(stored()).toStrictEqual({ ...closed, version: 4, submitted: false });
@@ -126,9 +126,9 @@ describe('what the browser remembers', () => {
     '{"date-closed":7,"version":3,"submitted":false}',
     '{"date-closed":null,"version":"3","submitted":false}',
     '{"date-closed":null,"version":3}',
-  ])('is nothing where %j is stored', (text) => expect(readPopupRecord(text)).toBeUndefined());
+  ])('is undefined when %j is stored', (text) => expect(readPopupRecord(text)).toBeUndefined());
 
-  it('is nothing where the browser keeps nothing for a site', () => {
+  it('is undefined when storage throws, and writes do not throw', () => {
     const err = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     };

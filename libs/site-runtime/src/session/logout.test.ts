@@ -19,7 +19,7 @@ describe('a logout', () => {
     };
   };
 
-  it('fires an event, clears ss_lastid and goes to the root with logout=true (LOGOUT-06, LOGOUT-07, LOGOUT-08)', async () => {
+  it('emits an event, clears ss_lastid and navigates to the root with logout=true (LOGOUT-06, LOGOUT-07, LOGOUT-08)', async () => {
     const given = ports(true);
     await logout(given);
     expect(given.post.mock.calls[0]?.[0]).toBe('auth/Logout');
@@ -28,14 +28,14 @@ describe('a logout', () => {
     expect(given.navigate).toHaveBeenCalledExactlyOnceWith('/?logout=true');
   });
 
-  it('runs only if a person is logged in (LOGOUT-05)', async () => {
+  it('does nothing without a logged-in account (LOGOUT-05)', async () => {
     const given = { ...ports(true), hasAccount: () => false };
     await logout(given);
     expect(given.post).not.toHaveBeenCalled();
     expect(given.navigate).not.toHaveBeenCalled();
   });
 
-  it('may load the page once more instead of going to the root (LOGOUT-09)', async () => {
+  it('can reload the page instead of navigating to the root (LOGOUT-09)', async () => {
     const given = ports(true);
     await logout(given, 'reload');
     expect(given.reload).toHaveBeenCalledOnce();
@@ -43,7 +43,7 @@ describe('a logout', () => {
     expect(given.emit).toHaveBeenCalledExactlyOnceWith('logout');
   });
 
-  it('that fails is only logged (LOGOUT-10)', async () => {
+  it('that fails is logged, and does not navigate or clear the cookie (LOGOUT-10)', async () => {
     const given = ports(false);
     await logout(given);
     expect(given.log).toHaveBeenCalledOnce();
@@ -51,18 +51,18 @@ describe('a logout', () => {
     expect(given.clearCookie).not.toHaveBeenCalled();
   });
 
-  describe('of the data layer', () => {
+  describe('over the data layer', () => {
     /** A server that responds to each call with the next of these bodies. */
     function server(...bodies: readonly object[]) {
-      const answers = [...bodies];
+      const results = [...bodies];
       const fetch = vi.fn<
         (url: string, request: { method: string; body: string | null }) => Promise<Response>
-      >(async () => Response.json(answers.shift() ?? {}));
+      >(async () => Response.json(results.shift() ?? {}));
       const api = createDataLayer({ fetch, setTimer: setTimeout, readCrumb: () => 'c1' });
       return { fetch, given: { ...ports(true), api } };
     }
 
-    it('is a POST to /api/auth/Logout that carries the crumb alone (LOGOUT-11)', async () => {
+    it('is a POST to /api/auth/Logout with only the crumb (LOGOUT-11)', async () => {
       const { fetch, given } = server({});
       await logout(given);
       const [url, request] = fetch.mock.calls[0] ?? [];
@@ -71,14 +71,14 @@ describe('a logout', () => {
       expect(given.navigate).toHaveBeenCalledOnce();
     });
 
-    it('is repeated once when the crumb was rejected (LOGOUT-04)', async () => {
+    it('is retried once on crumbFail (LOGOUT-04)', async () => {
       const { fetch, given } = server({ crumbFail: true, crumb: 'c2' }, {});
       await logout(given);
       expect(fetch).toHaveBeenCalledTimes(2);
       expect(given.navigate).toHaveBeenCalledOnce();
     });
 
-    it('is not repeated again when the crumb is rejected twice (LOGOUT-04)', async () => {
+    it('is not retried after a second crumbFail (LOGOUT-04)', async () => {
       const { fetch, given } = server({ crumbFail: true }, { crumbFail: true }, {});
       await logout(given);
       expect(fetch).toHaveBeenCalledTimes(2);

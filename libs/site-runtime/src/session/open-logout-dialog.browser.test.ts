@@ -16,7 +16,7 @@ afterEach(() => {
   history.replaceState(null, '', `${pathname}${search}`);
 });
 
-it('tells in an information dialog that the logout worked', async () => {
+it('shows a dialog that confirms the logout', async () => {
   openLogoutDialog(texts, { window });
   const dialog = page.getByRole('dialog', { name: 'Logout Successful' });
   await expect.element(dialog).toBeVisible();
@@ -26,7 +26,7 @@ it('tells in an information dialog that the logout worked', async () => {
   expect(location.search).toBe('?logout=true&tag=a');
 });
 
-it('takes logout=true off the address when it is closed, without a new entry of the history (LOGOUT-03)', async () => {
+it('removes logout=true from the URL on close, without a new history entry (LOGOUT-03)', async () => {
   const { length } = history;
   openLogoutDialog(texts, { window });
   await page.getByRole('button', { name: 'Close' }).click();

@@ -7,13 +7,13 @@ describe('the viewer', () => {
   const asking = () =>
     vi.fn<() => Promise<Viewer>>(async () => ({ ...anonymousViewer, websiteRoles: [1] }));
 
-  it('is not asked for without the marker cookie', async () => {
+  it('is anonymous without the marker cookie, and is not requested', async () => {
     const ask = asking();
     expect(await createViewerReader({ hasMarker: () => false, ask })()).toBe(anonymousViewer);
     expect(ask).not.toHaveBeenCalled();
   });
 
-  it('is asked for once, however many want to know', async () => {
+  it('is requested once for concurrent reads', async () => {
     const ask = asking();
     const read = createViewerReader({ hasMarker: () => true, ask });
     const [one, other] = await Promise.all([read(), read()]);
@@ -22,7 +22,7 @@ describe('the viewer', () => {
     expect(ask).toHaveBeenCalledOnce();
   });
 
-  it('is nobody when the question fails', async () => {
+  it('is anonymous when the request fails', async () => {
     const offline = createViewerReader({
       hasMarker: () => true,
       ask: () => Promise.reject(new Error('offline')),
@@ -31,21 +31,21 @@ describe('the viewer', () => {
   });
 });
 
-describe('the server', () => {
+describe('fetchViewer', () => {
   const answering = (body: unknown, ok = true) =>
     vi.fn<(path: string) => Promise<{ ok: boolean; json: () => Promise<unknown> }>>(async () => ({
       ok,
       json: async () => body,
     }));
 
-  it('says who is looking', async () => {
+  it('returns the viewer of the response', async () => {
     const viewer = { ...anonymousViewer, isViewerOnly: true };
     const fetch = answering(viewer);
     expect(await fetchViewer(fetch)).toStrictEqual(viewer);
     expect(fetch).toHaveBeenCalledExactlyOnceWith('/api/viewer');
   });
 
-  it('that rejects knows nobody', async () => {
+  it('returns an anonymous viewer on an error response', async () => {
     expect(await fetchViewer(answering({}, false))).toBe(anonymousViewer);
   });
 });

@@ -7,10 +7,10 @@ it.each([
   ['viewer', 'a = b'],
   ['empty', ''],
   ['ie', undefined],
-])('reads %s among others', (name, value) => {
+])('reads the cookie %s among others', (name, value) => {
   expect(readCookie({ cookie }, name)).toBe(value);
 });
 
-it('takes a cookie that is not well encoded for what it can', () => {
+it('returns a string for a cookie with invalid encoding', () => {
   expect(readCookie({ cookie }, 'odd')).toEqual(expect.any(String));
 });

@@ -47,7 +47,7 @@ it('opens an item by a click on its title and closes it by another (ACC-01)', as
   await expect.element(text('Delivery')).not.toBeVisible();
 });
 
-it('mirrors in data-is-open what is open, however it came to that (ACC-02)', async () => {
+it('reflects the open state of each item in data-is-open, including native changes (ACC-02)', async () => {
   mount();
   expect(open()).toEqual(['false', 'false', 'false']);
   await title('Returns').click();
@@ -57,7 +57,7 @@ it('mirrors in data-is-open what is open, however it came to that (ACC-02)', asy
   await expect.poll(open).toEqual(['false', 'false', 'true']);
 });
 
-it('moves an item for 250 ms (ACC-03)', async () => {
+it('animates an item for 250 ms (ACC-03)', async () => {
   mount();
   const details = document.querySelector('details')!;
   const height = () => details.getBoundingClientRect().height;
@@ -72,7 +72,7 @@ it('moves an item for 250 ms (ACC-03)', async () => {
   expect(accordionAnimationMs).toBe(250);
 });
 
-it('takes no click while an item moves (ACC-04)', async () => {
+it('ignores clicks during the animation (ACC-04)', async () => {
   mount();
   const now = vi.spyOn(Event.prototype, 'timeStamp', 'get');
   const pressAt = (at: number, name: string) => {
@@ -95,7 +95,7 @@ it('closes the others when one opens (ACC-05)', async () => {
   await expect.poll(open).toEqual(['false', 'true', 'false']);
 });
 
-it('has several open together where that is wanted (ACC-06)', async () => {
+it('allows several open items with allowMultipleOpen (ACC-06)', async () => {
   mount({ allowMultipleOpen: true });
   await title('Delivery').click();
   await rest();
@@ -103,15 +103,15 @@ it('has several open together where that is wanted (ACC-06)', async () => {
   await expect.poll(open).toEqual(['true', 'true', 'false']);
 });
 
-it('has its first item open at the start where that is wanted, and only then (ACC-07)', () => {
+it('opens the first item initially only with firstItemExpanded (ACC-07)', () => {
   mount({ firstItemExpanded: true });
   expect(open()).toEqual(['true', 'false', 'false']);
   mount();
   expect(open()).toEqual(['false', 'false', 'false']);
 });
 
-describe('a hash message', () => {
-  it('opens the item that it counts from 0 (ACC-08)', async () => {
+describe('hash navigation', () => {
+  it('opens the item with the given zero-based index (ACC-08)', async () => {
     mount();
     await follow('accordionItems/1');
     await expect.poll(open).toEqual(['false', 'true', 'false']);
@@ -119,13 +119,13 @@ describe('a hash message', () => {
     await expect.poll(open).toEqual(['true', 'false', 'false']);
   });
 
-  it('of a description opens the first item (ACC-09)', async () => {
+  it('opens the first item for accordionItemDescription (ACC-09)', async () => {
     mount();
     await follow('accordionItemDescription');
     await expect.poll(open).toEqual(['true', 'false', 'false']);
   });
 
-  it('that says anything else closes all, several open ones too (ACC-10)', async () => {
+  it('closes all items for any other hash (ACC-10)', async () => {
     mount({ allowMultipleOpen: true, firstItemExpanded: true });
     await title('Returns').click();
     await expect.poll(open).toEqual(['true', 'true', 'false']);
@@ -133,7 +133,7 @@ describe('a hash message', () => {
     await expect.poll(open).toEqual(['false', 'false', 'false']);
   });
 
-  it('counts from when the page is open: one that it came with changes nothing (ACC-11)', async () => {
+  it('ignores the initial hash and handles later changes (ACC-11)', async () => {
     location.hash = 'accordionItems/2';
     mount({ firstItemExpanded: true });
     expect(open()).toEqual(['true', 'false', 'false']);
@@ -141,7 +141,7 @@ describe('a hash message', () => {
     await expect.poll(open).toEqual(['false', 'true', 'false']);
   });
 
-  it('is not followed by an accordion that has ended', async () => {
+  it('has no effect after destroy', async () => {
     mount();
     accordion!.destroy();
     await follow('accordionItems/1');
@@ -149,7 +149,7 @@ describe('a hash message', () => {
   });
 });
 
-it('has buttons in its headings that say what they control and whether it is open (ACC-12)', async () => {
+it('has heading buttons with aria-controls and aria-expanded that support Enter and Space (ACC-12)', async () => {
   mount();
   await expect.element(page.getByRole('heading', { name: 'Delivery', level: 3 })).toBeVisible();
   for (const button of document.querySelectorAll('.accordion-title > button')) {
@@ -167,7 +167,7 @@ it('has buttons in its headings that say what they control and whether it is ope
   await expect.element(title('Delivery')).toHaveAttribute('aria-expanded', 'false');
 });
 
-it('takes each click where its visitor wants no motion (ACC-12)', async () => {
+it('accepts clicks without a delay when reduced motion is preferred (ACC-12)', async () => {
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
   mount();
   press('Delivery');
@@ -175,7 +175,7 @@ it('takes each click where its visitor wants no motion (ACC-12)', async () => {
   await expect.poll(open).toEqual(['false', 'true', 'false']);
 });
 
-it('is with its buttons where it was without them, and keeps the focus', () => {
+it('preserves layout and focus when enhanced', () => {
   const root = draw({ firstItemExpanded: true });
   const places = () =>
     [root, ...root.querySelectorAll('details, .accordion-panel')].map((part) =>
@@ -188,7 +188,7 @@ it('is with its buttons where it was without them, and keeps the focus', () => {
   expect(document.activeElement).toBe(title('Delivery').element());
 });
 
-it('opens and closes without a script', async () => {
+it('opens and closes items without JavaScript', async () => {
   draw();
   await page.getByText('Delivery', { exact: true }).click();
   await expect.element(text('Delivery')).toBeVisible();

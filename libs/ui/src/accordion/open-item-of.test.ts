@@ -8,6 +8,6 @@ it.each([
   ['#accordionItems/x', -1],
   ['#contact', -1],
   ['', -1],
-])('reads %j as item %s', (hash, item) => {
+])('maps the hash %j to item %s', (hash, item) => {
   expect(openItemOf(hash)).toBe(item);
 });

@@ -43,7 +43,7 @@ it('is an alert with a title, a message and one button (DIALOG-01)', async () =>
   expect(buttons()).toEqual(['OK']);
 });
 
-it('is an information with a title and a message (DIALOG-02)', async () => {
+it('opens an information dialog with a title, a message and a close button (DIALOG-02)', async () => {
   open({ style: 'information' });
   await expect.element(role('dialog')).toHaveAccessibleDescription('Delete this page?');
   expect(document.querySelector('.dialog-buttons')).toBeNull();
@@ -61,7 +61,7 @@ describe.each<[DialogStyle, readonly string[]]>([
   });
 });
 
-it('has only the confirm button, or none (DIALOG-05, DIALOG-06)', async () => {
+it('has only a confirm button with confirm-only, and no button with no-buttons (DIALOG-05, DIALOG-06)', async () => {
   open({ style: 'confirm-only' });
   expect(buttons()).toEqual(['OK']);
   opened?.hide();
@@ -75,7 +75,7 @@ it.each([
   ['confirm-or-reject', 'OK', 'confirm'],
   ['confirm-or-cancel', 'Cancel', 'cancel'],
 ] as const)(
-  'of the style %s tells of %s, once, and destroys itself (DIALOG-09)',
+  'with the style %s emits the event for %s once and is destroyed (DIALOG-09)',
   async (style, name, event) => {
     const events = open({ style });
     await page.getByRole('button', { name }).click();
@@ -84,18 +84,18 @@ it.each([
   },
 );
 
-it('describes nothing where it has no message', () => {
+it('has no description without a message', () => {
   open({ message: undefined });
   expect(document.querySelector('.dialog-message')).toBeNull();
   expect(element()!.hasAttribute('aria-describedby')).toBe(false);
 });
 
-it('says the words that it is given', () => {
+it('uses custom labels', () => {
   open({ labels: { confirm: 'Delete', cancel: 'Keep' } });
   expect(buttons()).toEqual(['Keep', 'Delete']);
 });
 
-it('is canceled by a click on the overlay, and not by one that began in its panel (DIALOG-10)', async () => {
+it('is canceled by a click on the overlay, but not by a pointerdown in its panel (DIALOG-10)', async () => {
   const events = open();
   document
     .querySelector('.dialog-message')!
@@ -118,7 +118,7 @@ it('is canceled by Escape, with an Escape manager and without (DIALOG-11)', asyn
   expect(unregister).toHaveBeenCalledOnce();
 });
 
-it('hides when its transition ends, and not when that of a part of it does (DIALOG-12)', () => {
+it('hides on its own transitionend event and ignores that of a child element (DIALOG-12)', () => {
   const events = open();
   opened?.hide();
   const ends = () => new TransitionEvent('transitionend', { bubbles: true });
@@ -128,7 +128,7 @@ it('hides when its transition ends, and not when that of a part of it does (DIAL
   expect(events).toEqual(['show', 'hide']);
 });
 
-it('fades, so that its transition does end', async () => {
+it('starts a CSS transition when hidden', async () => {
   open();
   // At the start of its fade-in there would be nothing to fade out.
   await expect.poll(() => Number(getComputedStyle(element()!).opacity)).toBeGreaterThan(0);
@@ -140,7 +140,7 @@ it('fades, so that its transition does end', async () => {
   ).toContain(true);
 });
 
-it('is gone after 600 ms when no transition ends (DIALOG-12)', async () => {
+it('hides after a timeout of 600 ms when there is no transition (DIALOG-12)', async () => {
   const events = open();
   element()!.style.transition = 'none';
   const timers = vi.spyOn(window, 'setTimeout');
@@ -151,7 +151,7 @@ it('is gone after 600 ms when no transition ends (DIALOG-12)', async () => {
   expect(longestHideMs).toBe(600);
 });
 
-it('is modal, contains the focus, and gives it back to its opener (DIALOG-13)', async () => {
+it('is modal, traps focus and returns it to the opener (DIALOG-13)', async () => {
   open();
   expect(element()!.getAttribute('aria-modal')).toBe('true');
   await expect.element(page.getByRole('button', { name: 'Cancel' })).toHaveFocus();
@@ -167,7 +167,7 @@ it('is modal, contains the focus, and gives it back to its opener (DIALOG-13)', 
   expect(document.activeElement).toBe(opener());
 });
 
-it('returns the focus to the opener that it is given, not to the element that had it', async () => {
+it('returns focus to the given opener, not to the previously focused element', async () => {
   const other = document.querySelector<HTMLElement>('#opener + button')!;
   open({}, { opener: other });
   opened?.hide();
@@ -175,7 +175,7 @@ it('returns the focus to the opener that it is given, not to the element that ha
   expect(document.activeElement).toBe(other);
 });
 
-it('is 350 pixels wide with a padding of 20, narrower where the window is (DIALOG-14)', async () => {
+it('is 350 px wide with a padding of 20 px, and narrower in a small window (DIALOG-14)', async () => {
   open();
   const panel = document.querySelector<HTMLElement>('.dialog-panel')!;
   expect(panel.offsetWidth).toBe(350);
@@ -185,7 +185,7 @@ it('is 350 pixels wide with a padding of 20, narrower where the window is (DIALO
   await page.viewport(414, 896);
 });
 
-it('carries the class squarespace-managed-ui (DIALOG-15)', () => {
+it('has the class squarespace-managed-ui (DIALOG-15)', () => {
   open();
   expect(element()!.classList.contains('squarespace-managed-ui')).toBe(true);
 });

@@ -1,15 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { transition, type DialogInput } from './state.ts';
 
-describe('a dialog', () => {
-  it.each(['confirm', 'reject', 'cancel'] as const)('hides at %s (DIALOG-08)', (answer) => {
-    expect(transition('shown', answer)).toEqual({
-      state: 'hiding',
-      effects: [{ type: 'tell', event: answer }, { type: 'fade' }],
-    });
-  });
+describe('the dialog state machine', () => {
+  it.each(['confirm', 'reject', 'cancel'] as const)(
+    'emits %s and starts hiding (DIALOG-08)',
+    (response) => {
+      expect(transition('shown', response)).toEqual({
+        state: 'hiding',
+        effects: [{ type: 'tell', event: response }, { type: 'fade' }],
+      });
+    },
+  );
 
-  it('tells that it is hidden when it is gone (DIALOG-07)', () => {
+  it('emits hide after it is destroyed (DIALOG-07)', () => {
     expect(transition('shown', 'hide').effects).toEqual([{ type: 'fade' }]);
     expect(transition('hiding', 'hidden')).toEqual({
       state: 'gone',
@@ -18,14 +21,14 @@ describe('a dialog', () => {
   });
 
   it.each<DialogInput>(['confirm', 'reject', 'cancel', 'hide'])(
-    'takes no %s while it hides, and nothing once it is gone',
+    'ignores %s while hiding and after it is destroyed',
     (input) => {
       expect(transition('hiding', input)).toEqual({ state: 'hiding', effects: [] });
       expect(transition('gone', input)).toEqual({ state: 'gone', effects: [] });
     },
   );
 
-  it('is not gone before it has begun to hide', () => {
+  it('ignores hidden while shown', () => {
     expect(transition('shown', 'hidden')).toEqual({ state: 'shown', effects: [] });
   });
 });

@@ -12,15 +12,15 @@ it.each([
   [1024 ** 3, '1.0 GB'],
   [1024 ** 4, '1.0 TB'],
   [5000 * 1024 ** 4, '5,000.0 TB'],
-])('says %i bytes as %s, in steps of 1024 (FILE-11)', (bytes, text) => {
+])('formats %i bytes as %s, with units of 1024 (FILE-11)', (bytes, text) => {
   expect(fileSize(bytes)).toBe(text);
 });
 
-it('takes the next step where rounding reaches it', () => {
+it('uses the next unit when the value would be rounded up to 1024', () => {
   expect(fileSize(1024 ** 2 - 1)).toBe('1.0 MB');
   expect(fileSize(1024 ** 2 - 53)).toBe('1,023.9 KB');
 });
 
-it('writes the number as the language does', () => {
+it('formats the number in the given locale', () => {
   expect(fileSize(1536, 'de')).toBe('1,5 KB');
 });

@@ -41,7 +41,7 @@ afterEach(async () => {
   history.replaceState(null, '', start);
 });
 
-it('closes on Back, stays on the page and gives the focus back to its opener', async () => {
+it('closes on Back, restores the URL and returns focus to the opener', async () => {
   history.replaceState(null, '', '#below');
   await open({ historyHash: true, currentSetIndex: 1 });
   expect(location.hash).toBe('#itemId=s1');
@@ -51,7 +51,7 @@ it('closes on Back, stays on the page and gives the focus back to its opener', a
   expect(document.activeElement).toBe(opener);
 });
 
-it('closes on Back before it is wholly open', async () => {
+it('closes on Back while it is opening', async () => {
   lightbox = openLightbox(items, { historyHash: true }, { window, opener });
   expect(location.hash).toBe('#itemId=s0');
   history.back();
@@ -59,7 +59,7 @@ it('closes on Back before it is wholly open', async () => {
   expect(path()).toBe(start);
 });
 
-it('adds one entry, however many pictures are looked at', async () => {
+it('adds one history entry for any number of viewed images', async () => {
   history.replaceState({ place: 7 }, '');
   await open({ historyHash: true });
   lightbox?.next();
@@ -73,17 +73,20 @@ it('adds one entry, however many pictures are looked at', async () => {
 it.each([
   ['its button', () => page.getByRole('button', { name: 'Close' }).click()],
   ['Escape', () => userEvent.keyboard('{Escape}')],
-])('takes its entry away when %s closes it, with what the address was before', async (_, press) => {
-  history.replaceState({ place: 7 }, '', '#below');
-  await open({ historyHash: true });
-  expect(history.state).toMatchObject({ place: 7 });
-  await press();
-  await isGone();
-  await expect.poll(path).toBe(`${start}#below`);
-  expect(history.state).toStrictEqual({ place: 7 });
-});
+])(
+  'removes its history entry when closed by %s and restores the URL and state',
+  async (_, press) => {
+    history.replaceState({ place: 7 }, '', '#below');
+    await open({ historyHash: true });
+    expect(history.state).toMatchObject({ place: 7 });
+    await press();
+    await isGone();
+    await expect.poll(path).toBe(`${start}#below`);
+    expect(history.state).toStrictEqual({ place: 7 });
+  },
+);
 
-it('without the mirror leaves the address alone and closes on Back all the same', async () => {
+it('does not change the URL without historyHash but closes on Back', async () => {
   await open();
   expect(path()).toBe(start);
   history.back();
@@ -91,7 +94,7 @@ it('without the mirror leaves the address alone and closes on Back all the same'
   expect(path()).toBe(start);
 });
 
-it('opened by an address adds no entry, and closing takes the name out of it', async () => {
+it('adds no history entry when opened from a URL and removes the hash on close', async () => {
   history.pushState(null, '', '#itemId=s1');
   const { length } = history;
   await open({ historyHash: true, historyEntry: false, currentSetIndex: 1 });
@@ -102,7 +105,7 @@ it('opened by an address adds no entry, and closing takes the name out of it', a
   expect(history).toHaveLength(length);
 });
 
-it('finds its entry again after a reload, adds no other, and takes that away', async () => {
+it('reuses its history entry after a reload and removes it on close', async () => {
   await open();
   const { state } = history;
   history.back();
@@ -116,7 +119,7 @@ it('finds its entry again after a reload, adds no other, and takes that away', a
   await expect.poll(path).toBe(start);
 });
 
-it('is gone when the browser itself closes its dialog', async () => {
+it('is removed when the browser closes its dialog', async () => {
   await open();
   // As a back gesture before the first interaction with the page.
   dialog()?.close();

@@ -45,13 +45,13 @@ afterEach(async () => {
   history.replaceState(null, '', location.pathname);
 });
 
-it('has a close control (LIGHTBOX-01)', async () => {
+it('closes with the close button (LIGHTBOX-01)', async () => {
   await open();
   await button('Close').click();
   await expect.poll(() => dialog()).toBeNull();
 });
 
-it('has a next and a previous control (LIGHTBOX-02, LIGHTBOX-03)', async () => {
+it('moves with the next and previous buttons (LIGHTBOX-02, LIGHTBOX-03)', async () => {
   await open();
   await button('Next').click();
   expect(shownAlt()).toBe('Roof');
@@ -59,7 +59,7 @@ it('has a next and a previous control (LIGHTBOX-02, LIGHTBOX-03)', async () => {
   expect(shownAlt()).toBe('Stairs');
 });
 
-it('shows the meta of the entry in a caption panel that can be hidden (LIGHTBOX-04, LIGHTBOX-05)', async () => {
+it('shows the metadata of the current item in a toggleable caption (LIGHTBOX-04, LIGHTBOX-05)', async () => {
   await open();
   await expect.element(page.getByText('Stairs at dusk')).toBeVisible();
   await button('Caption').click();
@@ -70,7 +70,7 @@ it('shows the meta of the entry in a caption panel that can be hidden (LIGHTBOX-
   await expect.element(page.getByText('Roof at dusk')).toBeVisible();
 });
 
-it('offers no caption toggle for an entry without words', async () => {
+it('has no caption toggle for an item without metadata', async () => {
   await open({ currentSetIndex: 2 });
   await expect.element(button('Caption')).not.toBeInTheDocument();
 });
@@ -78,20 +78,23 @@ it('offers no caption toggle for an entry without words', async () => {
 it.each([
   ['ltr', 'rtl', '135deg', '-45deg'],
   ['rtl', 'ltr', '-45deg', '135deg'],
-])('has arrows that point by the nearest dir: in %s, %s', async (outer, inner, back, on) => {
-  document.documentElement.dir = outer;
-  document.body.dir = inner;
-  onTestFinished(() => {
-    for (const { attributes } of [document.documentElement, document.body])
-      attributes.removeNamedItem('dir');
-  });
-  await open();
-  const arrow = (name: string) => getComputedStyle(button(name).element(), '::before');
-  expect([arrow('Previous').rotate, arrow('Next').rotate]).toEqual([back, on]);
-  expect(Number.parseFloat(arrow('Next').translate)).toBe(inner === 'rtl' ? 3.2 : -3.2);
-});
+])(
+  'rotates arrows according to the nearest dir attribute: in %s, %s',
+  async (outer, inner, back, on) => {
+    document.documentElement.dir = outer;
+    document.body.dir = inner;
+    onTestFinished(() => {
+      for (const { attributes } of [document.documentElement, document.body])
+        attributes.removeNamedItem('dir');
+    });
+    await open();
+    const arrow = (name: string) => getComputedStyle(button(name).element(), '::before');
+    expect([arrow('Previous').rotate, arrow('Next').rotate]).toEqual([back, on]);
+    expect(Number.parseFloat(arrow('Next').translate)).toBe(inner === 'rtl' ? 3.2 : -3.2);
+  },
+);
 
-it('moves with the arrow keys, once in 200 ms (LIGHTBOX-06)', async () => {
+it('moves with the arrow keys at most once per 200 ms (LIGHTBOX-06)', async () => {
   await open();
   await userEvent.keyboard('{ArrowRight}');
   expect(shownAlt()).toBe('Roof');
@@ -102,7 +105,7 @@ it('moves with the arrow keys, once in 200 ms (LIGHTBOX-06)', async () => {
   expect(shownAlt()).toBe('Stairs');
 });
 
-it('moves by a swipe of a finger (LIGHTBOX-07)', async () => {
+it('moves on a touch swipe of 60 px, but not of 40 px (LIGHTBOX-07)', async () => {
   await open();
   const stage = document.querySelector('.lightbox-stage')!;
   const touch = (type: string, clientX: number) =>
@@ -120,7 +123,7 @@ it('moves by a swipe of a finger (LIGHTBOX-07)', async () => {
 it.each([
   ['ltr', 'Roof'],
   ['rtl', 'Hall'],
-])('moves in the reading direction %s by a swipe to the left', async (dir, alt) => {
+])('with the direction %s moves to the matching item on a swipe to the left', async (dir, alt) => {
   document.body.dir = dir;
   onTestFinished(() => document.body.removeAttribute('dir'));
   await open();
@@ -135,7 +138,7 @@ it.each([
   ['dark', 'rgb(0, 0, 0)', 'rgb(255, 255, 255)'],
   ['light', 'rgb(255, 255, 255)', 'rgb(22, 21, 19)'],
 ] as const)(
-  'has the colors of the theme %s over 0.95 of the page (LIGHTBOX-12, LIGHTBOX-19)',
+  'uses the colors of the theme %s with a backdrop opacity of 0.95 (LIGHTBOX-12, LIGHTBOX-19)',
   async (theme, ground, ink) => {
     await open({ theme });
     const backdrop = getComputedStyle(dialog()!, '::backdrop');
@@ -163,7 +166,7 @@ async function largestStep(left: number, top: number, width: number, height: num
 }
 
 it.each(['dark', 'light'] as const)(
-  'leaves no words of the page to be read behind its own, in the theme %s (LIGHTBOX-19)',
+  'makes text behind the backdrop illegible in the theme %s (LIGHTBOX-19)',
   async (theme) => {
     document.body.innerHTML =
       '<h1 style="position:fixed;inset:0;margin:0;padding-left:100px;background:#fff;font:700 48px sans-serif">Ines Falk</h1>';
@@ -176,13 +179,13 @@ it.each(['dark', 'light'] as const)(
   },
 );
 
-it('leaves out the buttons that are switched off (LIGHTBOX-13)', async () => {
+it('omits disabled controls (LIGHTBOX-13)', async () => {
   await open({ controls: { previous: false, next: true } });
   await expect.element(button('Previous')).not.toBeInTheDocument();
   await expect.element(button('Next')).toBeVisible();
 });
 
-it('takes the entry, speed, theme, hash and controls that it is given (LIGHTBOX-11)', async () => {
+it('applies the given item, speed, theme, hash and controls (LIGHTBOX-11)', async () => {
   await open({
     currentSetIndex: 1,
     speed: 1.5,
@@ -198,7 +201,7 @@ it('takes the entry, speed, theme, hash and controls that it is given (LIGHTBOX-
   expect(changeMs()).toBe(1500);
 });
 
-it('begins dark at the first entry, with both buttons and no hash, where nobody said otherwise (LIGHTBOX-11)', async () => {
+it('defaults to the first item, the dark theme, both buttons and no hash (LIGHTBOX-11)', async () => {
   lightbox = openLightbox(items, {}, { window });
   await expect.poll(() => document.querySelector('.lightbox[data-shown]')).not.toBeNull();
   expect(shownAlt()).toBe('Stairs');
@@ -208,14 +211,14 @@ it('begins dark at the first entry, with both buttons and no hash, where nobody 
   await expect.element(button('Next')).toBeVisible();
 });
 
-it('changes its entry in 0.6 s where nobody said otherwise (LIGHTBOX-18)', async () => {
+it('changes items in 0.6 s by default (LIGHTBOX-18)', async () => {
   lightbox = openLightbox(items, {}, { window });
   await expect.poll(() => document.querySelector('.lightbox[data-shown]')).not.toBeNull();
   lightbox!.next();
   expect(changeMs()).toBe(600);
 });
 
-it('mirrors the open entry in the hash and takes it away on close (LIGHTBOX-15)', async () => {
+it('writes the current item to the hash and removes it on close (LIGHTBOX-15)', async () => {
   await open({ historyHash: true, currentSetIndex: 1 });
   expect(location.hash).toBe('#itemId=s1');
   await button('Next').click();
@@ -224,7 +227,7 @@ it('mirrors the open entry in the hash and takes it away on close (LIGHTBOX-15)'
   await expect.poll(() => location.href).not.toContain('#');
 });
 
-it('shows the overlay first, content and close button after it (LIGHTBOX-16)', () => {
+it('shows the overlay before its content and close button (LIGHTBOX-16)', () => {
   lightbox = openLightbox(items, {}, { window });
   const close = document.querySelector('.lightbox-close')!;
   expect(document.querySelector('.lightbox-stage')?.childElementCount).toBe(0);
@@ -232,7 +235,7 @@ it('shows the overlay first, content and close button after it (LIGHTBOX-16)', (
   return expect.poll(() => getComputedStyle(close).opacity).toBe('1');
 });
 
-it('returns the focus to the opener that it is given, not to the element that had it', async () => {
+it('returns focus to the given opener, not to the previously focused element', async () => {
   const [opener, focused] = [document.createElement('button'), document.createElement('button')];
   document.body.append(opener, focused);
   focused.focus();
@@ -242,7 +245,7 @@ it('returns the focus to the opener that it is given, not to the element that ha
   expect(document.activeElement).toBe(opener);
 });
 
-it('fades out, then takes its nodes and listeners away and gives the focus back (LIGHTBOX-17)', async () => {
+it('fades out, removes its elements, unregisters Escape and restores focus (LIGHTBOX-17)', async () => {
   const opener = document.createElement('button');
   document.body.append(opener);
   opener.focus();
@@ -259,14 +262,14 @@ it('fades out, then takes its nodes and listeners away and gives the focus back 
   expect(document.querySelector('.lightbox-stage')).toBeNull();
 });
 
-it('registers itself as what Escape closes', async () => {
+it('closes through a registered Escape manager', async () => {
   let target: { readonly close: () => void } | undefined;
   await open({}, { registerEscape: (registered) => ((target = registered), () => {}) });
   target?.close();
   await expect.poll(() => dialog()).toBeNull();
 });
 
-it('moves by a click on a half of the window, and not within 2 % of its edge (LIGHTBOX-23)', async () => {
+it('moves on a click on a half of the window, except within 2 % of its edge (LIGHTBOX-23)', async () => {
   await open();
   const stage = document.querySelector('.lightbox-stage')!;
   const { clientWidth } = document.documentElement;
@@ -279,7 +282,7 @@ it('moves by a click on a half of the window, and not within 2 % of its edge (LI
   expect(shownAlt()).toBe('Stairs');
 });
 
-it('fades its arrows in 500 ms once the pointer rests, until it moves or the focus comes (LIGHTBOX-22)', async () => {
+it('fades its arrows out when the pointer is idle and in on pointer movement or focus (LIGHTBOX-22)', async () => {
   await leaveWithPointer();
   await open();
   const arrow = button('Next').element();
@@ -296,7 +299,7 @@ it('fades its arrows in 500 ms once the pointer rests, until it moves or the foc
 it.each([
   [414, 0],
   [415, 72],
-])('in a window of %i px leaves %i px beside its pictures (UI-08)', async (width, margin) => {
+])('in a window of %i px has a side margin of %i px (UI-08)', async (width, margin) => {
   await page.viewport(width, 700);
   await open();
   expect(document.querySelector('.lightbox-stage')?.getBoundingClientRect().left).toBe(margin);

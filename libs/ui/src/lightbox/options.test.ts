@@ -3,7 +3,7 @@ import { halfOfWindow } from './half-of-window.ts';
 import { hasMeta } from './lightbox-item.ts';
 import { lightboxDefaults, lightboxThemes, lightboxTimings } from './options.ts';
 
-it('has the options of the specification with their defaults (LIGHTBOX-11, LIGHTBOX-18)', () => {
+it('defines the default options and themes (LIGHTBOX-11, LIGHTBOX-18)', () => {
   const { labels, historyEntry: _ours, ...options } = lightboxDefaults;
 
   expect(options).toStrictEqual({
@@ -17,11 +17,11 @@ it('has the options of the specification with their defaults (LIGHTBOX-11, LIGHT
   expect(Object.values(labels).every((label) => label.length > 0)).toBe(true);
 });
 
-it('takes 350 ms to show the overlay, and one key per 200 ms (LIGHTBOX-20, LIGHTBOX-21)', () => {
+it('shows the overlay in 350 ms and throttles keys to one per 200 ms (LIGHTBOX-20, LIGHTBOX-21)', () => {
   expect(lightboxTimings).toMatchObject({ overlayMs: 350, keyThrottleMs: 200 });
 });
 
-it('knows an entry by its content and its meta (LIGHTBOX-14)', () => {
+it('detects metadata only in an item with a non-empty title or description (LIGHTBOX-14)', () => {
   const content = { kind: 'picture', source: '/a.jpg', alt: '' } as const;
 
   expect(hasMeta({ content })).toBe(false);
@@ -29,7 +29,7 @@ it('knows an entry by its content and its meta (LIGHTBOX-14)', () => {
   expect(hasMeta({ content, meta: { description: 'Dusk' } })).toBe(true);
 });
 
-it('leads by the half of the window, and nowhere within 2 % of its edges', () => {
+it('maps each half of the window to a direction, except within 2 % of the edges', () => {
   expect(halfOfWindow(300, 1000, false)).toBe('previous');
   expect(halfOfWindow(700, 1000, false)).toBe('next');
   expect(halfOfWindow(700, 1000, true)).toBe('previous');

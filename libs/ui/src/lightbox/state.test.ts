@@ -12,30 +12,30 @@ const after = (count: number, index: number, ...events: readonly LightboxEvent['
   return { state, effects };
 };
 
-it('shows the content once the overlay is there, not before', () => {
+it('shows the content only after the overlay is shown', () => {
   expect(after(3, 1, 'next').effects).toStrictEqual([]);
   expect(after(3, 1, 'overlayShown').effects).toStrictEqual([
     { type: 'present', index: 1, from: 'nowhere' },
   ]);
 });
 
-it('goes round in both directions', () => {
+it('wraps around in both directions', () => {
   expect(after(3, 2, 'overlayShown', 'next').state.index).toBe(0);
   expect(after(3, 0, 'overlayShown', 'previous').state.index).toBe(2);
 });
 
-it('does not move in a set of one', () => {
+it('does not move in a set of one item', () => {
   expect(after(1, 0, 'overlayShown', 'next').effects).toHaveLength(1);
 });
 
-it('shows and hides the caption', () => {
+it('hides the caption on toggle', () => {
   expect(after(2, 0, 'overlayShown', 'toggleCaption').effects.at(-1)).toStrictEqual({
     type: 'showCaption',
     isShown: false,
   });
 });
 
-it('fades out first and is destroyed then, once', () => {
+it('fades out and is destroyed once', () => {
   const { state, effects } = after(2, 0, 'overlayShown', 'close', 'close', 'next', 'overlayHidden');
 
   expect(state.status).toBe('closed');

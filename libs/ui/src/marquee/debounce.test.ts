@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { debounce } from './debounce.ts';
 
-it('lays out again when its size has rested for 1000 ms, and once for many changes (MARQ-09)', () => {
+it('schedules one layout after 1000 ms for several changes and can be canceled (MARQ-09)', () => {
   const waiting = new Map<() => void, number>();
   const work = vi.fn<() => void>();
   const { ask, cancel } = debounce(work, (callback, delayMs) => {

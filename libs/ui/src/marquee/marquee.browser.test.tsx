@@ -56,21 +56,18 @@ afterEach(() => {
 });
 
 describe.each([0, 2])('with a wave of intensity %i', (waveIntensity) => {
-  it.each([0, 0.37, 0.99])(
-    'has no gap along its path, %d of a round on (MARQ-01)',
-    async (part) => {
-      await mount({ waveIntensity });
-      await stopAt(part);
-      const seen = seenLetters().toSorted((one, other) => one.from - other.from);
-      expect(seen[0]!.from).toBeLessThanOrEqual(0);
-      expect(seen.at(-1)!.to).toBeGreaterThanOrEqual(widthPx);
-      const gaps = seen.slice(1).map(({ from }, index) => from - seen[index]!.to);
-      // Letters that are rotated against each other touch at the middle.
-      expect(Math.max(...gaps)).toBeLessThan(2);
-    },
-  );
+  it.each([0, 0.37, 0.99])('has no gap in its text at %d of a cycle (MARQ-01)', async (part) => {
+    await mount({ waveIntensity });
+    await stopAt(part);
+    const seen = seenLetters().toSorted((one, other) => one.from - other.from);
+    expect(seen[0]!.from).toBeLessThanOrEqual(0);
+    expect(seen.at(-1)!.to).toBeGreaterThanOrEqual(widthPx);
+    const gaps = seen.slice(1).map(({ from }, index) => from - seen[index]!.to);
+    // Letters that are rotated against each other touch at the middle.
+    expect(Math.max(...gaps)).toBeLessThan(2);
+  });
 
-  it('moves to the side that is asked for, as fast as is asked for (MARQ-05)', async () => {
+  it('moves in the given direction at the given speed (MARQ-05)', async () => {
     const movedBy = async (options: Partial<MarqueeOptions>) => {
       await mount({ waveIntensity, ...options });
       const at = async (ms: number) => {
@@ -92,7 +89,7 @@ describe.each([0, 2])('with a wave of intensity %i', (waveIntensity) => {
   });
 });
 
-it('goes along a wave of so many periods, or along a straight line (MARQ-04)', async () => {
+it('follows a wave with the given number of periods or a straight line (MARQ-04)', async () => {
   const turns = async (options: Partial<MarqueeOptions>) => {
     await mount(options);
     const path = root().querySelector('path')!;
@@ -115,7 +112,7 @@ it('goes along a wave of so many periods, or along a straight line (MARQ-04)', a
   expect(new Set(seenLetters().map(({ y }) => y)).size).toBe(1);
 });
 
-it('moves only while it is in view (MARQ-06)', async () => {
+it('moves only while it is in the viewport (MARQ-06)', async () => {
   await mount();
   const ahead = document.createElement('div');
   ahead.style.blockSize = '300vh';
@@ -125,7 +122,7 @@ it('moves only while it is in view (MARQ-06)', async () => {
   await expect.poll(isMoving).toBe(true);
 });
 
-it('does not move where its visitor wants less motion: its text is there (MARQ-07)', async () => {
+it('shows its text without animation while reduced motion is preferred (MARQ-07)', async () => {
   const media = Object.assign(new EventTarget(), { matches: true });
   vi.spyOn(window, 'matchMedia').mockReturnValue(media as unknown as MediaQueryList);
   marquee = enhanceMarquee(draw());
@@ -139,7 +136,7 @@ it('does not move where its visitor wants less motion: its text is there (MARQ-0
   await expect.poll(isMoving).toBe(true);
 });
 
-it('stands still under the pointer where that is wanted, and not otherwise (MARQ-08)', async () => {
+it('pauses on hover only with pausedOnHover (MARQ-08)', async () => {
   await leaveWithPointer();
   await mount({ pausedOnHover: true });
   await userEvent.hover(root());
@@ -153,7 +150,7 @@ it('stands still under the pointer where that is wanted, and not otherwise (MARQ
   expect(isMoving()).toBe(true);
 });
 
-it('begins to stand still where the pointer rests already', async () => {
+it('is initially paused when the pointer is already over it', async () => {
   await leaveWithPointer();
   await mount({ pausedOnHover: true });
   await userEvent.hover(root());
@@ -164,7 +161,7 @@ it('begins to stand still where the pointer rests already', async () => {
   await expect.poll(isMoving).toBe(true);
 });
 
-it('is stopped by its button, and goes on by it', async () => {
+it('is paused and resumed by its button', async () => {
   await mount();
   await page.getByRole('button', { name: 'Pause' }).click();
   await expect.poll(isMoving).toBe(false);
@@ -172,7 +169,7 @@ it('is stopped by its button, and goes on by it', async () => {
   await expect.poll(isMoving).toBe(true);
 });
 
-it('is read once, and shows the keyboard its links in the text that stands still', async () => {
+it('hides duplicate text from screen readers and pauses to show a focused link', async () => {
   await mount();
   expect(page.getByText('New work every Friday').elements().length).toBeGreaterThan(1);
   expect(picture()!.getAttribute('aria-hidden')).toBe('true');
@@ -187,19 +184,22 @@ it('is read once, and shows the keyboard its links in the text that stands still
   await expect.poll(isMoving).toBe(true);
 });
 
-it.each([0, 3])('is as high when it moves as before, with intensity %i', async (waveIntensity) => {
-  const measure = () => [
-    root().getBoundingClientRect().height,
-    document.documentElement.scrollWidth,
-    document.documentElement.scrollHeight,
-  ];
-  draw({ waveIntensity });
-  const before = measure();
-  await mount({ waveIntensity });
-  expect(measure()).toEqual(before);
-});
+it.each([0, 3])(
+  'has the same dimensions before and after it is enhanced, with intensity %i',
+  async (waveIntensity) => {
+    const measure = () => [
+      root().getBoundingClientRect().height,
+      document.documentElement.scrollWidth,
+      document.documentElement.scrollHeight,
+    ];
+    draw({ waveIntensity });
+    const before = measure();
+    await mount({ waveIntensity });
+    expect(measure()).toEqual(before);
+  },
+);
 
-it('is laid out for its new width when that has rested, and goes on from where it was', async () => {
+it('updates its layout when its width changes and preserves its progress', async () => {
   await mount();
   const before = picture();
   await stopAt(0.5);
@@ -211,7 +211,7 @@ it('is laid out for its new width when that has rested, and goes on from where i
   expect(animation()!.effect!.getComputedTiming().progress).toBeGreaterThanOrEqual(0.5);
 });
 
-it('repeats a text that is read from right to left, without a gap too', async () => {
+it('repeats a right-to-left text without empty ends', async () => {
   await mount({ waveIntensity: 1 }, 'direction:rtl');
   expect(root().querySelector('textPath')?.firstElementChild?.textContent).toBe('Visit the studio');
   await stopAt(0.2);

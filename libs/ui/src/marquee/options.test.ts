@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { marqueeDefaults, parseMarqueeOptions } from './options.ts';
 
-it('is one period, flat, to the left, at its usual speed and continues under the pointer by default (MARQ-02)', () => {
+it('uses defaults for missing options and accepts all valid options (MARQ-02)', () => {
   expect(parseMarqueeOptions({})).toStrictEqual({
     waveFrequency: 1,
     waveIntensity: 0,
@@ -20,7 +20,7 @@ it('is one period, flat, to the left, at its usual speed and continues under the
 });
 
 it.each([undefined, null, 'up', 'RIGHT', 7])(
-  'takes the direction %j for left (MARQ-03)',
+  'uses the direction left for %j (MARQ-03)',
   (given) => {
     expect(parseMarqueeOptions({ animationDirection: given }).animationDirection).toBe('left');
   },
@@ -35,6 +35,6 @@ it.each([
   { animationSpeed: Infinity },
   { animationSpeed: '2' },
   { pausedOnHover: 'yes' },
-])('leaves out %j, which makes no sense', (given) => {
+])('uses defaults for the invalid options %j', (given) => {
   expect(parseMarqueeOptions(given)).toStrictEqual(marqueeDefaults);
 });

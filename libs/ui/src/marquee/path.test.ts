@@ -2,11 +2,11 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { regionWidth, segmentLength, wavePath } from './path.ts';
 
-it('is laid out for 50 px where there is less (MARQ-10)', () => {
+it('uses a region width of at least 50 px (MARQ-10)', () => {
   expect([0, 49, 50, 51].map(regionWidth)).toStrictEqual([50, 50, 50, 51]);
 });
 
-it('is built of segments of 250 to 1000 px (MARQ-11)', () => {
+it('uses segments of 250 to 1000 px (MARQ-11)', () => {
   fc.assert(
     fc.property(
       fc.double({ min: 50, max: 6000, noNaN: true }),
@@ -31,13 +31,13 @@ const points = (path: string) =>
     .split('C')
     .map((curve) => curve.split(' ').slice(-2).map(Number) as [number, number]);
 
-it('runs from a segment ahead of the region to a segment after it', () => {
+it('extends the path from one segment before the region to one segment after it', () => {
   const xs = points(wavePath({ widthPx: 900, waveFrequency: 3, amplitudePx: 20 })).map(([x]) => x);
   expect(xs[0]).toBe(-300);
   expect(xs.at(-1)).toBe(1200);
 });
 
-it('turns as often as its frequency says', () => {
+it('has as many crests and troughs as the wave frequency', () => {
   for (const waveFrequency of [1, 2, 3]) {
     const inside = points(wavePath({ widthPx: 960, waveFrequency, amplitudePx: 20 })).filter(
       ([x]) => x >= 0 && x < 960,

@@ -7,12 +7,12 @@ const after = (...steps: readonly (readonly [MarqueeHold, boolean])[]): MarqueeS
     initialMarquee,
   );
 
-it('moves when nothing holds it', () => {
+it('moves when there is no reason to pause', () => {
   expect(initialMarquee.size).toBe(1);
   expect(after(['outOfView', false]).size).toBe(0);
 });
 
-it('stands still until the last of what holds it has gone', () => {
+it('is paused until the last pause reason is removed', () => {
   const held = [
     ['outOfView', false],
     ['paused', true],

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { createDebounce, resizeDebounceMs } from './create-debounce.ts';
 import { fakeClock } from './fake-clock.fixture.ts';
 
-it('works once, 300 ms after the last call by default (UI-03)', () => {
+it('runs once, 300 ms after the last call by default (UI-03)', () => {
   const { host, pass } = fakeClock();
   const work = vi.fn<() => void>();
   const debounce = createDebounce(work, host);
@@ -18,7 +18,7 @@ it('works once, 300 ms after the last call by default (UI-03)', () => {
   expect(resizeDebounceMs).toBe(300);
 });
 
-it('waits for its delay, and does not run once it is canceled', () => {
+it('uses the given delay and does not run after cancel', () => {
   const { host, pass, waiting } = fakeClock();
   const work = vi.fn<() => void>();
   const debounce = createDebounce(work, host, 50);

@@ -2,12 +2,12 @@ import { expect, it, vi } from 'vitest';
 import { createThrottle, restAfter, throttleTimings } from './create-throttle.ts';
 import { fakeClock } from './fake-clock.fixture.ts';
 
-it('waits twice the average of what its work took (UI-12)', () => {
+it('waits twice the average duration of its runs (UI-12)', () => {
   expect(restAfter([10])).toBe(20);
   expect(restAfter([10, 20, 60])).toBe(60);
 });
 
-it('keeps the last 22 timings and forgets older ones (UI-12)', () => {
+it('averages only the last 22 durations (UI-12)', () => {
   const clock = fakeClock();
   let cost = 1000;
   const throttle = createThrottle(() => clock.work(cost), clock.host);
@@ -25,7 +25,7 @@ it('keeps the last 22 timings and forgets older ones (UI-12)', () => {
   expect(throttleTimings).toBe(22);
 });
 
-it('works at the first call, and once more for all that come while it rests', () => {
+it('runs on the first call and once after the wait for all later calls', () => {
   const clock = fakeClock();
   const work = vi.fn<() => void>(() => clock.work(50));
   const throttle = createThrottle(work, clock.host);
@@ -43,7 +43,7 @@ it('works at the first call, and once more for all that come while it rests', ()
   expect(work).toHaveBeenCalledTimes(3);
 });
 
-it('measures work that throws as well', () => {
+it('measures the duration of a run that throws an error', () => {
   const clock = fakeClock();
   const throttle = createThrottle(() => {
     clock.work(50);

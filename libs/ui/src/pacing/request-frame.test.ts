@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { fakeClock } from './fake-clock.fixture.ts';
 import { frameMs, requestFrame } from './request-frame.ts';
 
-it('comes 16.67 ms later where the browser has no frames (UI-14)', () => {
+it('falls back to a timeout of 16.67 ms without requestAnimationFrame (UI-14)', () => {
   const { host, pass } = fakeClock();
   const draw = vi.fn<() => void>();
   requestFrame(host, draw);
@@ -13,7 +13,7 @@ it('comes 16.67 ms later where the browser has no frames (UI-14)', () => {
   expect(frameMs).toBe(16.67);
 });
 
-it('asks the browser where it can, and takes that back there', () => {
+it('cancels the animation frame or the fallback timeout', () => {
   const { host, waiting } = fakeClock();
   const requestAnimationFrame = vi.fn<(callback: () => void) => number>(() => 7);
   const cancelAnimationFrame = vi.fn<(request: number) => void>();

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { fakeClock } from './fake-clock.fixture.ts';
 import { idleBudgetMs, requestIdle } from './request-idle.ts';
 
-it('has a budget of 50 ms where the browser has no idle callback (UI-13)', () => {
+it('falls back to a budget of 50 ms without requestIdleCallback (UI-13)', () => {
   const { host, pass, work } = fakeClock();
   const left: number[] = [];
   requestIdle(host, ({ timeRemaining }) => {
@@ -18,13 +18,13 @@ it('has a budget of 50 ms where the browser has no idle callback (UI-13)', () =>
   expect(idleBudgetMs).toBe(50);
 });
 
-it('is not called once it is taken back', () => {
+it('clears the fallback timeout on cancel', () => {
   const { host, waiting } = fakeClock();
   requestIdle(host, () => {})();
   expect(waiting()).toBe(0);
 });
 
-it('asks the browser where it can', () => {
+it('uses requestIdleCallback and cancelIdleCallback when available', () => {
   const { host } = fakeClock();
   const requestIdleCallback = vi.fn<(callback: (deadline: IdleDeadline) => void) => number>(
     () => 7,

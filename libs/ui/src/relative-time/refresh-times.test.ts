@@ -21,7 +21,7 @@ function refresh(...nodes: readonly TimeNode[]) {
 }
 
 it.each([undefined, '', ' ', 'yesterday', '2026-11-22', 'NaN', 'Infinity', '1e300'])(
-  'warns of a node with the date %o and leaves it as it is (TIME-01)',
+  'warns about an element with the date %o and leaves it unchanged (TIME-01)',
   (date) => {
     const left = node(date);
     const good = node('0');
@@ -34,7 +34,7 @@ it.each([undefined, '', ' ', 'yesterday', '2026-11-22', 'NaN', 'Infinity', '1e30
   },
 );
 
-it('says the time at once, and again every 5 s (TIME-03)', () => {
+it('updates the text immediately and every 5 s (TIME-03)', () => {
   const said = node('0');
   const { pass } = refresh(said);
   expect(said.textContent).toBe('just now');
@@ -47,7 +47,7 @@ it('says the time at once, and again every 5 s (TIME-03)', () => {
   expect(refreshMs).toBe(5000);
 });
 
-it('looks at the clock no more when each node tells its date', () => {
+it('stops its timer when every element shows a date', () => {
   const said = node('0');
   const { pass, waiting } = refresh(said);
   pass(60_000);
@@ -55,12 +55,12 @@ it('looks at the clock no more when each node tells its date', () => {
   expect(waiting()).toBe(0);
 });
 
-it('has nothing to wait for without nodes', () => {
+it('starts no timer without valid elements', () => {
   expect(refresh().waiting()).toBe(0);
   expect(refresh(node('then')).waiting()).toBe(0);
 });
 
-it('forgets a node that has left the page', () => {
+it('ignores an element that was removed from the page', () => {
   const gone = node('0');
   const { pass, waiting } = refresh(gone);
   gone.isConnected = false;
@@ -69,7 +69,7 @@ it('forgets a node that has left the page', () => {
   expect(waiting()).toBe(0);
 });
 
-it('pauses while the page is hidden, and updates at once when it is shown', () => {
+it('does not update while paused, and updates immediately on resume', () => {
   const said = node('0');
   const { pass, waiting, times } = refresh(said);
   times.pause();
@@ -82,7 +82,7 @@ it('pauses while the page is hidden, and updates at once when it is shown', () =
   expect(said.textContent).toBe('17 seconds ago');
 });
 
-it('is written only where it has changed', () => {
+it('writes the text only when it changes', () => {
   const writes = vi.fn<(text: string) => void>();
   const said = {
     ...node('100'),

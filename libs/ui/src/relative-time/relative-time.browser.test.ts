@@ -13,7 +13,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-it('says the times of a page, rests while it is hidden, and stops', () => {
+it('updates times in a page, pauses while the page is hidden, and stops', () => {
   document.body.innerHTML = `
     <time class="timesince" data-date="1000000">then</time>
     <time class="timesince" data-date="soon">then</time>

@@ -7,7 +7,7 @@ const date = Date.UTC(2026, 10, 22, 12);
 const options = { timeZone: 'UTC' } as const;
 const after = (ms: number) => sayTime(date, date + ms, options).text;
 
-it.each([0, 999])('is just now after %i ms (TIME-04)', (ms) => {
+it.each([0, 999])('returns just now after %i ms (TIME-04)', (ms) => {
   expect(after(ms)).toBe('just now');
 });
 
@@ -19,27 +19,27 @@ it.each([
   expect(after(ms)).toBe(text);
 });
 
-it.each([60_000, 86_400_000])('is the date after %i ms, and stays that (TIME-06)', (ms) => {
+it.each([60_000, 86_400_000])('returns the final date after %i ms (TIME-06)', (ms) => {
   expect(sayTime(date, date + ms, options)).toEqual({ text: 'Nov 22, 2026', isFinal: true });
 });
 
-it('is not final while it is shown in seconds', () => {
+it('is not final for less than 60 s', () => {
   expect(sayTime(date, date, options).isFinal).toBe(false);
   expect(sayTime(date, date + 59_999, options).isFinal).toBe(false);
 });
 
-it('is just now where the reader has a clock that is slow, and a date where the time is to come', () => {
+it('returns just now for less than 60 s in the future, and a date from then on', () => {
   expect(after(-59_000)).toBe('just now');
   expect(after(-60_000)).toBe('Nov 22, 2026');
 });
 
-it('is said in the language, and of the place, that is asked for', () => {
+it('uses the given locale, label and time zone', () => {
   const german = { locale: 'de', justNow: 'gerade eben', timeZone: 'Pacific/Auckland' } as const;
   expect(sayTime(date, date, german).text).toBe('gerade eben');
   expect(sayTime(date, date + 5000, german).text).toBe('vor 5 Sekunden');
   expect(sayTime(date, date + 60_000, german).text).toBe('23.11.2026');
 });
 
-it('has the English labels of the catalog', () => {
+it('uses the English labels of the catalog by default', () => {
   expect(relativeTimeDefaults.justNow).toBe(general.justNow);
 });

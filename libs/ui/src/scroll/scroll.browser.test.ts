@@ -22,7 +22,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-it('leaves 30 pixels above an element, from above and from below (SCROLL-04)', async () => {
+it('scrolls an element to 30 px below the viewport top in both directions (SCROLL-04)', async () => {
   await expect(scrollIntoView(target(), { window })).resolves.toBe('arrived');
   expect(top()).toBe(30);
   window.scrollTo(0, 4000);
@@ -30,44 +30,44 @@ it('leaves 30 pixels above an element, from above and from below (SCROLL-04)', a
   expect(top()).toBe(30);
 });
 
-it('leaves the given offset, also where the page itself scrolls smoothly', async () => {
+it('uses the given offset, even with scroll-behavior: smooth', async () => {
   document.documentElement.style.scrollBehavior = 'smooth';
   await scrollIntoView(target(), { window }, { offsetPx: 100 });
   expect(top()).toBe(100);
 });
 
-it('goes as far as the page does', async () => {
+it('stops at the end of the page', async () => {
   const end = document.querySelector<HTMLElement>('#end')!;
   await expect(scrollIntoView(end, { window })).resolves.toBe('arrived');
   expect(end.getBoundingClientRect().bottom).toBeLessThanOrEqual(600);
 });
 
-it('is there at once where less motion is wanted', async () => {
+it('scrolls immediately when reduced motion is preferred', async () => {
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
   const arrival = scrollIntoView(target(), { window });
   expect(top()).toBe(30);
   await expect(arrival).resolves.toBe('arrived');
 });
 
-it('moves over several frames otherwise', async () => {
+it('does not scroll immediately by default', async () => {
   const arrival = scrollIntoView(target(), { window });
   expect(top()).toBeGreaterThan(1000);
   await arrival;
 });
 
-it('stops when the visitor touches the page', async () => {
+it('is interrupted by a wheel event', async () => {
   const outcome = scrollIntoView(target(), { window });
   window.dispatchEvent(new WheelEvent('wheel'));
   await expect(outcome).resolves.toBe('interrupted');
   expect(top()).toBeGreaterThan(1000);
 });
 
-it('leaves the focus where it is', async () => {
+it('does not move focus by default', async () => {
   await scrollIntoView(target(), { window });
   expect(document.activeElement?.id).toBe('opener');
 });
 
-it('moves the focus along on request, and Tab goes on from there', async () => {
+it('moves focus to the target with takesFocus, and Tab continues from there', async () => {
   document.querySelector('#end')!.innerHTML = '<button id="last">Last</button>';
   await scrollIntoView(target(), { window }, { takesFocus: true });
   expect(document.activeElement).toBe(target());
@@ -77,7 +77,7 @@ it('moves the focus along on request, and Tab goes on from there', async () => {
   expect(target().hasAttribute('tabindex')).toBe(false);
 });
 
-it('lets the focus move nothing, however high the element is', async () => {
+it('does not scroll on focus, even when the element is higher than the viewport', async () => {
   target().style.blockSize = '1500px';
   target().tabIndex = 0;
   await scrollIntoView(target(), { window }, { takesFocus: true });

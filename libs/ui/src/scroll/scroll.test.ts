@@ -5,8 +5,8 @@ import { scrollDefaults } from './options.ts';
 import { scrollDuration } from './scroll-duration.ts';
 import { watchScrollEnd } from './watch-scroll-end.ts';
 
-describe('the end of scrolling', () => {
-  it('is reported 300 ms after the last scroll event, once (SCROLL-01)', () => {
+describe('watchScrollEnd', () => {
+  it('calls back once, 300 ms after the last scroll event (SCROLL-01)', () => {
     const { host, pass } = fakeClock();
     const target = new EventTarget();
     const onEnd = vi.fn<() => void>();
@@ -22,7 +22,7 @@ describe('the end of scrolling', () => {
     expect(onEnd).toHaveBeenCalledOnce();
   });
 
-  it('is not reported to a listener that has stopped', () => {
+  it('does not call back after it is stopped', () => {
     const { host, waiting } = fakeClock();
     const target = new EventTarget();
     const stop = watchScrollEnd(target, () => {}, host);
@@ -33,21 +33,21 @@ describe('the end of scrolling', () => {
   });
 });
 
-describe('the time of scrolling', () => {
-  it('is never under 50 ms, unless another bound is given (SCROLL-02)', () => {
+describe('the scroll duration', () => {
+  it('is at least 50 ms, or the given minimum (SCROLL-02)', () => {
     expect([0, 1, -6].map((distance) => scrollDuration(distance))).toEqual([50, 50, 50]);
     expect(scrollDuration(1, 200)).toBe(200);
     expect(scrollDefaults.leastMs).toBe(50);
   });
 
-  it('is longer for a longer way, up as down (SCROLL-02)', () => {
+  it('increases with the distance and is equal in both directions (SCROLL-02)', () => {
     const times = [100, 1000, 10_000].map((distance) => scrollDuration(distance));
     expect(times).toEqual([...new Set(times)].toSorted((one, other) => one - other));
     expect(times[0]).toBeGreaterThan(50);
     expect(scrollDuration(-1000)).toBe(scrollDuration(1000));
   });
 
-  it('is spent by easeOutSine (SCROLL-03)', async () => {
+  it('is eased with easeOutSine (SCROLL-03)', async () => {
     let now = 0;
     let frame: () => void = () => {};
     const tops: number[] = [];

@@ -2,7 +2,7 @@ import { connection } from '@sitewright/messages/en';
 import { expect, it } from 'vitest';
 import { systemErrorLabels } from './options.ts';
 
-it('has the English labels of the catalog', () => {
+it('uses the English labels of the catalog by default', () => {
   expect(systemErrorLabels).toEqual({
     title: connection.overlayTitle,
     reload: connection.overlayReload,

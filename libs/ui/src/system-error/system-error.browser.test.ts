@@ -23,20 +23,20 @@ afterEach(async () => {
   document.body.replaceChildren();
 });
 
-it('says "Something Went Wrong!" and has the buttons Reload Page and Clear (ERR-01)', async () => {
+it('shows "Something Went Wrong!" with the buttons Reload Page and Clear (ERR-01)', async () => {
   show();
   await expect.element(page.getByRole('dialog', { name: 'Something Went Wrong!' })).toBeVisible();
   const buttons = [...document.querySelectorAll('.dialog button')];
   expect(buttons.map((button) => button.textContent)).toEqual(['Clear', 'Reload Page']);
 });
 
-it('reloads the page at Reload Page (ERR-02)', async () => {
+it('reloads the page on Reload Page (ERR-02)', async () => {
   show();
   await press('Reload Page');
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('is gone at Clear, and the page is as it was (ERR-02)', async () => {
+it('closes on Clear and restores the page and focus (ERR-02)', async () => {
   show();
   await press('Clear');
   await expect.poll(overlays).toBe(0);
@@ -55,7 +55,7 @@ it('is shown once, however many errors come, and again after it has gone', async
   expect(overlays()).toBe(1);
 });
 
-it('says the words that it is given', async () => {
+it('uses custom labels', async () => {
   show({ labels: { title: 'Etwas ist schiefgegangen!', clear: 'Schließen' } });
   await expect
     .element(page.getByRole('dialog', { name: 'Etwas ist schiefgegangen!' }))

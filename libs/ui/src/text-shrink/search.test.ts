@@ -12,7 +12,7 @@ function play(ownPx: number, fittingPx: number) {
   return { px: search.triedPx, looks };
 }
 
-describe('the search for a size of letters', () => {
+describe('the font size search', () => {
   it.each([
     [40, 100, 40],
     [40, 40, 40],
@@ -21,29 +21,29 @@ describe('the search for a size of letters', () => {
     [40, 23, 23],
     [40, 11, 11],
     [12, 11.5, 11],
-  ])('from %d px finds, where %d px fits, %d px', (own, fitting, found) => {
+  ])('from %d px with a largest fitting size of %d px finds %d px', (own, fitting, found) => {
     expect(play(own, fitting).px).toBe(found);
   });
 
-  it('ends at 11 px, whether that fits or not', () => {
+  it('ends at 11 px even if that does not fit', () => {
     expect(play(40, 3).px).toBe(11);
     expect(leastFontPx).toBe(11);
   });
 
-  it.each([11, 10, 9.75])('leaves letters of %d px alone', (own) => {
+  it.each([11, 10, 9.75])('does not change a font size of %d px', (own) => {
     expect(play(own, 3).px).toBe(own);
   });
 
-  it('halves what is left with each measurement', () => {
+  it('uses a binary search with at most 8 measurements', () => {
     const looks = Array.from({ length: 100 }, (_, fitting) => play(120, fitting).looks);
     expect(Math.max(...looks)).toBeLessThanOrEqual(8);
   });
 
-  it('measures once where the text fits as it is', () => {
+  it('measures once when the text fits', () => {
     expect(play(40, 100).looks).toBe(1);
   });
 
-  it('begins with the own size', () => {
+  it('starts with the original font size', () => {
     const search: FontSearch = searchFrom(33.5);
     expect(search.triedPx).toBe(33.5);
   });

@@ -19,7 +19,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-it('shrinks letters until their text fits, and no further (UI-01)', () => {
+it('reduces the font size to the largest that fits (UI-01)', () => {
   shrink('Harbour master', 200);
   expect(isInside()).toBe(true);
   expect(size()).toBeLessThan(40);
@@ -27,32 +27,32 @@ it('shrinks letters until their text fits, and no further (UI-01)', () => {
   expect(isInside()).toBe(false);
 });
 
-it('stops at 11 pixels, whether the text fits or not (UI-01)', () => {
+it('stops at 11 px even if the text does not fit (UI-01)', () => {
   shrink('Harbour master of the northern islands', 60);
   expect(size()).toBe(11);
   expect(isInside()).toBe(false);
 });
 
-it('leaves a text that fits to its style sheet', () => {
+it('sets no inline font size for a text that fits', () => {
   shrink('Harbour', 400);
   expect(text().style.fontSize).toBe('');
   expect(size()).toBe(40);
 });
 
-it('minds the height of a box as well', () => {
+it('respects the height of a box', () => {
   shrink('Harbour master', 200, 'block-size: 60px; white-space: normal');
   expect(text().scrollHeight).toBeLessThanOrEqual(60);
   expect(size()).toBeLessThan(40);
   expect(size()).toBeGreaterThan(11);
 });
 
-it('shrinks texts that are read from right to left', () => {
+it('shrinks right-to-left text', () => {
   shrink('מנהל הנמל הצפוני', 150, 'direction: rtl');
   expect(isInside()).toBe(true);
   expect(size()).toBeLessThan(40);
 });
 
-it('follows its box, and the text gets its own size back', async () => {
+it('follows the width of its box and restores the original font size', async () => {
   shrink('Harbour master', 200);
   const before = size();
   box().style.inlineSize = '150px';
@@ -62,14 +62,14 @@ it('follows its box, and the text gets its own size back', async () => {
   await expect.poll(() => size()).toBe(40);
 });
 
-it('follows the bounds around a box that is as wide as its text', async () => {
+it('follows the width of the container for a box with fit-content', async () => {
   shrink('Harbour master', 200, 'inline-size: fit-content; max-inline-size: 100%');
   expect(size()).toBeLessThan(40);
   box().style.inlineSize = '600px';
   await expect.poll(() => size()).toBe(40);
 });
 
-it('looks at nothing twice, and is no loop to its observer', async () => {
+it('writes no attributes again and causes no ResizeObserver loop error', async () => {
   const errors: unknown[] = [];
   const note = (event: Event) => errors.push(event);
   const written = vi.fn<() => void>();
@@ -87,7 +87,7 @@ it('looks at nothing twice, and is no loop to its observer', async () => {
   expect(errors).toEqual([]);
 });
 
-it('begins with the size that the text itself says, and gives that back', () => {
+it('starts with the inline font size of the element and restores it on destroy', () => {
   shrink('Harbour', 200, 'font-size: 60px');
   expect(size()).toBeGreaterThan(40);
   expect(isInside()).toBe(true);
@@ -103,7 +103,7 @@ it('measures again on request', () => {
   expect(isInside()).toBe(true);
 });
 
-it('fits each of several texts, and gives them back', () => {
+it('shrinks several texts independently and restores them on destroy', () => {
   document.body.innerHTML = markup('Harbour master', 200) + markup('Captain', 100);
   const texts = [...document.querySelectorAll<HTMLElement>('p')];
   shrunk = shrinkTexts(texts, { window });

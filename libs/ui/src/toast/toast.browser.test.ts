@@ -23,7 +23,7 @@ it('is shown for 2000 ms at the top right, then removed (TOAST-01)', () => {
   expect(texts()).toEqual([]);
 });
 
-it('lies over everything that floats over pages, at 30000 (UI-15)', () => {
+it('is rendered above all overlays with a z-index of 30000 (UI-15)', () => {
   document.body.innerHTML = '<div style="position: fixed; inset: 0; z-index: 29999"></div>';
   showToast('Saved', { window });
   const layer = document.querySelector<HTMLElement>('.toasts')!;
@@ -33,7 +33,7 @@ it('lies over everything that floats over pages, at 30000 (UI-15)', () => {
   expect(document.elementFromPoint(x + 8, y + 8)?.className).toBe('toast');
 });
 
-it('is announced to screen readers, takes no focus and covers nothing from the pointer', () => {
+it('is announced to screen readers without taking focus or pointer events', () => {
   document.body.innerHTML = '<button id="below">Below</button>';
   document.querySelector('button')!.focus();
   showToast('Saved', { window });
@@ -42,7 +42,7 @@ it('is announced to screen readers, takes no focus and covers nothing from the p
   expect(getComputedStyle(document.querySelector('.toasts')!).pointerEvents).toBe('none');
 });
 
-it('stands below the one before, and each goes in its time', () => {
+it('shows several toasts in order and removes each after its own timeout', () => {
   showToast('One', { window });
   vi.advanceTimersByTime(1000);
   const takeAway = showToast('Two', { window });

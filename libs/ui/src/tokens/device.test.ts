@@ -11,12 +11,12 @@ it.each([
   [1366, true, 'tablet'],
   [1367, true, 'desktop'],
 ] as const)(
-  'takes a window of %i pixels, coarse pointer %s, for that of a %s (UI-05)',
+  'treats a window of %i px with coarse pointer %s as %s (UI-05)',
   (width, hasCoarsePointer, device) => {
     expect(deviceOf(width, hasCoarsePointer)).toBe(device);
   },
 );
 
-it('has the thresholds of the specification', () => {
+it('has the specified thresholds', () => {
   expect(Object.values(deviceThresholds)).toEqual([926, 1024, 1366]);
 });

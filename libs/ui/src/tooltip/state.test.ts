@@ -13,22 +13,22 @@ function play(...inputs: readonly TooltipInput[]) {
   return { state, effects };
 }
 
-describe('a tooltip', () => {
-  it('waits under the mouse, then appears', () => {
+describe('the tooltip state machine', () => {
+  it('waits on mouse enter, then shows', () => {
     expect(play('enter')).toEqual({ state: 'waiting', effects: ['wait'] });
     expect(play('enter', 'elapsed')).toEqual({ state: 'hovered', effects: ['wait', 'show'] });
   });
 
-  it('does not appear under a mouse that only passes', () => {
+  it('is not shown when the mouse leaves before the delay', () => {
     expect(play('enter', 'leave')).toEqual({ state: 'hidden', effects: ['wait', 'stop'] });
   });
 
-  it('appears at once on keyboard focus, and goes with it', () => {
+  it('shows immediately on focus and hides on blur', () => {
     expect(play('focus')).toEqual({ state: 'focused', effects: ['show'] });
     expect(play('focus', 'blur')).toEqual({ state: 'hidden', effects: ['show', 'hide'] });
   });
 
-  it('stays a moment when the mouse leaves, and for good when it comes back', () => {
+  it('hides after a delay when the mouse leaves, unless the mouse returns', () => {
     expect(play('enter', 'elapsed', 'leave').state).toBe('leaving');
     expect(play('enter', 'elapsed', 'leave').effects.at(-1)).toBe('linger');
     expect(play('enter', 'elapsed', 'leave', 'elapsed').effects.at(-1)).toBe('hide');
@@ -38,7 +38,7 @@ describe('a tooltip', () => {
   it.each<readonly [TooltipInput, TooltipInput, string]>([
     ['leave', 'blur', 'focused'],
     ['blur', 'leave', 'hovered'],
-  ])('stays while mouse or focus is there: %s leaves the other', (first, then, state) => {
+  ])('stays visible after %s while it is still hovered or focused', (first, then, state) => {
     const begun: readonly TooltipInput[] = ['enter', 'elapsed', 'focus'];
     expect(play(...begun).state).toBe('both');
     expect(play(...begun, first).state).toBe(state);
@@ -52,7 +52,7 @@ describe('a tooltip', () => {
     ['focus'],
     ['focus', 'enter'],
     ['enter', 'focus'],
-  ])('is taken away after %s, %s and comes by itself no more', (...inputs) => {
+  ])('is dismissed after %s, %s and remains hidden', (...inputs) => {
     const before = inputs.filter(Boolean);
     const dismissed = play(...before, 'dismiss');
     expect(dismissed.state).toBe('hidden');
@@ -61,11 +61,11 @@ describe('a tooltip', () => {
       expect(transition('hidden', input)).toEqual({ state: 'hidden', effects: [] });
   });
 
-  it('waits no more once it is taken away', () => {
+  it('stops waiting when dismissed', () => {
     expect(play('enter', 'dismiss')).toEqual({ state: 'hidden', effects: ['wait', 'stop'] });
   });
 
-  it('stops waiting when the focus is quicker, and keeps nothing running when it stays', () => {
+  it('stops its timer on focus while it waits to show or hide', () => {
     expect(play('enter', 'focus')).toEqual({ state: 'both', effects: ['wait', 'stop', 'show'] });
     expect(play('enter', 'elapsed', 'leave', 'focus')).toMatchObject({ state: 'focused' });
     expect(play('enter', 'elapsed', 'leave', 'focus').effects.at(-1)).toBe('stop');

@@ -39,7 +39,7 @@ afterEach(async () => {
   await page.viewport(414, 896);
 });
 
-it('shows its text under a real mouse, and hides when that leaves (TIP-01)', async () => {
+it('shows its text on hover and hides when the mouse leaves (TIP-01)', async () => {
   vi.useRealTimers();
   add();
   await userEvent.hover(button());
@@ -49,7 +49,7 @@ it('shows its text under a real mouse, and hides when that leaves (TIP-01)', asy
   await expect.poll(isShown).toBe(false);
 });
 
-it('appears after the mouse has been there for 1200 ms (TIP-02)', () => {
+it('appears after 1200 ms of hover (TIP-02)', () => {
   add();
   point('pointerenter');
   vi.advanceTimersByTime(1199);
@@ -58,7 +58,7 @@ it('appears after the mouse has been there for 1200 ms (TIP-02)', () => {
   expect(isShown()).toBe(true);
 });
 
-it('is 250 pixels wide, and narrower where the window is (TIP-03)', async () => {
+it('is 250 px wide, and narrower in a small window (TIP-03)', async () => {
   add();
   rest();
   expect(tip().offsetWidth).toBe(250);
@@ -66,7 +66,7 @@ it('is 250 pixels wide, and narrower where the window is (TIP-03)', async () => 
   expect(tip().offsetWidth).toBe(220);
 });
 
-it('is 15 pixels from where the mouse is when it appears (TIP-04)', () => {
+it('is 15 px from the latest mouse position when it appears (TIP-04)', () => {
   add();
   point('pointerenter');
   point('pointermove', { x: 140, y: 210 });
@@ -75,7 +75,7 @@ it('is 15 pixels from where the mouse is when it appears (TIP-04)', () => {
   expect([left, top]).toEqual([155, 225]);
 });
 
-it('stands before the mouse where people read from right to left', () => {
+it('is positioned before the mouse in a right-to-left page', () => {
   document.body.dir = 'rtl';
   add();
   rest({ x: 500, y: 200 });
@@ -87,7 +87,7 @@ it.each([
   [790, 300],
   [790, 590],
   [2, 590],
-])('with the mouse at %i, %i keeps 20 pixels from the edges (TIP-05)', (x, y) => {
+])('with the mouse at %i, %i respects the margin of 20 px (TIP-05)', (x, y) => {
   add();
   rest({ x, y });
   const { left, right, top, bottom } = tip().getBoundingClientRect();
@@ -97,7 +97,7 @@ it.each([
   expect(bottom).toBeLessThanOrEqual(580);
 });
 
-describe('by the keyboard', () => {
+describe('on keyboard focus', () => {
   it('appears on focus, hides on Escape, and describes its element (TIP-06)', async () => {
     add();
     expect(button().getAttribute('aria-describedby')).toBe(tip().id);
@@ -114,7 +114,7 @@ describe('by the keyboard', () => {
     expect(document.activeElement).toBe(button());
   });
 
-  it('keeps Escape from everything else while it is shown, and only then', async () => {
+  it('stops propagation of Escape only while it is shown', async () => {
     const heard = vi.fn<(event: KeyboardEvent) => void>();
     document.addEventListener('keydown', heard);
     onTestFinished(() => document.removeEventListener('keydown', heard));
@@ -128,14 +128,14 @@ describe('by the keyboard', () => {
     expect(heard).toHaveBeenCalledOnce();
   });
 
-  it('appears at once where the focus was there before it', async () => {
+  it('appears immediately when its element already has focus', async () => {
     document.querySelector<HTMLElement>('#before')!.focus();
     await userEvent.keyboard('{Tab}');
     add();
     expect(isShown()).toBe(true);
   });
 
-  it('goes with the focus', async () => {
+  it('hides when its element loses focus', async () => {
     add();
     document.querySelector<HTMLElement>('#before')!.focus();
     await userEvent.keyboard('{Tab}');
@@ -143,7 +143,7 @@ describe('by the keyboard', () => {
     expect(isShown()).toBe(false);
   });
 
-  it('leaves a dialog open whose element it describes: one press, one effect', async () => {
+  it('closes on Escape without closing the dialog around it', async () => {
     document.body.innerHTML = '<dialog><button id="publish">Publish</button></dialog>';
     const dialog = document.querySelector('dialog')!;
     add();
@@ -155,7 +155,7 @@ describe('by the keyboard', () => {
     expect([isShown(), dialog.open]).toEqual([false, true]);
   });
 
-  it('leaves Escape to its manager, as long as it is shown', () => {
+  it('registers with an Escape manager only while it is shown', () => {
     const unregister = vi.fn<() => void>();
     const registerEscape = vi.fn<NonNullable<TooltipHost['registerEscape']>>(() => unregister);
     add({ registerEscape });
@@ -167,7 +167,7 @@ describe('by the keyboard', () => {
   });
 });
 
-it('can be reached by the mouse, and goes when that has left both', () => {
+it('stays visible while the mouse is over it and hides when the mouse leaves', () => {
   add();
   rest();
   point('pointerleave');
@@ -180,7 +180,7 @@ it('can be reached by the mouse, and goes when that has left both', () => {
   expect(isShown()).toBe(false);
 });
 
-it('goes when its element is pressed, and takes that focus for no question', async () => {
+it('hides when its element is pressed and is not shown by the resulting focus', async () => {
   add();
   rest();
   point('pointerdown');
@@ -191,14 +191,14 @@ it('goes when its element is pressed, and takes that focus for no question', asy
   expect(isShown()).toBe(false);
 });
 
-it('does not come by a finger', () => {
+it('does not appear on touch', () => {
   add();
   point('pointerenter', { pointerType: 'touch' });
   vi.advanceTimersByTime(delayMs);
   expect(isShown()).toBe(false);
 });
 
-it('goes when its element has left the page', () => {
+it('hides or does not appear when its element is removed', () => {
   add();
   rest();
   const element = button();
@@ -212,7 +212,7 @@ it('goes when its element has left the page', () => {
   expect(isShown()).toBe(false);
 });
 
-it('stands beside other descriptions and leaves them when it is taken back', () => {
+it('preserves other aria-describedby values when added and removed', () => {
   button().setAttribute('aria-describedby', 'price note');
   add();
   expect(button().getAttribute('aria-describedby')).toBe(`price note ${tip().id}`);
@@ -226,7 +226,7 @@ it('stands beside other descriptions and leaves them when it is taken back', () 
   expect(button().hasAttribute('aria-describedby')).toBe(false);
 });
 
-it('fades in, and not where less motion is wanted', () => {
+it('fades in and has a reduced-motion rule without transition', () => {
   add();
   rest();
   expect(tip().getAnimations()).toHaveLength(1);

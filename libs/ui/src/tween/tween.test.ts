@@ -18,7 +18,7 @@ describe('a tween', () => {
     expect(waiting()).toBe(0);
   });
 
-  it('takes 0.3 s, which are 300 ms, by default (TWEEN-03, TWEEN-04)', () => {
+  it('takes 300 ms by default (TWEEN-03, TWEEN-04)', () => {
     expect(animationSeconds).toBe(0.3);
     expect(tweenDefaults.durationMs).toBe(300);
     const { frames, pass } = fakeClock();
@@ -40,7 +40,7 @@ describe('a tween', () => {
     await expect(done).resolves.toBe('finished');
   });
 
-  it.each([0, -1])('is at its end at once when it takes %d ms', async (durationMs) => {
+  it.each([0, -1])('finishes immediately for a duration of %d ms', async (durationMs) => {
     const { frames, waiting } = fakeClock();
     const step = vi.fn<(progress: number) => void>();
     const { done } = tween(step, { durationMs }, frames);
@@ -49,7 +49,7 @@ describe('a tween', () => {
     await expect(done).resolves.toBe('finished');
   });
 
-  it('stays where it is when it is canceled, also from its own step', async () => {
+  it('stops when it is canceled within its own step', async () => {
     const { frames, pass, waiting } = fakeClock();
     const step = vi.fn<(progress: number) => void>(() => moving.cancel());
     const moving = tween(step, {}, frames);
@@ -68,7 +68,7 @@ describe('a tween', () => {
   });
 });
 
-it.each(Object.entries(easings))('%s begins at 0, ends at 1 and never goes back', (_, easing) => {
+it.each(Object.entries(easings))('%s starts at 0, ends at 1 and never decreases', (_, easing) => {
   expect(easing(0)).toBeCloseTo(0);
   expect(easing(1)).toBeCloseTo(1);
   const ways = Array.from({ length: 101 }, (_, step) => easing(step / 100));

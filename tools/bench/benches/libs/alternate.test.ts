@@ -15,7 +15,7 @@ function createWorkshop() {
   return { log, job, now: () => nowMs };
 }
 
-it('lets jobs take turns, another one first in each round', async () => {
+it('alternates the order of jobs in each round', async () => {
   const { log, job, now } = createWorkshop();
   const jobs = { a: job('a', () => 4), b: job('b', () => 1) };
   const found = await alternate(jobs, { rounds: 2, turnMs: 4, now });
@@ -23,14 +23,14 @@ it('lets jobs take turns, another one first in each round', async () => {
   expect(found).toEqual({ a: 4e6, b: 1e6 });
 });
 
-it('takes the median of the rounds', async () => {
+it('returns the median of the rounds', async () => {
   const { job, now } = createWorkshop();
   const costs = [10, 10, 10, 10, 70, 10];
   const jobs = { a: job('a', () => costs.shift() ?? 0) };
   expect(await alternate(jobs, { rounds: 4, turnMs: 1, now })).toEqual({ a: 10e6 });
 });
 
-it('is not deceived by one turn that took long', async () => {
+it('ignores a slow first turn when it chooses the number of runs', async () => {
   const { log, job, now } = createWorkshop();
   const costs = [50, 1, 1, 1, 1, 1, 1];
   const jobs = { a: job('a', () => costs.shift() ?? 1) };
@@ -38,7 +38,7 @@ it('is not deceived by one turn that took long', async () => {
   expect(log).toEqual(['a1', 'a1', 'a2', 'a4', 'a4', 'a4']);
 });
 
-it('prepares outside of the time, and no more runs than allowed', async () => {
+it('prepares each turn, with at most the allowed number of runs', async () => {
   const { job, now } = createWorkshop();
   const prepared: number[] = [];
   const jobs = { a: { ...job('a', () => 1), before: (times: number) => prepared.push(times) } };
@@ -46,7 +46,7 @@ it('prepares outside of the time, and no more runs than allowed', async () => {
   expect(prepared).toEqual([1, 2, 3, 3]);
 });
 
-it('rejects a job that comes to nothing', async () => {
+it('rejects a job with the result NaN', async () => {
   const { now } = createWorkshop();
   const jobs = { a: { run: () => Number.NaN } };
   await expect(alternate(jobs, { rounds: 1, turnMs: 0, now })).rejects.toThrow('came to nothing');

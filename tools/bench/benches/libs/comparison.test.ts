@@ -4,7 +4,7 @@ import { atMost, equal, timesLess } from './target.ts';
 
 const peer = (value: number) => ({ name: 'other', value });
 
-it('says how many times less than its peer a library costs', () => {
+it('returns a row with the ratio of the peer’s value to ours', () => {
   expect(comparisonRow({ what: 'bytes', ours: 1_000, peer: peer(2_500) })).toEqual([
     'bytes',
     1_000,
@@ -16,7 +16,7 @@ it('says how many times less than its peer a library costs', () => {
   ]);
 });
 
-it('has no ratio to nothing', () => {
+it('has ratio ∞ when only our value is 0, and no ratio without a positive peer value', () => {
   expect(comparisonRow({ what: 'reads', ours: 0, peer: peer(7) })[4]).toBe('∞');
   expect(comparisonRow({ what: 'reads', ours: 0, peer: peer(0) })[4]).toBe('');
   expect(comparisonRow({ what: 'reads', ours: 3 })[4]).toBe('');
@@ -33,12 +33,15 @@ it.each([
   [1.5, 1.4, equal(0.2), 'within 0.2', 'yes'],
   [1, undefined, equal(0), 'the same', 'NO'],
   [Number.NaN, undefined, atMost(1), '≤ 1', 'NO'],
-])('of %d beside %j, %j is written %s and met: %s', (ours, value, target, text, met) => {
-  const row = comparisonRow({
-    what: 'figure',
-    ours,
-    ...(value === undefined ? {} : { peer: peer(value) }),
-    target,
-  });
-  expect(row.slice(5)).toEqual([text, met]);
-});
+])(
+  'returns for %d, peer %j and target %j the target text %s and met: %s',
+  (ours, value, target, text, met) => {
+    const row = comparisonRow({
+      what: 'figure',
+      ours,
+      ...(value === undefined ? {} : { peer: peer(value) }),
+      target,
+    });
+    expect(row.slice(5)).toEqual([text, met]);
+  },
+);

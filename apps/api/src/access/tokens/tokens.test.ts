@@ -8,7 +8,7 @@ import { createTestSite, logIn } from '../../testing/create-test-site.ts';
 import { openTestApi } from '../../testing/open-test-api.ts';
 import { testStore } from '../../testing/test-checkout.ts';
 import { accountTokens } from './account-tokens.ts';
-import { alteredForms } from './altered.ts';
+import { alteredTokens } from './altered.ts';
 import { pageTokens } from './page-tokens.ts';
 import { minuteMs, secondMs, type TokenKind, type TokenScope } from './token-kind.ts';
 import { visitorTokens } from './visitor-tokens.ts';
@@ -53,7 +53,7 @@ async function setClock(now: number): Promise<void> {
 }
 
 describe('the table of tokens', () => {
-  it('has a row for everything that is signed', () => {
+  it('has a row for every signature purpose', () => {
     const signedFor = kinds.flatMap(({ kind }) => kind.signedFor ?? []);
     // Digests that nobody is given: keys of a table.
     const noTokens = ['attempts', 'calls', 'plainForm', 'sessionSecret', 'visitor'];
@@ -61,7 +61,7 @@ describe('the table of tokens', () => {
     for (const purpose of tokenPurposes) expect(Object.keys(table)).toContain(purpose);
   });
 
-  it('has a row for each purpose of a one-time token', () => {
+  it('has a single-use row for each one-time token purpose', () => {
     const rows = { signIn: 'signIn', presence: 'ticket' };
     expect(Object.keys(rows)).toEqual([...oneTimePurposes]);
     for (const name of Object.values(rows)) expect(table[name]?.isSingleUse).toBe(true);
@@ -80,7 +80,7 @@ describe('the table of tokens', () => {
 });
 
 describe('a token', () => {
-  it.each(kinds)('is accepted as it was issued: $name', async ({ kind }) => {
+  it.each(kinds)('is accepted unchanged: $name', async ({ kind }) => {
     const { token, use } = await kind.issue(scope);
     expect(token.length).toBeGreaterThan(20);
     expect(await use(token)).toBe(true);
@@ -96,7 +96,7 @@ describe('a token', () => {
     expect([await use(token), await use(token)]).toEqual([true, false]);
   });
 
-  it.each(singleUse)('is accepted by one of two that use it at once: $name', async ({ kind }) => {
+  it.each(singleUse)('is accepted only once in two concurrent uses: $name', async ({ kind }) => {
     const { token, use } = await kind.issue(scope);
     expect((await Promise.all([use(token), use(token)])).toSorted()).toEqual([false, true]);
   });
@@ -114,7 +114,7 @@ describe('a token', () => {
     ({ name, kind }) =>
       tokenPurposes.some((purpose) => purpose === name) && kind.isOfAccount !== true,
   );
-  it.each(readable)('is rejected with the id of another website in it: $name', async ({ kind }) => {
+  it.each(readable)('is rejected with its website ID replaced: $name', async ({ kind }) => {
     const { site, other } = scope;
     const { token, use } = await kind.issue(scope);
     expect(token).toContain(site.websiteId);
@@ -129,7 +129,7 @@ describe('a token', () => {
       for (const { name, kind } of kinds) tokens.set(name, (await kind.issue(scope)).token);
     });
 
-    it.each(kinds)('is rejected in place of this one: $name', async ({ name, kind }) => {
+    it.each(kinds)('is rejected in place of the expected token: $name', async ({ name, kind }) => {
       const slot = await kind.issue(scope);
       // An invitation is read and accepted with one and the same token.
       const isSame = (other: string) =>
@@ -142,7 +142,7 @@ describe('a token', () => {
   });
 
   it.each(kinds.filter(({ name }) => tokenPurposes.some((purpose) => purpose === name)))(
-    'is rejected with the same content when it was signed for another purpose: $name',
+    'is rejected with the same content signed for another purpose: $name',
     async ({ name, kind }) => {
       const { token, use } = await kind.issue(scope);
       const [websiteId = '', subject = '', expires] = token.split('.');
@@ -157,7 +157,7 @@ describe('a token', () => {
 
   it.each(kinds)('is rejected when a character of it was altered: $name', async ({ kind }) => {
     const { token, use } = await kind.issue(scope);
-    for (const [how, text] of alteredForms(token)) {
+    for (const [how, text] of alteredTokens(token)) {
       if (text === token) continue;
       expect([how, await use(text)]).toEqual([how, false]);
     }

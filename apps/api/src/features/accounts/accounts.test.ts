@@ -15,7 +15,7 @@ const loginOf = (password: string, email = person.email) => ({
 });
 
 describe('accounts', () => {
-  it('opens an account, logs it in, and knows it on the next call', async () => {
+  it('signs up an account, logs it in, and recognizes it on the next request', async () => {
     const browser = api.config();
     const created = await signUpBy(api, browser, person);
     expect(created.status).toBe(200);
@@ -28,7 +28,7 @@ describe('accounts', () => {
     });
   });
 
-  it('answers a wrong password and an unknown address alike', async () => {
+  it('returns the same error for a wrong password and an unknown e-mail address', async () => {
     const wrong = await api.config().post('/api/auth/Login', loginOf('not it'));
     const unknown = await api
       .config()
@@ -57,9 +57,9 @@ describe('accounts', () => {
     const old = browser.cookies.get('sw_session')!;
     expect((await browser.post('/api/auth/Logout')).status).toBe(200);
     browser.cookies.set('sw_session', old);
-    const answer = await browser.get('/api/account');
-    expect(answer.status).toBe(401);
-    expect(answer.body).toMatchObject({ loginRequired: true, error: 'Unauthorized request' });
+    const response = await browser.get('/api/account');
+    expect(response.status).toBe(401);
+    expect(response.body).toMatchObject({ loginRequired: true, error: 'Unauthorized request' });
   });
 
   it('ends a session that was idle for too long', async () => {
@@ -72,11 +72,11 @@ describe('accounts', () => {
   });
 });
 
-describe('giving the password again', () => {
+describe('password confirmation', () => {
   const confirm = (browser: TestClient, password: string) =>
     browser.post('/api/auth/ConfirmPassword', { json: { password } });
 
-  it('goes on with the session under a new id, and the former id is worth nothing', async () => {
+  it('changes the session ID and invalidates the previous ID', async () => {
     const browser = api.config();
     await browser.post('/api/auth/Login', loginOf(person.password));
     const previousToken = browser.cookies.get('sw_session') ?? '';
@@ -87,26 +87,26 @@ describe('giving the password again', () => {
     expect((await browser.get('/api/account')).status).toBe(401);
   });
 
-  it('rejects a wrong one and leaves the session as it was', async () => {
+  it('rejects a wrong password and does not change the session', async () => {
     const browser = api.config();
     await browser.post('/api/auth/Login', loginOf(person.password));
     const before = browser.cookies.get('sw_session');
-    const answer = await confirm(browser, 'not it');
-    expect([answer.status, answer.body]).toMatchObject([401, { code: 'wrongCredentials' }]);
-    expect(answer.headers['www-authenticate']).toBe('Cookie realm="sitewright"');
-    expect(answer.body).not.toHaveProperty('loginRequired');
+    const response = await confirm(browser, 'not it');
+    expect([response.status, response.body]).toMatchObject([401, { code: 'wrongCredentials' }]);
+    expect(response.headers['www-authenticate']).toBe('Cookie realm="sitewright"');
+    expect(response.body).not.toHaveProperty('loginRequired');
     expect(browser.cookies.get('sw_session')).toBe(before);
     expect((await confirm(api.config(), person.password)).status).toBe(401);
   });
 });
 
-describe('the crumb', () => {
-  it('is asked of a call that changes something; the error sets a new one and changes nothing (DATA-07)', async () => {
+describe('the CSRF crumb', () => {
+  it('is required by a state-changing request; the error sets a new one and changes nothing (DATA-07)', async () => {
     const browser = api.config();
     await browser.post('/api/auth/Login', loginOf(person.password));
     const before = browser.cookies.get('crumb');
     browser.cookies.delete('crumb');
-    const answer = await api.app.inject({
+    const response = await api.app.inject({
       method: 'POST',
       url: '/api/websites',
       headers: {
@@ -117,16 +117,16 @@ describe('the crumb', () => {
       },
       payload: JSON.stringify({ title: 'No', identifier: 'never-made' }),
     });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({ crumbFail: true, code: 'crumbFail' });
-    const fresh = answer.cookies.find((cookie) => cookie.name === 'crumb');
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ crumbFail: true, code: 'crumbFail' });
+    const fresh = response.cookies.find((cookie) => cookie.name === 'crumb');
     expect(fresh?.value).toBeTruthy();
     expect(fresh?.value).not.toBe(before);
     expect((await browser.get('/api/websites')).body['rows']).toEqual([]);
   });
 
   it.each(['header', 'query', 'form'] as const)(
-    'is accepted as %s and must equal the cookie (DATA-09)',
+    'is accepted from the %s and must equal the cookie (DATA-09)',
     async (way) => {
       const browser = api.config();
       await browser.post('/api/auth/Login', loginOf(person.password));
@@ -149,13 +149,13 @@ describe('the crumb', () => {
     },
   );
 
-  it('is worth nothing together with a foreign origin', async () => {
+  it('is rejected from a foreign origin', async () => {
     const browser = api.config();
     await browser.post('/api/auth/Login', loginOf(person.password));
     for (const origin of ['http://shop.localhost:4000', 'https://evil.example', 'null']) {
-      const answer = await browser.post('/api/auth/Logout', { headers: { origin } });
-      expect(answer.status).toBe(403);
-      expect(answer.body).toMatchObject({ code: 'foreignOrigin' });
+      const response = await browser.post('/api/auth/Logout', { headers: { origin } });
+      expect(response.status).toBe(403);
+      expect(response.body).toMatchObject({ code: 'foreignOrigin' });
     }
   });
 });

@@ -25,16 +25,16 @@ async function newLinks(email: string): Promise<readonly string[]> {
 }
 
 it.each(Array.from({ length: 6 }, (_, round) => round))(
-  'one of several links to one address that are confirmed at once makes the account (round %i)',
+  'only one of several concurrent sign-up confirmations for one address succeeds (round %i)',
   async (round) => {
     await api.database.root.deleteFrom('accountMails').execute();
     const tokens = await newLinks(`nora-${round}@example.com`);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       tokens.map((token) =>
         api.config().post('/api/auth/ConfirmSignUp', { json: { token, password } }),
       ),
     );
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
       200, 404, 404, 404,
     ]);
   },

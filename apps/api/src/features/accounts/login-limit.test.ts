@@ -41,7 +41,7 @@ async function burn(browser = api.config()): Promise<number> {
   return tried;
 }
 
-it('is counted for many at once while old tries are swept', async () => {
+it('responds to concurrent logins with 401 while old login attempts are deleted', async () => {
   const browsers = Array.from({ length: 8 }, () => api.config());
   for (let round = 0; round < 12; round += 1) {
     const statuses = await Promise.all(
@@ -59,8 +59,8 @@ it('is counted for many at once while old tries are swept', async () => {
   }
 });
 
-describe('a password', () => {
-  it('is tried ten times in a quarter of an hour, from wherever and at whatever pace', async () => {
+describe('a login attempt', () => {
+  it('is allowed ten times in 15 minutes, from any address and at any rate', async () => {
     const browser = api.config();
     const statuses: number[] = [];
     for (let time = 0; time < attemptsWindowMs; time += 3_000) {
@@ -72,7 +72,7 @@ describe('a password', () => {
     expect(statuses.filter((status) => status === 401)).toHaveLength(attemptDelaysMs.length);
   });
 
-  it('is waited for longer with each try, and the answer says how long', async () => {
+  it('is delayed longer after each failure, as sent in Retry-After', async () => {
     const browser = api.config();
     const waits: number[] = [];
     for (let tried = 0; waits.length < 7;) {
@@ -89,28 +89,28 @@ describe('a password', () => {
     expect((await logIn(browser)).status).toBe(200);
   });
 
-  it('of an address that nobody has is waited for alike', async () => {
+  it('is limited equally for an unknown e-mail address', async () => {
     email = 'nobody@example.com';
     expect(await burn()).toBe(attemptDelaysMs.length);
     expect((await logIn(api.config(), 'not it')).status).toBe(429);
   });
 
-  it('that comes many times at once is tried as often as in turn', async () => {
+  it('is limited equally when many are sent concurrently', async () => {
     const browsers = Array.from({ length: 20 }, () => api.config());
     await Promise.all(browsers.map((browser) => browser.post('/api/auth/Login', { json: {} })));
-    const answers = await Promise.all(browsers.map((browser) => logIn(browser, 'not it')));
-    expect(answers.filter(({ status }) => status === 401)).toHaveLength(
+    const responses = await Promise.all(browsers.map((browser) => logIn(browser, 'not it')));
+    expect(responses.filter(({ status }) => status === 401)).toHaveLength(
       attemptDelaysMs.filter((ms) => ms === 0).length + 1,
     );
   });
 
-  it('that is right does not count', async () => {
+  it('is not counted with the right password', async () => {
     for (let time = 0; time < 15; time += 1) expect((await logIn(api.config())).status).toBe(200);
   });
 });
 
-describe('who only knows the address', () => {
-  it('keeps nobody out of his own browser, and of no other for longer than a quarter of an hour', async () => {
+describe('a client that only knows the e-mail address', () => {
+  it('does not lock the owner out of a known browser, and locks out others only for 15 minutes', async () => {
     expect(await burn()).toBe(attemptDelaysMs.length);
     const otherBrowser = api.config();
     expect((await logIn(otherBrowser)).status).toBe(429);
@@ -120,7 +120,7 @@ describe('who only knows the address', () => {
     expect((await logIn(otherBrowser)).status).toBe(200);
   });
 
-  it('gains nothing by a browser in which another account was logged in', async () => {
+  it('is limited in a browser where another account was logged in', async () => {
     const other = own;
     email = `victim-${count}@example.com`;
     await signUpBy(api, api.config(), { email, password, displayName: 'Victim' });
@@ -128,14 +128,14 @@ describe('who only knows the address', () => {
     expect((await logIn(other, 'not it')).status).toBe(429);
   });
 
-  it('has ten tries in a browser that is known', async () => {
+  it('has ten attempts in a known browser, counted separately', async () => {
     expect(await burn(own)).toBe(attemptDelaysMs.length);
     expect((await logIn(own)).status).toBe(429);
     expect((await logIn(api.config())).status).toBe(200);
   });
 });
 
-it('counts confirmations of a password by session', async () => {
+it('limits password confirmations per session', async () => {
   const confirm = (browser: TestClient, given: string) =>
     browser.post('/api/auth/ConfirmPassword', { json: { password: given } });
   let tried = 0;
@@ -150,7 +150,7 @@ it('counts confirmations of a password by session', async () => {
   expect((await confirm(another, password)).status).toBe(200);
 });
 
-it('keeps tries no longer than they count', async () => {
+it('deletes login attempts that no longer count', async () => {
   await burn();
   wait(2 * attemptsWindowMs);
   for (let time = 0; time < 50; time += 1) {

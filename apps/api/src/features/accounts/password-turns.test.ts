@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPasswordTurns, type PasswordQueue } from '../../platform/security/password-turns.ts';
 import { createTestSite, type TestSite } from '../../testing/create-test-site.ts';
 import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
-import type { TestAnswer } from '../../testing/test-client.ts';
+import type { TestResponse } from '../../testing/test-client.ts';
 
 const limits = { atOnce: 1, waiting: 16 } as const;
 const passwordTurns = createPasswordTurns(limits);
@@ -38,7 +38,7 @@ function fillTurns(
 }
 
 let people = 0;
-const logIn = (): Promise<TestAnswer> => {
+const logIn = (): Promise<TestResponse> => {
   people += 1;
   return api.config().post('/api/auth/Login', {
     json: { email: `person-${people}@example.com`, password: 'not it', rememberMe: false },
@@ -46,14 +46,14 @@ const logIn = (): Promise<TestAnswer> => {
   });
 };
 
-describe('120 logins at once', () => {
-  it('are looked at in turn, as many as may wait, and all others are asked to come back', async () => {
+describe('120 concurrent logins', () => {
+  it('are queued up to the limit, and the others receive 429 with Retry-After', async () => {
     const endTurn = holdTurn();
-    const answered: TestAnswer[] = [];
+    const answered: TestResponse[] = [];
     const all = Array.from({ length: 120 }, async () => {
-      const answer = await logIn();
-      answered.push(answer);
-      return answer;
+      const response = await logIn();
+      answered.push(response);
+      return response;
     });
     while (answered.length < 120 - limits.waiting) await nextTurn();
     expect(answered.map(({ status }) => status)).toEqual(
@@ -77,7 +77,7 @@ describe('120 logins at once', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(120 - limits.waiting);
   });
 
-  it('that are rejected count as no try of a password', async () => {
+  it('are not counted as login attempts when rejected by the full queue', async () => {
     const email = 'patient@example.com';
     const json = { email, password: 'not it', rememberMe: false };
     const ask = () => api.config().post('/api/auth/Login', { json, address: '203.0.113.200' });
@@ -88,7 +88,7 @@ describe('120 logins at once', () => {
   });
 });
 
-it('holds for everything that hashes a password', async () => {
+it('responds with 429 on every route that hashes a password when the queues are full', async () => {
   const base = `/api/websites/${site.websiteId}`;
   const { browser } = site.owner;
   const page = await browser.post(`${base}/pages`, { json: { title: 'Locked' } });
@@ -108,7 +108,7 @@ it('holds for everything that hashes a password', async () => {
   await endTurns();
 });
 
-it('lets owners log in while every turn of visitors is taken', async () => {
+it('processes a login while the queue of visitors is full', async () => {
   const endTurns = fillTurns(['visitors']);
   const login = logIn();
   const unlock = await site

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deliverAccountMail } from '../../platform/outbox/deliver-account-mail.ts';
 import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
 import { accountMails, confirmToken, signUpBy } from '../../testing/sign-up.ts';
-import { signUpMs } from './sign-ups.queries.ts';
+import { signUpLifetimeMs } from './sign-ups.queries.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -30,21 +30,21 @@ const accounts = async () => {
 };
 
 describe('a sign-up', () => {
-  it('is answered alike with an address that has an account and one that has none', async () => {
-    const answers = [];
+  it('returns the same response for an existing and an unknown address', async () => {
+    const results = [];
     for (const email of [known.email, person.email, 'GRACE@example.com']) {
       const browser = api.config();
       const { status, body, headers } = await signUp({ ...person, email }, browser);
       const cookies = [...browser.cookies.keys()].toSorted();
-      answers.push({ status, body, names: Object.keys(headers).toSorted(), cookies });
+      results.push({ status, body, names: Object.keys(headers).toSorted(), cookies });
       expect((await browser.get('/api/account')).status).toBe(401);
     }
-    expect(answers[0]).toMatchObject({ status: 200, body: { current: null, sentTo: 'mail' } });
-    expect(answers[1]).toEqual(answers[0]);
-    expect(answers[2]).toEqual(answers[0]);
+    expect(results[0]).toMatchObject({ status: 200, body: { current: null, sentTo: 'mail' } });
+    expect(results[1]).toEqual(results[0]);
+    expect(results[2]).toEqual(results[0]);
   });
 
-  it('writes as much with either address, so that both take the same time', async () => {
+  it('inserts the same number of rows for an existing and an unknown address', async () => {
     const counts = async () => {
       const { root } = api.database;
       const signUps = await root.selectFrom('signUps').select('tokenHash').execute();
@@ -63,7 +63,7 @@ describe('a sign-up', () => {
     ]);
   });
 
-  it('tells the owner of the address by mail, and nobody else', async () => {
+  it('emails a notice to an existing account and a confirmation link to a new address', async () => {
     await signUp({ ...person, email: known.email });
     await signUp(person);
     expect(await accountMails(api)).toMatchObject([
@@ -73,13 +73,13 @@ describe('a sign-up', () => {
     expect(await accounts()).not.toContain(person.email);
   });
 
-  it('changes nothing about the account that there is', async () => {
+  it('does not change the password of an existing account', async () => {
     await signUp({ ...person, email: known.email, password: 'another one' });
     const json = { email: known.email, password: known.password, rememberMe: false };
     expect((await api.config().post('/api/auth/Login', { json })).status).toBe(200);
   });
 
-  it('sends no more mail to an address than an account takes tries of a password', async () => {
+  it('returns 429 after four requests for the same address', async () => {
     for (const email of [known.email, person.email]) {
       const statuses = [];
       for (let time = 0; time < 6; time += 1)
@@ -88,7 +88,7 @@ describe('a sign-up', () => {
     }
   });
 
-  it('says where the mail went when the server has no mail server', async () => {
+  it('returns sentTo “log” and prints the mail when the server has no mail server', async () => {
     const settings = { ...api.services.settings, sendsMail: false };
     const other = await openTestApi({ services: () => ({ settings }) });
     const { body } = await other.config().post('/api/auth/SignUp', { json: person });
@@ -110,19 +110,19 @@ describe('a sign-up', () => {
   });
 });
 
-describe('the link in the mail', () => {
-  it('creates the account with the password that was chosen, and logs it in', async () => {
+describe('the sign-up confirmation link', () => {
+  it('creates the account with the chosen password and logs it in', async () => {
     await signUp(person);
     const browser = api.config();
-    const answer = await confirm(await confirmToken(api), person.password, browser);
-    expect([answer.status, answer.body]).toMatchObject([
+    const response = await confirm(await confirmToken(api), person.password, browser);
+    expect([response.status, response.body]).toMatchObject([
       200,
       { account: { email: person.email, displayName: 'Nora' }, memberships: [] },
     ]);
     expect((await browser.get('/api/account')).status).toBe(200);
   });
 
-  it('is worth nothing without the password: who entered a foreign address gets no account', async () => {
+  it('rejects a wrong password without creating an account, and returns 429 after repeated attempts', async () => {
     await signUp(person);
     const token = await confirmToken(api);
     const rejected = await confirm(token, 'of somebody else');
@@ -135,7 +135,7 @@ describe('the link in the mail', () => {
     expect((await confirm(token)).status).toBe(429);
   });
 
-  it('works once, and takes every other link to the address with it', async () => {
+  it('works once and invalidates every other link for the address', async () => {
     await signUp(person);
     const first = await confirmToken(api);
     await signUp(person);
@@ -147,7 +147,7 @@ describe('the link in the mail', () => {
     expect((await accounts()).filter((email) => email === person.email)).toHaveLength(1);
   });
 
-  it('makes one account of two clicks at once', async () => {
+  it('creates one account when confirmed twice concurrently', async () => {
     await signUp(person);
     const token = await confirmToken(api);
     const statuses = (await Promise.all([confirm(token), confirm(token)])).map(
@@ -157,7 +157,7 @@ describe('the link in the mail', () => {
     expect((await accounts()).filter((email) => email === person.email)).toHaveLength(1);
   });
 
-  it('makes one account of clicks on two links at once', async () => {
+  it('creates one account when several links are confirmed concurrently', async () => {
     const tokens: string[] = [];
     for (let mail = 0; mail < 4; mail += 1) {
       await signUp(person);
@@ -170,27 +170,27 @@ describe('the link in the mail', () => {
     expect((await accounts()).filter((email) => email === person.email)).toHaveLength(1);
   });
 
-  it('ends after a day', async () => {
+  it('expires after a day', async () => {
     await signUp(person);
     const token = await confirmToken(api);
     const before = api.clock.now;
-    api.clock.now = new Date(before.getTime() + signUpMs);
+    api.clock.now = new Date(before.getTime() + signUpLifetimeMs);
     expect((await confirm(token)).body).toMatchObject({ code: 'signUpOver' });
-    api.clock.now = new Date(before.getTime() + signUpMs - 1);
+    api.clock.now = new Date(before.getTime() + signUpLifetimeMs - 1);
     expect((await confirm(token)).status).toBe(200);
     api.clock.now = before;
   });
 });
 
-it('knows an account by every form of its internationalized address, and shows it as written', async () => {
+it('matches every form of an internationalized address and returns its Unicode form', async () => {
   const email = 'Info@Müller-Keramik.de';
   const { body } = await signUpBy(api, api.config(), { ...person, email });
   expect(body).toMatchObject({ account: { email: 'info@müller-keramik.de' } });
   expect(await accounts()).toContain('info@xn--mller-keramik-wob.de');
   for (const same of [email, 'info@xn--mller-keramik-wob.de', 'info@mu\u0308ller-keramik.de']) {
     const json = { email: same, password: person.password, rememberMe: false };
-    const answer = await api.config().post('/api/auth/Login', { json });
-    expect([answer.status, answer.body]).toMatchObject([
+    const response = await api.config().post('/api/auth/Login', { json });
+    expect([response.status, response.body]).toMatchObject([
       200,
       { account: { email: 'info@müller-keramik.de' } },
     ]);

@@ -74,9 +74,9 @@ const html = async (path: string) =>
 const tagsOf = (text: string, { id }: Asset) =>
   [...text.matchAll(/<img[^>]*>/g)].map(([tag]) => tag).filter((tag) => tag.includes(`/s/${id}/`));
 
-describe('a page', () => {
+describe('a page with images', () => {
   it.each([1, 2, 3, 4, 5, 6, 7, 8])(
-    'reserves the upright size of a photograph: EXIF orientation %i',
+    'renders the width and height of an image after EXIF orientation %i',
     async (orientation) => {
       const asset = await upload(`turned-${orientation}.jpg`, await photograph(orientation));
       await publishPage(`turned-${orientation}`, pageWith(asset.id, asset.id));
@@ -87,7 +87,7 @@ describe('a page', () => {
     },
   );
 
-  it('loses a deleted file at the next visit, also where its HTML was cached', async () => {
+  it('omits a deleted file on the next request, even if its HTML was cached', async () => {
     const gone = await upload('gone.jpg', await photograph());
     const behind = await upload('behind.jpg', await photograph());
     await publishPage('visited', pageWith(gone.id, behind.id));
@@ -101,7 +101,7 @@ describe('a page', () => {
     expect((await site.visitor().get(gone.url)).status).toBe(404);
   });
 
-  it('shows a changed alt text at the next visit', async () => {
+  it('renders a changed alt text on the next request', async () => {
     const asset = await upload('cup.jpg', await photograph());
     await publishPage('cup', pageWith(asset.id, asset.id));
     await html('/cup');

@@ -20,11 +20,11 @@ const photograph = () => readFile(join(demoAssetFolder, 'arch-spiral-staircase.j
 
 const upload = (fileName: string, content: Buffer) => uploadTestFile(api, site, fileName, content);
 
-describe('an uploaded picture', () => {
-  it('is answered in each of the seven widths and never larger than it is (IMG-26)', async () => {
-    const answer = await upload('staircase.jpg', await photograph());
-    expect(answer.statusCode).toBe(200);
-    const asset = answer.json<{
+describe('an uploaded image', () => {
+  it('is served in each of the seven widths without upscaling (IMG-26)', async () => {
+    const response = await upload('staircase.jpg', await photograph());
+    expect(response.statusCode).toBe(200);
+    const asset = response.json<{
       url: string;
       width: number;
       height: number;
@@ -50,7 +50,7 @@ describe('an uploaded picture', () => {
     expect((await sharp(original.rawPayload).metadata()).format).toBe('jpeg');
   });
 
-  it('loses its metadata', async () => {
+  it('is served without EXIF metadata', async () => {
     const withPlace = await sharp(await photograph())
       .withExif({ IFD0: { Copyright: 'Somebody at home' }, IFD3: { GPSLatitude: '52/1 31/1 0/1' } })
       .toBuffer();
@@ -65,7 +65,7 @@ describe('an uploaded picture', () => {
     expect((await sharp(file.rawPayload).metadata()).exif).toBeUndefined();
   });
 
-  it('is served by its path on its own site and on no other (ROUTE-29)', async () => {
+  it('is served by its path only on its own site (ROUTE-29)', async () => {
     const other = await createTestSite(api, 'neighbor');
     const photo = await readFile(join(demoAssetFolder, 'cafe-espresso.jpg'));
     const { url } = (await upload('mine.jpg', photo)).json<{ url: string }>();
@@ -81,7 +81,7 @@ describe('an uploaded picture', () => {
   });
 });
 
-describe('a rejected upload', () => {
+describe('the error of a rejected upload', () => {
   it.each([
     [
       'a page that calls itself a picture',
@@ -94,56 +94,59 @@ describe('a rejected upload', () => {
       Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'),
     ],
     ['an ending that lies', 'photo.pdf', Buffer.from('PK\u0003\u0004')],
-  ])('names the file: %s (FILE-06, MSG-16)', async (_, fileName, content) => {
-    const answer = await upload(fileName, content);
-    expect(answer.statusCode).toBe(415);
-    expect(answer.json()).toMatchObject({
-      error: `The file ${fileName} does not appear to be a supported file.`,
-    });
-  });
+  ])(
+    'contains the file name for unsupported content: %s (FILE-06, MSG-16)',
+    async (_, fileName, content) => {
+      const response = await upload(fileName, content);
+      expect(response.statusCode).toBe(415);
+      expect(response.json()).toMatchObject({
+        error: `The file ${fileName} does not appear to be a supported file.`,
+      });
+    },
+  );
 
-  it('says that a file is empty', async () => {
-    const answer = await upload('empty.png', Buffer.alloc(0));
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({
+  it('reports an empty file', async () => {
+    const response = await upload('empty.png', Buffer.alloc(0));
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({
       code: 'emptyFile',
       error: 'The file empty.png is empty.',
     });
   });
 
-  it('names a picture that cannot be decoded as a picture', async () => {
-    const answer = await upload(
+  it('reports an unsupported image file for an image that cannot be decoded', async () => {
+    const response = await upload(
       'broken.jpg',
       Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from('not really')]),
     );
-    expect(answer.json()).toMatchObject({
+    expect(response.json()).toMatchObject({
       error: 'The file broken.jpg does not appear to be a supported image file.',
     });
   });
 
-  it('names the file and the size that is allowed (FILE-05, MSG-15)', async () => {
+  it('contains the file name and the maximum file size (FILE-05, MSG-15)', async () => {
     const large = Buffer.concat([await photograph(), Buffer.alloc(20_000_001)]);
-    const answer = await upload('huge.jpg', large);
-    expect(answer.statusCode).toBe(413);
-    expect(answer.json()).toMatchObject({
+    const response = await upload('huge.jpg', large);
+    expect(response.statusCode).toBe(413);
+    expect(response.json()).toMatchObject({
       error: 'The file huge.jpg is too large. The maximum allowed file size is 20 MB.',
     });
   });
 
-  it('is quick about a picture that would unfold to a quarter of a billion pixels', async () => {
+  it('is tooManyPixels for a PNG of 256 megapixels', async () => {
     const bomb = await sharp({
       create: { width: 16_000, height: 16_000, channels: 3, background: '#fff' },
       limitInputPixels: false,
     })
       .png({ compressionLevel: 9 })
       .toBuffer();
-    const answer = await upload('bomb.png', bomb);
-    expect(answer.json()).toMatchObject({ code: 'tooManyPixels' });
+    const response = await upload('bomb.png', bomb);
+    expect(response.json()).toMatchObject({ code: 'tooManyPixels' });
   });
 });
 
-describe('a file that is no picture', () => {
-  it('plays in ranges', async () => {
+describe('a file that is not an image', () => {
+  it('is served in byte ranges as video', async () => {
     const video = await readFile(join(demoAssetFolder, 'showreel.webm'));
     const { url } = (await upload('film.webm', video)).json<{
       url: string;
@@ -162,7 +165,7 @@ describe('a file that is no picture', () => {
     );
   });
 
-  it('is an attachment under a closed policy', async () => {
+  it('is served as an attachment with a restrictive Content-Security-Policy', async () => {
     const { url } = (await upload('menu.pdf', Buffer.from('%PDF-1.7 …'))).json<{ url: string }>();
     const { headers } = await site.visitor().get(url);
     expect(headers['content-disposition']).toBe('attachment; filename="menu.pdf"');
@@ -176,7 +179,7 @@ describe('a file that is no picture', () => {
     ['a,b=c.pdf', 'a-b-c.pdf', 'a%2Cb%3Dc.pdf'],
     ["it's (1)*.pdf", 'it-s -1-.pdf', 'it%27s%20%281%29%2A.pdf'],
     ['メニュー.pdf', '-.pdf', '%E3%83%A1%E3%83%8B%E3%83%A5%E3%83%BC.pdf'],
-  ])('keeps its name %s in the header of a download', async (name, plain, written) => {
+  ])('keeps its name %s in the Content-Disposition header', async (name, plain, written) => {
     const file = Buffer.from(`%PDF-1.7 ${name}`);
     const { url } = (await upload(name, file)).json<{ url: string }>();
     const { status, headers } = await site.visitor().get(url);

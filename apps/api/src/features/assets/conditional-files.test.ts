@@ -31,7 +31,7 @@ afterAll(() => api.close());
 const get = (url: string, headers: Readonly<Record<string, string>> = {}) =>
   api.app.inject({ url, headers: { host: 'shop.localhost:4000', ...headers } });
 
-describe('a stored file', () => {
+describe('a request for a stored file', () => {
   it.each<[name: string, headers: () => Record<string, string>, status: number]>([
     ['the tag', () => ({ 'if-none-match': etag }), 304],
     ['the weakened tag', () => ({ 'if-none-match': `W/${etag}` }), 304],
@@ -47,25 +47,25 @@ describe('a stored file', () => {
     ['a range with a weak tag', () => ({ range: 'bytes=0-9', 'if-range': `W/${etag}` }), 200],
     ['two ranges', () => ({ range: 'bytes=0-1,5-6' }), 200],
     ['a range beyond its end', () => ({ range: `bytes=${video.length}-` }), 416],
-  ])('requested with %s', async (_, headers, status) => {
-    const answer = await get(videoPath, headers());
-    expect(answer.statusCode).toBe(status);
+  ])('returns the expected status, body and headers with %s', async (_, headers, status) => {
+    const response = await get(videoPath, headers());
+    expect(response.statusCode).toBe(status);
     const bytes = { 200: video, 206: video.subarray(0, 10) }[status] ?? Buffer.alloc(0);
-    expect(answer.rawPayload.equals(bytes)).toBe(true);
+    expect(response.rawPayload.equals(bytes)).toBe(true);
     if (status === 304)
-      expect(answer.headers).toMatchObject({
+      expect(response.headers).toMatchObject({
         etag,
         'cache-control': 'public, max-age=31536000, immutable',
       });
     const sent = { 200: video.length, 206: 10 }[status];
-    if (sent !== undefined) expect(answer.headers['content-length']).toBe(String(sent));
-    expect(answer.headers['content-range']).toBe(
+    if (sent !== undefined) expect(response.headers['content-length']).toBe(String(sent));
+    expect(response.headers['content-range']).toBe(
       { 206: `bytes 0-9/${video.length}`, 416: `bytes */${video.length}` }[status],
     );
-    expect(answer.headers['cache-control']).toBe(
+    expect(response.headers['cache-control']).toBe(
       status === 412 || status === 416 ? 'no-store' : 'public, max-age=31536000, immutable',
     );
-    if (status === 416) expect(answer.headers['content-range']).toBe(`bytes */${video.length}`);
+    if (status === 416) expect(response.headers['content-range']).toBe(`bytes */${video.length}`);
   });
 });
 
@@ -73,7 +73,7 @@ describe('an image', () => {
   const image = (accept: string, headers: Readonly<Record<string, string>> = {}) =>
     get(`${imagePath}?format=300w`, { accept, ...headers });
 
-  it('varies by Accept in every response, and each type has its own tag', async () => {
+  it('has Vary: accept in every response and a separate ETag for each type', async () => {
     const [webp, jpeg] = await Promise.all([image('image/webp,*/*'), image('*/*')]);
     expect([webp.headers['content-type'], jpeg.headers['content-type']]).toEqual([
       'image/webp',
@@ -88,7 +88,7 @@ describe('an image', () => {
     for (const { headers } of [webp, jpeg, again, other]) expect(headers.vary).toBe('accept');
   });
 
-  it('gets another tag once it exists as AVIF', async () => {
+  it('is no longer matched by its WebP ETag once it exists as AVIF', async () => {
     const accept = 'image/avif,image/webp,*/*';
     const before = await image(accept);
     expect(before.headers['content-type']).toBe('image/webp');
@@ -104,19 +104,22 @@ it.each([
   ['an image', (): string => `${imagePath}?format=300w`],
   ['a page', (): string => '/'],
   ['robots.txt', (): string => '/robots.txt'],
-] as const)('%s that is not modified is told to HEAD without a length', async (_name, path) => {
-  const head = (headers: Readonly<Record<string, string>> = {}) =>
-    api.app.inject({
-      method: 'HEAD',
-      url: path(),
-      headers: { host: 'shop.localhost:4000', ...headers },
-    });
-  const first = await head();
-  expect([first.statusCode, Number(first.headers['content-length']) > 0]).toEqual([200, true]);
-  const again = await head({ 'if-none-match': String(first.headers.etag) });
-  expect([again.statusCode, again.headers['content-length'], again.headers.etag]).toEqual([
-    304,
-    undefined,
-    first.headers.etag,
-  ]);
-});
+] as const)(
+  'HEAD for %s returns 304 without Content-Length if not modified',
+  async (_name, path) => {
+    const head = (headers: Readonly<Record<string, string>> = {}) =>
+      api.app.inject({
+        method: 'HEAD',
+        url: path(),
+        headers: { host: 'shop.localhost:4000', ...headers },
+      });
+    const first = await head();
+    expect([first.statusCode, Number(first.headers['content-length']) > 0]).toEqual([200, true]);
+    const again = await head({ 'if-none-match': String(first.headers.etag) });
+    expect([again.statusCode, again.headers['content-length'], again.headers.etag]).toEqual([
+      304,
+      undefined,
+      first.headers.etag,
+    ]);
+  },
+);

@@ -17,20 +17,20 @@ it.each([
   ['accents that macOS decomposed', 'Mu\u0308ller Cafe\u0301.pdf', 'Müller Café.pdf'],
   ['a turned direction of writing', 'menu\u202Efdp.pdf', 'menufdp.pdf'],
   ['letters of Arabic', 'قائمة.pdf', 'قائمة.pdf'],
-])('keeps the name of an uploaded file with %s', async (what, sent, storedName) => {
-  const answer = await uploadTestFile(api, site, sent, Buffer.from(`%PDF-1.7 ${what}`));
-  const { fileName, url } = answer.json<{ fileName: string; url: string }>();
+])('stores the normalized name of an uploaded file with %s', async (what, sent, storedName) => {
+  const response = await uploadTestFile(api, site, sent, Buffer.from(`%PDF-1.7 ${what}`));
+  const { fileName, url } = response.json<{ fileName: string; url: string }>();
   expect(fileName).toBe(storedName);
   expect((await site.visitor().get(url)).status).toBe(200);
 });
 
-it('cuts no sign of a long name in two', async () => {
-  const answer = await uploadTestFile(
+it('truncates a long file name without splitting a surrogate pair', async () => {
+  const response = await uploadTestFile(
     api,
     site,
     `${'📷'.repeat(110)}x.pdf`,
     Buffer.from('%PDF-1.7 long'),
   );
-  const { fileName } = answer.json<{ fileName: string }>();
+  const { fileName } = response.json<{ fileName: string }>();
   expect(fileName).toBe(`${'📷'.repeat(97)}x.pdf`);
 });

@@ -54,7 +54,7 @@ type Content = Buffer | (() => Promise<Buffer>);
 const contentOf = async (content: Content) =>
   unlike(typeof content === 'function' ? await content() : content);
 
-describe('an upload is taken by its content', () => {
+describe('content type detection of uploads', () => {
   const files: readonly (readonly [string, string, string, Content])[] = [
     ...['jpg', 'JPG', 'jpeg', 'jpe', 'jfif', 'pjpeg'].map(
       (ending) => [`a.${ending}`, 'image', 'image/jpeg', jpeg] as const,
@@ -112,16 +112,16 @@ describe('an upload is taken by its content', () => {
     ['demo.webm', 'video', 'video/webm', () => readFile(join(demoAssetFolder, 'showreel.webm'))],
   ];
   it.each(files)('%s is %s, %s (FILE-06)', async (fileName, kind, contentType, content) => {
-    const answer = await uploadTestFile(api, site, fileName, await contentOf(content));
-    expect([answer.statusCode, answer.body]).toEqual([200, expect.any(String)]);
-    const asset = uploadAsset.response.parse(answer.json());
+    const response = await uploadTestFile(api, site, fileName, await contentOf(content));
+    expect([response.statusCode, response.body]).toEqual([200, expect.any(String)]);
+    const asset = uploadAsset.response.parse(response.json());
     expect([asset.kind, asset.contentType]).toEqual([kind, contentType]);
     const served = await site.visitor().get(asset.url);
     expect([served.status, served.headers['content-type']]).toEqual([200, contentType]);
   });
 });
 
-describe('an upload whose content and ending disagree gets the ending of its content', () => {
+describe('file extension correction of uploads with mismatched content', () => {
   const files: readonly (readonly [string, string, string, Content])[] = [
     ['photo.png', 'photo.jpg', 'image/jpeg', jpeg],
     ['photo.jfif', 'photo.png', 'image/png', png],
@@ -142,16 +142,16 @@ describe('an upload whose content and ending disagree gets the ending of its con
     ['film.mp4', 'film.webm', 'video/webm', ebml('webm')],
   ];
   it.each(files)('%s becomes %s, %s (FILE-06)', async (given, name, contentType, content) => {
-    const answer = await uploadTestFile(api, site, given, await contentOf(content));
-    expect([answer.statusCode, answer.body]).toEqual([200, expect.any(String)]);
-    const asset = uploadAsset.response.parse(answer.json());
+    const response = await uploadTestFile(api, site, given, await contentOf(content));
+    expect([response.statusCode, response.body]).toEqual([200, expect.any(String)]);
+    const asset = uploadAsset.response.parse(response.json());
     expect([asset.fileName, asset.contentType]).toEqual([name, contentType]);
     const served = await site.visitor().get(asset.url);
     expect([served.status, served.headers['content-type']]).toEqual([200, contentType]);
   });
 });
 
-it('judges each of the files that come at once by its own content (FILE-06)', async () => {
+it('detects the content type of each of several concurrent uploads (FILE-06)', async () => {
   const contents = [
     ['photo.jpg', 'image/jpeg', await jpeg()],
     ['song.mp3', 'audio/mpeg', Buffer.concat([id3(300), zeros(700), mp3(0xfb)])],
@@ -161,16 +161,16 @@ it('judges each of the files that come at once by its own content (FILE-06)', as
     ['voice.ogg', 'audio/ogg', ogg(text('OpusHead'))],
   ] as const;
   for (let round = 0; round < 5; round += 1) {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       contents.map(([name, , content]) => uploadTestFile(api, site, name, unlike(content))),
     );
-    expect(answers.map((answer) => answer.json<{ contentType?: string }>().contentType)).toEqual(
-      contents.map(([, contentType]) => contentType),
-    );
+    expect(
+      responses.map((response) => response.json<{ contentType?: string }>().contentType),
+    ).toEqual(contents.map(([, contentType]) => contentType));
   }
 });
 
-describe('an upload is rejected whose content is not on the list', () => {
+describe('uploads with unsupported content', () => {
   const files: readonly (readonly [string, Content])[] = [
     ['padded.jpg', Buffer.concat([id3(300), zeros(700), mp3(0xfb)])],
     ['film.webm', ebml('matroska')],
@@ -182,9 +182,9 @@ describe('an upload is rejected whose content is not on the list', () => {
     ['program.mp3', Buffer.concat([text('MZ'), zeros(64)])],
     ['drawing.png', text('<svg xmlns="http://www.w3.org/2000/svg"/>')],
   ];
-  it.each(files)('%s (FILE-06)', async (fileName, content) => {
-    const answer = await uploadTestFile(api, site, fileName, await contentOf(content));
-    expect([answer.statusCode, answer.json()]).toEqual([
+  it.each(files)('rejects %s with 415 (FILE-06)', async (fileName, content) => {
+    const response = await uploadTestFile(api, site, fileName, await contentOf(content));
+    expect([response.statusCode, response.json()]).toEqual([
       415,
       expect.objectContaining({
         error: `The file ${fileName} does not appear to be a supported file.`,

@@ -32,21 +32,18 @@ async function upload(fileName: string, content: Buffer) {
 it.each([
   ['an image', 'a.jpg', () => photograph('#123')],
   ['a document', 'a.pdf', async () => Buffer.from('%PDF-1.7 one')],
-] as const)(
-  '%s whose bytes are gone is not found, and nobody keeps that',
-  async (_, name, make) => {
-    const { url, path } = await upload(name, await make());
-    await rm(path);
-    await rm(`${path}.d`, { recursive: true, force: true });
-    for (const headers of [{}, { range: 'bytes=0-3' }]) {
-      const answer = await site.visitor().get(url, { headers });
-      expect(answer.status).toBe(404);
-      expect(answer.headers['cache-control']).toContain('no-store');
-    }
-  },
-);
+] as const)('%s with deleted bytes returns an uncached 404', async (_, name, make) => {
+  const { url, path } = await upload(name, await make());
+  await rm(path);
+  await rm(`${path}.d`, { recursive: true, force: true });
+  for (const headers of [{}, { range: 'bytes=0-3' }]) {
+    const response = await site.visitor().get(url, { headers });
+    expect(response.status).toBe(404);
+    expect(response.headers['cache-control']).toContain('no-store');
+  }
+});
 
-it('a file is looked up once between two changes of its website, and is gone when it was deleted', async () => {
+it('a file lookup is cached until the website changes, and a deleted file returns 404', async () => {
   const { id, url } = await upload('b.jpg', await photograph('#321'));
   expect((await site.visitor().get(url)).status).toBe(200);
   const asked = vi.spyOn(api.database.root, 'getExecutor');
@@ -60,7 +57,7 @@ it('a file is looked up once between two changes of its website, and is gone whe
   expect((await site.visitor().get(url)).status).toBe(404);
 });
 
-it('a file of another website is not found', async () => {
+it('a file returns 404 on another website', async () => {
   const other = await createTestSite(api, 'other');
   const { id, url } = await upload('c.jpg', await photograph('#222'));
   expect((await site.visitor().get(url)).status).toBe(200);

@@ -15,9 +15,9 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const upload = async (fileName: string, content: Buffer) => {
-  const answer = await uploadTestFile(api, site, fileName, content);
-  expect([answer.statusCode, answer.body]).toEqual([200, expect.any(String)]);
-  return uploadAsset.response.parse(answer.json());
+  const response = await uploadTestFile(api, site, fileName, content);
+  expect([response.statusCode, response.body]).toEqual([200, expect.any(String)]);
+  return uploadAsset.response.parse(response.json());
 };
 const error = async (fileName: string, content: Buffer) =>
   (await uploadTestFile(api, site, fileName, content)).json<{ code: string; error: string }>();
@@ -66,23 +66,26 @@ function tinyFrames(count: number, side: number): Buffer {
 }
 
 describe('an animation', () => {
-  it.each(['webp', 'gif'] as const)('keeps its frames in every width: %s', async (format) => {
-    const moving = await animation(7, 800, 600);
-    const content = await moving[format]({ delay: delay(7), loop: 3 }).toBuffer();
-    const asset = await upload(`dance.${format}`, content);
-    expect(asset).toMatchObject({ width: 800, height: 600, contentType: `image/${format}` });
-    for (const width of imageWidths)
-      for (const accept of ['image/webp', undefined]) {
-        const { type, bytes } = await get(asset.url, width, accept);
-        const served = accept === undefined ? 'gif' : 'webp';
-        const meta = await sharp(bytes, { animated: true }).metadata();
-        expect(type).toBe(`image/${served}`);
-        expect(meta).toMatchObject({ format: served, width: Math.min(width, 800), pages: 7 });
-        expect(meta).toMatchObject({ delay: delay(7), loop: 3 });
-      }
-  });
+  it.each(['webp', 'gif'] as const)(
+    'keeps its frames, delays and loop count in every width: %s',
+    async (format) => {
+      const moving = await animation(7, 800, 600);
+      const content = await moving[format]({ delay: delay(7), loop: 3 }).toBuffer();
+      const asset = await upload(`dance.${format}`, content);
+      expect(asset).toMatchObject({ width: 800, height: 600, contentType: `image/${format}` });
+      for (const width of imageWidths)
+        for (const accept of ['image/webp', undefined]) {
+          const { type, bytes } = await get(asset.url, width, accept);
+          const served = accept === undefined ? 'gif' : 'webp';
+          const meta = await sharp(bytes, { animated: true }).metadata();
+          expect(type).toBe(`image/${served}`);
+          expect(meta).toMatchObject({ format: served, width: Math.min(width, 800), pages: 7 });
+          expect(meta).toMatchObject({ delay: delay(7), loop: 3 });
+        }
+    },
+  );
 
-  it('has no AVIF, which would stand still', async () => {
+  it('is not converted to AVIF', async () => {
     const asset = await upload('wave.webp', await (await animation(3)).webp().toBuffer());
     const { makeWidths } = await import('./make-widths.ts');
     await makeWidths(api.services, { websiteId: site.websiteId, assetId: asset.id });
@@ -90,7 +93,7 @@ describe('an animation', () => {
     expect(type).toBe('image/webp');
   });
 
-  it('of 200 frames is taken, and one of 201 is rejected by the limit', async () => {
+  it('is accepted with 200 frames and rejected with 201', async () => {
     const most = await animation(200, 8, 8);
     expect((await upload('most.gif', await most.gif().toBuffer())).width).toBe(8);
     for (const format of ['gif', 'webp'] as const) {
@@ -112,7 +115,7 @@ describe('an animation', () => {
 });
 
 describe('an image of many pixels', () => {
-  it('is rejected by its megapixels, whatever its format', async () => {
+  it('is rejected above 50 megapixels in every format', async () => {
     const sixty = plain(10_000, 6000);
     const files = [
       ['photo.jpg', await sixty.clone().jpeg().toBuffer()],
@@ -130,13 +133,13 @@ describe('an image of many pixels', () => {
     );
   }, 60_000);
 
-  it('of exactly 50 megapixels is taken', async () => {
+  it('is accepted with exactly 50 megapixels', async () => {
     const asset = await upload('fifty.jpg', await plain(10_000, 5000).jpeg().toBuffer());
     expect([asset.width, asset.height]).toEqual([10_000, 5000]);
   }, 60_000);
 });
 
-describe('an image of another color space', () => {
+describe('an image with an alpha channel or another color space', () => {
   const red = [200, 40, 30];
   const source = () => plain(64, 64, { r: 200, g: 40, b: 30 });
   const png = (image: Sharp) => image.png().toBuffer();
@@ -164,7 +167,7 @@ describe('an image of another color space', () => {
     }
   });
 
-  it('has no color to wait in where it is transparent, and stays transparent', async () => {
+  it('keeps its transparency and has no placeholder color or image', async () => {
     const clear = { r: 200, g: 40, b: 30, alpha: 0.25 };
     const sheer = sharp({ create: { width: 60, height: 40, channels: 4, background: clear } });
     for (const format of ['png', 'webp', 'avif'] as const) {
@@ -179,7 +182,7 @@ describe('an image of another color space', () => {
   });
 });
 
-describe('a photograph that the camera was turned for', () => {
+describe('a photograph with an EXIF orientation', () => {
   // Upright: a red left half and a blue right half, wider than tall.
   const upright = () =>
     plain(60, 40, '#d01010').composite([
@@ -202,7 +205,7 @@ describe('a photograph that the camera was turned for', () => {
   };
 
   it.each([1, 2, 3, 4, 5, 6, 7, 8])(
-    'has its upright size and pixels: EXIF %i',
+    'is stored and served upright: EXIF %i',
     async (orientation) => {
       let pixels = await upright().png().toBuffer();
       for (const step of stored[orientation]!) pixels = await step(sharp(pixels)).png().toBuffer();
@@ -237,7 +240,7 @@ describe('a photograph that the camera was turned for', () => {
   );
 });
 
-describe('a picture whose end is missing, as an interrupted copy leaves it', () => {
+describe('a truncated image', () => {
   const noise = () =>
     sharp(Buffer.from(Array.from({ length: 400 * 300 * 3 }, (_, index) => (index * 7919) % 251)), {
       raw: { width: 400, height: 300, channels: 3 },
@@ -247,7 +250,7 @@ describe('a picture whose end is missing, as an interrupted copy leaves it', () 
     ['baseline.jpg', () => noise().jpeg().toBuffer()],
     ['cut.png', () => noise().png({ compressionLevel: 0 }).toBuffer()],
     ['cut.gif', () => noise().gif().toBuffer()],
-  ])('is taken and drawn as far as it goes: %s', async (name, draw) => {
+  ])('is accepted and served with its full dimensions: %s', async (name, draw) => {
     const whole = await draw();
     for (const length of [whole.length - 40, Math.ceil(whole.length / 2)]) {
       const asset = await upload(name, whole.subarray(0, length));
@@ -259,7 +262,7 @@ describe('a picture whose end is missing, as an interrupted copy leaves it', () 
     }
   });
 
-  it('is rejected by its name where browsers draw nothing of it either', async () => {
+  it('is rejected with its file name if it is a truncated WebP', async () => {
     const whole = await noise().webp().toBuffer();
     expect((await error('cut.webp', whole.subarray(0, -40))).error).toBe(
       'The file cut.webp does not appear to be a supported image file.',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createImageWidths } from '../../platform/images/image-widths.ts';
-import { judgeFile } from './judge-file.ts';
+import { checkFile } from './judge-file.ts';
 import { sizeText, uploadBytes } from './upload-limits.ts';
 
 let folder: string;
@@ -19,19 +19,19 @@ const contents = {
   document: ['menu.pdf', Buffer.from('%PDF-1.7')],
 } as const;
 
-describe.each(['video', 'audio', 'document'] as const)('a file of the kind %s', (kind) => {
+describe.each(['video', 'audio', 'document'] as const)('checkFile for the kind %s', (kind) => {
   const judge = async (sizeBytes: number) => {
     const [name, content] = contents[kind];
     const path = join(folder, name);
     await writeFile(path, content);
-    return judgeFile(name, { path, sizeBytes }, { images: createImageWidths() });
+    return checkFile(name, { path, sizeBytes }, { images: createImageWidths() });
   };
 
-  it('is taken up to the limit of its kind', async () => {
+  it('accepts a file of the maximum size', async () => {
     expect(await judge(uploadBytes[kind])).toMatchObject({ kind });
   });
 
-  it('is rejected above it, and told the limit', async () => {
+  it('rejects a larger file with an error containing the maximum size', async () => {
     expect(await judge(uploadBytes[kind] + 1)).toMatchObject({
       error: 'fileTooLarge',
       values: { maxSize: sizeText(uploadBytes[kind]) },

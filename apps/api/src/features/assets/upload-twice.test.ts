@@ -48,7 +48,7 @@ const files = async () =>
 const remove = (assetId: string) =>
   site.owner.browser.call('DELETE', `/api/websites/${site.websiteId}/assets/${assetId}`);
 
-it('answers the file that is there for the same content under another name, as it is there', async () => {
+it('returns the existing file for the same content under another name', async () => {
   const picture = await readFile(join(demoAssetFolder, 'cafe-espresso.jpg'));
   const first = await upload('espresso.jpg', picture);
   expect(first).toMatchObject({ isNew: true, fileName: 'espresso.jpg' });
@@ -62,7 +62,7 @@ it('answers the file that is there for the same content under another name, as i
   expect((await files()).total).toBe(total);
 });
 
-it('makes a file of each content, and one of the same content for each website', async () => {
+it('creates a file for different content, and for the same content on another website', async () => {
   const picture = await newPicture();
   const first = await upload('one.png', picture);
   expect((await upload('two.png', await newPicture())).isNew).toBe(true);
@@ -71,7 +71,7 @@ it('makes a file of each content, and one of the same content for each website',
   expect([neighborUpload.isNew, neighborUpload.id === first.id]).toEqual([true, false]);
 });
 
-it('makes a new file of a content that was deleted, and both addresses say so', async () => {
+it('creates a new file for content that was deleted', async () => {
   const picture = await newPicture();
   const first = await upload('gone.png', picture);
   expect((await remove(first.id)).status).toBe(200);
@@ -81,7 +81,7 @@ it('makes a new file of a content that was deleted, and both addresses say so', 
   expect((await site.visitor().get(second.url)).status).toBe(200);
 });
 
-it('is the earliest of several that are there from before, and the others stay', async () => {
+it('returns the earliest of several existing files with the same content', async () => {
   const picture = await newPicture();
   const first = await upload('twin.png', picture);
   const twin = api.services.createId();
@@ -102,9 +102,9 @@ it('is the earliest of several that are there from before, and the others stay',
   expect((await site.visitor().get(`/s/${twin}/twin.png`)).status).toBe(200);
 });
 
-it('makes one file of uploads that come at once', async () => {
+it('creates one file for concurrent uploads of the same content', async () => {
   const menu = Buffer.from('%PDF-1.7 the menu of today');
-  const made = await Promise.all(
+  const created = await Promise.all(
     Array.from({ length: 12 }, async (_, index) => {
       const stored = await storeUpload({
         websiteId: site.websiteId,
@@ -117,13 +117,13 @@ it('makes one file of uploads that come at once', async () => {
       return stored;
     }),
   );
-  expect(new Set(made.map(({ asset }) => asset.id)).size).toBe(1);
-  expect(made.filter(({ isNew }) => isNew)).toHaveLength(1);
+  expect(new Set(created.map(({ asset }) => asset.id)).size).toBe(1);
+  expect(created.filter(({ isNew }) => isNew)).toHaveLength(1);
 });
 
 /** Two transactions that are open before either of them looks for the content: only a lock keeps them apart. */
 it.runIf(testEngines().includes('postgres'))(
-  'makes one file of two uploads whose transactions are open at once',
+  'creates one file for two uploads in concurrent transactions',
   async () => {
     const bothOpen = Promise.withResolvers<void>();
     let open = 0;
@@ -155,7 +155,7 @@ it.each([
   ['taken', 'menu.pdf', 200],
   ['known already', 'menu.pdf', 200],
   ['rejected', 'menu.exe', 415],
-])('leaves nothing of an upload that is %s in the incoming folder', async (_, name, status) => {
+])('leaves no file in the incoming folder after an upload that is %s', async (_, name, status) => {
   const content = Buffer.from(
     name.endsWith('exe') ? 'MZ the menu' : '%PDF-1.7 the menu of the week',
   );
@@ -165,7 +165,7 @@ it.each([
   expect(await readdir(join(path, incoming))).toEqual([]);
 });
 
-it('keeps the content of a file whose twin is rejected for its name, also at once', async () => {
+it('keeps the content of a file when a duplicate is rejected for its extension, also concurrently', async () => {
   const song = newSong();
   const { url } = await upload('kept.mp3', song);
   expect((await uploadTestFile(api, site, 'lies.pdf', song)).statusCode).toBe(415);

@@ -72,7 +72,7 @@ const pixels = [element('b0', number(1080)), element('ba', number(1920))] as con
 const upload = async (name: string, content: Buffer) =>
   uploadAsset.response.parse((await uploadTestFile(api, site, name, content)).json());
 
-describe('an uploaded video has the size that its file names', () => {
+describe('the dimensions of an uploaded video', () => {
   it.each([
     ['lying', 'a.mp4', mp4(trackHeader(1920, 1080)), 1920, 1080],
     ['standing', 'b.mp4', mp4(trackHeader(1080, 1920)), 1080, 1920],
@@ -92,7 +92,7 @@ describe('an uploaded video has the size that its file names', () => {
     expect(await upload(name, content)).toMatchObject({ kind: 'video', width, height });
   });
 
-  it('of the demos', async () => {
+  it('are read from the demo videos', async () => {
     for (const name of ['showreel.webm', 'showreel.mp4']) {
       const content = await readFile(join(demoAssetFolder, name));
       expect(await upload(name, content)).toMatchObject({ width: 1280, height: 720 });
@@ -120,7 +120,7 @@ it.each([
     Buffer.concat([docType, Buffer.from('185380671fff0000', 'hex')]),
   ],
   ['no size', 'p.webm', webm(webmTrack())],
-])('a video with %s is taken, without a size', async (_what, name, content) => {
+])('a video with %s is accepted without dimensions', async (_what, name, content) => {
   const stored = await upload(name, content);
   expect(stored).toMatchObject({ kind: 'video' });
   expect(stored).not.toHaveProperty('width');

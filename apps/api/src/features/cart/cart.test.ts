@@ -25,7 +25,7 @@ const change = (visitor: TestClient, entryId: string | undefined, body: object) 
   visitor.call('PUT', `/api/cart/entries/${entryId}`, { json: body });
 
 describe('the cart', () => {
-  it('is not there until something is put into it', async () => {
+  it('is null until an entry is added', async () => {
     const visitor = site.visitor();
     expect(await cartOf(visitor)).toBeNull();
     expect(visitor.cookies.has('sw_cart')).toBe(false);
@@ -65,7 +65,7 @@ describe('the cart', () => {
     expect(await cartOf(visitor)).toMatchObject({ subtotalCents: 7500, discountCents: 0 });
   });
 
-  it('follows a price that changes while it waits (CART-14)', async () => {
+  it('uses the current price of an entry (CART-14)', async () => {
     const variantId = await createTestVariant(site, { price: 1000 });
     const visitor = site.visitor();
     await add(visitor, variantId);
@@ -79,7 +79,7 @@ describe('the cart', () => {
     expect(await cartOf(visitor)).toMatchObject({ subtotalCents: 1200 });
   });
 
-  it('rejects more than is in stock and tells what is left (CART-21)', async () => {
+  it('rejects a quantity above the stock with 409 and returns the stock left (CART-21)', async () => {
     const variantId = await createTestVariant(site, { qtyInStock: 3 });
     const visitor = site.visitor();
     const rejected = await add(visitor, variantId, { quantity: 4 });
@@ -97,7 +97,7 @@ describe('the cart', () => {
     expect(await cartOf(visitor)).toMatchObject({ entries: [{ quantity: 3, stockLeft: 3 }] });
   });
 
-  it('takes any quantity of what is unlimited or digital (CART-21)', async () => {
+  it('accepts a quantity above the stock of an unlimited variant, up to the maximum (CART-21)', async () => {
     const unlimited = await createTestVariant(site, { unlimited: true, qtyInStock: 0 });
     const visitor = site.visitor();
     const cart = (await add(visitor, unlimited, { quantity: 500 })).as(addCartEntry).cart;
@@ -105,7 +105,7 @@ describe('the cart', () => {
     expect((await add(visitor, unlimited, { quantity: 9999 })).status).toBe(400);
   });
 
-  it('once purchased is not changed any more, and the next add starts a new one (CART-15)', async () => {
+  it('cannot be changed after purchase; adding an entry then creates a new cart (CART-15)', async () => {
     const variantId = await createTestVariant(site);
     const visitor = site.visitor();
     const cart = (await add(visitor, variantId)).as(addCartEntry).cart;
@@ -130,7 +130,7 @@ describe('the cart', () => {
     expect(visitor.cookies.get('sw_cart')).not.toBe(token);
   });
 
-  it('is opened by its token alone, on its website alone', async () => {
+  it('is accessible only with its token and only on its website', async () => {
     const variantId = await createTestVariant(site);
     const visitor = site.visitor();
     const cart = (await add(visitor, variantId)).as(addCartEntry).cart;
@@ -145,7 +145,7 @@ describe('the cart', () => {
     expect((await add(otherVisitor, variantId)).status).toBe(404);
   });
 
-  it('is changed by nobody who has a cart of his own and knows an entry of it', async () => {
+  it('cannot be changed by a visitor with another cart who knows an entry ID', async () => {
     const variantId = await createTestVariant(site);
     const visitor = site.visitor();
     const { cart } = (await add(visitor, variantId, { quantity: 2 })).as(addCartEntry);
@@ -158,7 +158,7 @@ describe('the cart', () => {
     expect(await cartOf(stranger)).toMatchObject({ totalQuantity: 1 });
   });
 
-  it('leaves out what is no longer on offer', async () => {
+  it('omits variants that were removed, and rejects adding removed or draft variants', async () => {
     const [available, gone] = [await createTestVariant(site), await createTestVariant(site)];
     const visitor = site.visitor();
     await add(visitor, available);
@@ -179,7 +179,7 @@ describe('the cart', () => {
     expect((await add(visitor, draft)).status).toBe(404);
   });
 
-  it('is read, and goes on, with a country that is on no list any more', async () => {
+  it('can be read and changed with a country that is no longer supported', async () => {
     const variantId = await createTestVariant(site);
     const visitor = site.visitor();
     await add(visitor, variantId);
@@ -193,7 +193,7 @@ describe('the cart', () => {
     expect((await add(visitor, variantId)).status).toBe(200);
   });
 
-  it('sells what is scheduled from its time on, and not before (CONTENT-05)', async () => {
+  it('contains scheduled products only from their publication time (CONTENT-05)', async () => {
     const publishAt = new Date(api.clock.now.getTime() + 3_600_000).toISOString();
     const schedule = { workflowState: workflowState.SCHEDULED, publishAt };
     const scheduled = await createTestVariant(site, {}, schedule);
@@ -237,13 +237,13 @@ describe('the cart', () => {
     ['no piece', { variantId: 'a'.repeat(24), quantity: 0 }],
     ['an id that is none', { variantId: 'moss' }],
   ])('rejects %s with 400 (API-02)', async (_, json) => {
-    const answer = await site.visitor().post('/api/cart/entries', { json });
-    expect(answer.status).toBe(400);
-    expect(answer.body).toMatchObject({ error: expect.any(String), errors: expect.any(Object) });
+    const response = await site.visitor().post('/api/cart/entries', { json });
+    expect(response.status).toBe(400);
+    expect(response.body).toMatchObject({ error: expect.any(String), errors: expect.any(Object) });
   });
 });
 
-describe('what a cart costs', () => {
+describe('the cart totals', () => {
   const store = {
     taxIncluded: false,
     taxRules: [
@@ -271,7 +271,7 @@ describe('what a cart costs', () => {
   });
   const choose = (json: object) => visitor.call('PUT', '/api/cart/shipping', { json });
 
-  it('follows the place it goes to', async () => {
+  it('depend on the shipping location and option', async () => {
     const cart = (await choose({ location: { country: 'US', state: 'NY' } })).as(
       chooseShipping,
     ).cart;
@@ -293,22 +293,22 @@ describe('what a cart costs', () => {
     expect(nowhere).toMatchObject({ shippingOptions: [], selectedShippingOption: null });
   });
 
-  it('says that the session has expired to a visitor without a cart (CHECKOUT-08)', async () => {
-    const answer = await site
+  it('respond with cartExpired to a shipping choice without a cart (CHECKOUT-08)', async () => {
+    const response = await site
       .visitor()
       .call('PUT', '/api/cart/shipping', { json: { location: { country: 'US' } } });
-    expect(answer.status).toBe(409);
-    expect(answer.body).toMatchObject({ code: 'cartExpired' });
+    expect(response.status).toBe(409);
+    expect(response.body).toMatchObject({ code: 'cartExpired' });
   });
 
-  it('takes no way of shipping that does not go there', async () => {
-    const answer = await choose({ location: { country: 'GB' }, shippingOptionId: 'courier' });
-    expect(answer.status).toBe(400);
-    expect(answer.body).toMatchObject({ errors: { shippingOptionId: expect.any(String) } });
+  it('reject a shipping option that is unavailable for the location', async () => {
+    const result = await choose({ location: { country: 'GB' }, shippingOptionId: 'courier' });
+    expect(result.status).toBe(400);
+    expect(result.body).toMatchObject({ errors: { shippingOptionId: expect.any(String) } });
     expect((await cartOf(visitor))?.shippingLocation).not.toEqual({ country: 'GB' });
   });
 
-  it('sinks by coupons that hold, whatever case they are typed in', async () => {
+  it('are reduced by valid coupons only, matched case-insensitively', async () => {
     const coupons = [' Spring', 'freeship', 'made-up', 'SPRING'];
     const cart = (await choose({ location: { country: 'US' }, coupons })).as(chooseShipping).cart;
     expect(cart).toMatchObject({
@@ -320,7 +320,7 @@ describe('what a cart costs', () => {
   });
 });
 
-it('leads to the checkout of the visitor’s cart, and without one to the cart page (ROUTE-02)', async () => {
+it('goto-checkout redirects to the checkout, or to the cart page without a cart (ROUTE-02)', async () => {
   const visitor = site.visitor();
   const lead = async () => (await visitor.get('/commerce/goto-checkout')).headers.location;
   expect(await lead()).toBe('/cart');
@@ -331,7 +331,7 @@ it('leads to the checkout of the visitor’s cart, and without one to the cart p
   expect(await lead()).toBe('/checkout');
 });
 
-it('is not there on a site that is closed (CONTENT-07)', async () => {
+it('returns 404 when adding to the cart of an expired website (CONTENT-07)', async () => {
   const closed = await createTestSite(api, 'closed');
   const variantId = await createTestVariant(closed);
   await closed.inTenant((tenant) =>

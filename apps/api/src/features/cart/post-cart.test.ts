@@ -23,7 +23,7 @@ describe('the cart without JavaScript', () => {
   const post = (visitor: TestClient, form: Record<string, string>) =>
     visitor.post('/api/cart/post', { form });
 
-  it('takes the buttons of product and cart pages and leads on', async () => {
+  it('adds, changes and removes entries and redirects', async () => {
     const variantId = await createTestVariant(site);
     const visitor = site.visitor();
     const added = await post(visitor, {
@@ -42,26 +42,26 @@ describe('the cart without JavaScript', () => {
     expect(await cartOf(visitor)).toMatchObject({ entries: [] });
   });
 
-  it('buys one product alone where the store asks for express checkout', async () => {
+  it('replaces the cart by a single product on express checkout', async () => {
     const [one, other] = [await createTestVariant(site), await createTestVariant(site)];
     const visitor = site.visitor();
     await post(visitor, { action: 'add', variantId: one });
-    const answer = await post(visitor, { action: 'checkout', variantId: other });
-    expect(answer.headers.location).toBe('/checkout');
+    const response = await post(visitor, { action: 'checkout', variantId: other });
+    expect(response.headers.location).toBe('/checkout');
     expect(await cartOf(visitor)).toMatchObject({ entries: [{ variantId: other }] });
   });
 
-  it('comes back to the page with what is wrong', async () => {
+  it('redirects with an error to the page, or to the home page if returnTo is external', async () => {
     const variantId = await createTestVariant(site, { qtyInStock: 1 });
     const form = { action: 'add', variantId, quantity: '2', returnTo: '/shop/moss' };
-    const answer = await post(site.visitor(), form);
-    expect(answer.headers.location).toMatch(/^\/shop\/moss\?form=cart&return=[\w-]{43}$/);
+    const response = await post(site.visitor(), form);
+    expect(response.headers.location).toMatch(/^\/shop\/moss\?form=cart&return=[\w-]{43}$/);
     const outside = await post(site.visitor(), { ...form, returnTo: '//evil.example' });
     expect(outside.headers.location).toMatch(/^\/\?form=cart&return=/);
   });
 
   it.each(['', ' ', '1.5', '-1', 'two', '1e1', '99999'])(
-    'comes back to the page with the quantity %j, and changes nothing',
+    'redirects with an error for the quantity %j and does not change the cart',
     async (quantity) => {
       const visitor = await visitorWithCart(site, await createTestVariant(site), 2);
       const entryId = (await cartOf(visitor))?.entries[0]?.id ?? '';
@@ -70,26 +70,26 @@ describe('the cart without JavaScript', () => {
         { action: 'change', entryId, quantity, returnTo: '/cart' },
         { action: 'add', variantId, quantity, returnTo: '/cart' },
       ]) {
-        const answer = await post(visitor, form);
-        expect(answer.status).toBe(303);
-        const { formReturn } = viewOf((await visitor.get(String(answer.headers.location))).text);
+        const response = await post(visitor, form);
+        expect(response.status).toBe(303);
+        const { formReturn } = viewOf((await visitor.get(String(response.headers.location))).text);
         expect(formReturn?.message).toMatch(/^Please enter (a number|9999 or less)\.$/);
       }
       expect(await cartOf(visitor)).toMatchObject({ totalQuantity: 2 });
     },
   );
 
-  it('comes back to the page when there would be too many of one product in the cart', async () => {
+  it('redirects with an error when the quantity of a product would exceed the maximum', async () => {
     const variantId = await createTestVariant(site, { unlimited: true });
     const visitor = await visitorWithCart(site, variantId, 9999);
-    const answer = await post(visitor, { action: 'add', variantId, returnTo: '/cart' });
-    expect([answer.status, answer.headers.location]).toEqual([
+    const response = await post(visitor, { action: 'add', variantId, returnTo: '/cart' });
+    expect([response.status, response.headers.location]).toEqual([
       303,
       expect.stringMatching(/^\/cart\?form=cart&return=/),
     ]);
   });
 
-  it('that names no product or entry is rejected with 400 (API-02)', async () => {
+  it('rejects a post without a valid product, entry or action with 400 (API-02)', async () => {
     const variantId = await createTestVariant(site);
     const visitor = await visitorWithCart(site, variantId);
     for (const action of ['add', 'change', 'remove'])
@@ -98,7 +98,7 @@ describe('the cart without JavaScript', () => {
     expect((await post(visitor, { action: 'burn', variantId })).status).toBe(400);
   });
 
-  it('is taken from the site itself alone', async () => {
+  it('rejects a post from another origin', async () => {
     const variantId = await createTestVariant(site);
     const headers = { origin: 'http://evil.example' };
     const form = { action: 'add', variantId };

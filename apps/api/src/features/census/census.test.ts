@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestSite, type TestSite } from '../../testing/create-test-site.ts';
 import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
-import type { TestCall } from '../../testing/test-client.ts';
+import type { TestRequestOptions } from '../../testing/test-client.ts';
 
 let api: TestApi;
 let site: TestSite;
@@ -27,7 +27,7 @@ const events = () =>
       .execute(),
   );
 
-const post = (path: string, options: TestCall) => site.visitor().post(path, options);
+const post = (path: string, options: TestRequestOptions) => site.visitor().post(path, options);
 const page = {
   pageTitle: 'Home',
   pageId: 'a'.repeat(24),
@@ -45,7 +45,7 @@ const button = {
   context: 'section-1',
 };
 
-const hit = (changes: object = {}, options: TestCall = {}) =>
+const hit = (changes: object = {}, options: TestRequestOptions = {}) =>
   post('/api/census/RecordHit', {
     form: {
       event: 'View',
@@ -60,10 +60,10 @@ const hit = (changes: object = {}, options: TestCall = {}) =>
     ...options,
   });
 
-describe('a hit', () => {
-  it('is counted for the website and its page (CENSUS-17)', async () => {
-    const answer = await hit({ collectionId: site.shopId, websiteId: 'another website’s' });
-    expect([answer.status, answer.body]).toEqual([200, {}]);
+describe('a page hit', () => {
+  it('is stored for the website and its page (CENSUS-17)', async () => {
+    const result = await hit({ collectionId: site.shopId, websiteId: 'another website’s' });
+    expect([result.status, result.body]).toEqual([200, {}]);
     expect(await hits()).toMatchObject([
       {
         websiteId: site.websiteId,
@@ -74,7 +74,7 @@ describe('a hit', () => {
     ]);
   });
 
-  it('without a cookie counts a visitor once a day, and tells nobody who it was', async () => {
+  it('without a cookie is counted once per visitor and day without storing the address', async () => {
     const form = { event: 'View', data: JSON.stringify({ url: '/' }), ss_cvr: '' };
     for (const address of ['192.0.2.1', '192.0.2.1', '192.0.2.2'])
       await post('/api/census/RecordHit', { form, address });
@@ -87,7 +87,7 @@ describe('a hit', () => {
     expect(visitors.join()).not.toContain('192.0.2');
   });
 
-  it('follows nobody whose browser asks for it, unless he agreed', async () => {
+  it('with Sec-GPC is stored under a daily ID unless the visitor consented', async () => {
     await hit({}, { headers: { 'sec-gpc': '1' } });
     await hit({}, { headers: { 'sec-gpc': '1', cookie: 'ss_consent=accept.1' } });
     expect((await hits()).map(({ visitor }) => visitor).toSorted()).toEqual([
@@ -101,10 +101,10 @@ describe('a hit', () => {
     ['a list', '[]'],
     ['no address', '{"title":"Shop"}'],
     ['a date that is a text', '{"url":"/","clientDate":"yesterday"}'],
-  ])('with %s is rejected with 400 (API-02)', async (_, data) => {
-    const answer = await post('/api/census/RecordHit', { form: { event: 'View', data } });
-    expect(answer.status).toBe(400);
-    expect(answer.body).toMatchObject({ error: expect.any(String), errors: expect.any(Object) });
+  ])('is rejected with 400 if its data is %s (API-02)', async (_, data) => {
+    const response = await post('/api/census/RecordHit', { form: { event: 'View', data } });
+    expect(response.status).toBe(400);
+    expect(response.body).toMatchObject({ error: expect.any(String), errors: expect.any(Object) });
     expect(await hits()).toEqual([]);
   });
 });
@@ -113,10 +113,10 @@ describe('an interaction', () => {
   it.each([
     ['button-click', 'buttonClick'],
     ['button-render', 'buttonRender'],
-  ])('%s is stored, a wrong shape is rejected (BTN-06)', async (name, kind) => {
+  ])('%s is stored, and an invalid body is rejected (BTN-06)', async (name, kind) => {
     const path = `/api/census/${name}`;
-    const answer = await post(path, { json: { ...button, ...page, visitorCookie: 'v' } });
-    expect(answer.status).toBe(200);
+    const response = await post(path, { json: { ...button, ...page, visitorCookie: 'v' } });
+    expect(response.status).toBe(200);
     expect(await events()).toEqual([{ kind, data: { ...button, ...page }, visitor: 'v' }]);
     for (const wrong of [{}, { ...button, newWindow: 'no' }, { ...button, id: 7 }, []])
       expect((await post(path, { json: wrong })).status).toBe(400);
@@ -136,7 +136,7 @@ describe('an interaction', () => {
     expect((await post('/api/census/overlay', { json: { action: 'burnt' } })).status).toBe(400);
   });
 
-  it('with a quick view is counted for its product (CENSUS-23)', async () => {
+  it('with a quick view is stored for its product (CENSUS-23)', async () => {
     const itemId = api.services.createId();
     expect((await post(`/api/census/RecordQuickView/${itemId}`, {})).status).toBe(200);
     expect(await events()).toMatchObject([{ kind: 'quickView', data: { itemId } }]);
@@ -144,27 +144,27 @@ describe('an interaction', () => {
   });
 });
 
-it('answers a pixel that is not kept, and records the landing (CENSUS-25)', async () => {
+it('responds with an uncached pixel and stores the landing page (CENSUS-25)', async () => {
   const query =
     'landing=%2Fshop&refer=http%3A%2F%2Fsearch.example&rk=&lang=en&screen=390x844&campaign=spring';
-  const answer = await site.visitor().get(`/api/track/Track?${query}`);
-  expect(answer.headers).toMatchObject({
+  const response = await site.visitor().get(`/api/track/Track?${query}`);
+  expect(response.headers).toMatchObject({
     'content-type': 'image/gif',
     'cache-control': 'no-store',
   });
-  expect(answer.text.slice(0, 6)).toBe('GIF89a');
+  expect(response.text.slice(0, 6)).toBe('GIF89a');
   expect(await events()).toMatchObject([
     { kind: 'landing', data: { landing: '/shop', campaign: 'spring', screen: '390x844' } },
   ]);
   expect((await site.visitor().get('/api/track/Track')).status).toBe(400);
 });
 
-describe('an event', () => {
-  it('is stored with a valid crumb, and answered with nothing (EVENT-07)', async () => {
+describe('a custom event', () => {
+  it('is stored with a valid crumb header, and responds with an empty object (EVENT-07)', async () => {
     const visitor = site.visitor();
     const form = { event: 'openedMenu', data: '{"pagePath":"/"}' };
-    const answer = await visitor.post('/api/events/RecordEvent', { form });
-    expect([answer.status, answer.body]).toEqual([200, {}]);
+    const response = await visitor.post('/api/events/RecordEvent', { form });
+    expect([response.status, response.body]).toEqual([200, {}]);
     expect(await events()).toMatchObject([
       { kind: 'event', data: { event: 'openedMenu', payload: { pagePath: '/' } } },
     ]);
@@ -177,7 +177,7 @@ describe('an event', () => {
     expect(await events()).toHaveLength(1);
   });
 
-  it('for the events service is checked and taken with 202 (EVENT-10)', async () => {
+  it('for the events service is validated, stored and responds with 202 (EVENT-10)', async () => {
     const json = {
       analyticsId: 'analytics-1',
       commonData: { websiteId: site.websiteId },
@@ -193,32 +193,32 @@ describe('an event', () => {
   });
 });
 
-describe('a report of errors', () => {
+describe('a JavaScript error report', () => {
   const report = { event: 'error', data: { message: 'x is not a function' }, timestamp: 1 };
   const path = '/api/events/RecordJavascriptErrors';
 
-  it('is rejected without the crumb in its header, and stored with it (ERRREP-03)', async () => {
+  it('is stored with a valid crumb header and rejected otherwise (ERRREP-03)', async () => {
     const visitor = site.visitor();
     const headers = { 'x-csrf-token': 'forged' };
     const rejected = await visitor.post(path, { json: [report], headers });
     expect(rejected.body).toMatchObject({ crumbFail: true });
     expect(await events()).toEqual([]);
-    const answer = await visitor.post(path, { json: [report, report] });
-    expect([answer.status, answer.text]).toEqual([204, '']);
+    const response = await visitor.post(path, { json: [report, report] });
+    expect([response.status, response.text]).toEqual([204, '']);
     expect(await events()).toMatchObject([
       { kind: 'javascriptError', data: report },
       { kind: 'javascriptError', data: report },
     ]);
   });
 
-  it('of the wrong shape is rejected (API-02)', async () => {
+  it('is rejected if empty, malformed or with more than 20 entries (API-02)', async () => {
     const visitor = site.visitor();
     for (const json of [[], [{}], report, Array.from({ length: 21 }, () => report)])
       expect((await visitor.post(path, { json })).status).toBe(400);
   });
 });
 
-it('takes log entries with 204, and rejects what is no JSON list (TRACE-04)', async () => {
+it('stores log entries with 204 and rejects data other than a JSON array (TRACE-04)', async () => {
   const trace = (data: string) => post('/api/events/Trace', { form: { data } });
   expect((await trace('[{"level":"warn"},"slow"]')).status).toBe(204);
   expect(await events()).toMatchObject([
@@ -227,8 +227,8 @@ it('takes log entries with 204, and rejects what is no JSON list (TRACE-04)', as
   for (const data of ['{}', 'slow', '"slow"', '']) expect((await trace(data)).status).toBe(400);
 });
 
-describe('performance', () => {
-  it('settings give each call another id (PERF-05)', async () => {
+describe('performance endpoints', () => {
+  it('return a unique page load ID from each settings request (PERF-05)', async () => {
     const ids = await Promise.all(
       [1, 2, 3].map(
         async () => (await site.visitor().get('/api/1/performance/settings')).body['pageLoadId'],
@@ -238,7 +238,7 @@ describe('performance', () => {
     expect(ids).toEqual(ids.map(() => expect.stringMatching(/.+/)));
   });
 
-  it('records come as the text of a beacon and are answered with 204 (PERF-07)', async () => {
+  it('store records sent as text/plain and respond with 204 (PERF-07)', async () => {
     const record = { pageLoadId: 'p1', layoutShift: 0.01, loadEventEnd: 120.5 };
     const path = '/api/1/performance/records';
     expect((await post(path, { text: JSON.stringify([record]) })).status).toBe(204);
@@ -247,7 +247,7 @@ describe('performance', () => {
       expect((await post(path, { text })).status).toBe(400);
   });
 
-  it('is the only thing that is taken as text', async () => {
+  it('are distinct from the trace endpoint, which rejects text/plain with 415', async () => {
     expect((await post('/api/events/Trace', { text: '[]' })).status).toBe(415);
   });
 });

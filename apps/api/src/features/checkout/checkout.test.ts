@@ -32,7 +32,7 @@ const ordersOf = (email: string) =>
   );
 
 describe('a checkout', () => {
-  it('makes an order with its lines, amounts, stock and mail, and charges it', async () => {
+  it('creates a paid order with its lines and amounts, reduces the stock and queues the mails', async () => {
     const placed = (await checkout(visitor)).as(placeOrder);
     expect(placed).toEqual({
       orderUrl: expect.stringMatching(/^\/order\/[\w-]{43}$/),
@@ -72,20 +72,20 @@ describe('a checkout', () => {
     expect(second?.number).toBe((first?.number ?? 0) + 1);
   });
 
-  it('sent twice gives one order and one address, also at the same time (CHECKOUT-02)', async () => {
+  it('sent several times, also concurrently, creates one order (CHECKOUT-02)', async () => {
     const body = checkoutBodyOf({ email: 'twice@example.com' });
     await visitor.post('/api/checkout', { json: {} });
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [1, 2, 3, 4].map(() => visitor.post('/api/checkout', { json: body })),
     );
     const later = await visitor.post('/api/checkout', { json: body });
-    const urls = [...answers, later].map((answer) => answer.as(placeOrder).orderUrl);
+    const urls = [...responses, later].map((response) => response.as(placeOrder).orderUrl);
     expect(new Set(urls).size).toBe(1);
     expect(await ordersOf('twice@example.com')).toHaveLength(1);
     expect(await shop.stock(variantId)).toBe(3);
   });
 
-  it('of a cart that became an order is that order, whatever key it comes with (CHECKOUT-02)', async () => {
+  it('of an ordered cart returns the same order with another idempotency key (CHECKOUT-02)', async () => {
     const email = 'again@example.com';
     const first = (await checkout(visitor, { email })).as(placeOrder);
     const again = (await checkout(visitor, { email })).as(placeOrder);
@@ -102,7 +102,7 @@ describe('a checkout', () => {
     ['note', { note: 'Leave it with the neighbor.' }],
     ['payment method', { payment: { method: 'payLater' } as const }],
   ])(
-    'with another %s than its order is rejected, under either key (CHECKOUT-02)',
+    'with another %s than its order is rejected with the same or another key (CHECKOUT-02)',
     async (_, change) => {
       const body = checkoutBodyOf();
       const first = await visitor.post('/api/checkout', { json: body });
@@ -118,7 +118,7 @@ describe('a checkout', () => {
     },
   );
 
-  it.each([true, false])('keeps whether prices include tax: %s', async (taxIncluded) => {
+  it.each([true, false])('stores whether prices include tax: %s', async (taxIncluded) => {
     const taxRules = [{ name: 'NY', ratePercent: 10, country: 'US', state: 'NY' }];
     await setStoreSettings(shop.site, { ...testStore, taxRules, taxIncluded });
     const { orderUrl } = (await checkout(visitor)).as(placeOrder);
@@ -134,7 +134,7 @@ describe('a checkout', () => {
         .executeTakeFirstOrThrow(),
     );
     expect(row.taxIncluded).toBe(taxIncluded);
-    expect(await shop.brokenRules()).toEqual([]);
+    expect(await shop.violatedInvariants()).toEqual([]);
     await setStoreSettings(shop.site, testStore);
   });
 
@@ -142,15 +142,15 @@ describe('a checkout', () => {
     const body = checkoutBodyOf();
     await visitor.post('/api/checkout', { json: body });
     const changed = { ...body, email: 'else@example.com' };
-    const answer = await visitor.post('/api/checkout', { json: changed });
-    expect([answer.status, answer.body]).toMatchObject([409, { code: 'idempotencyConflict' }]);
+    const response = await visitor.post('/api/checkout', { json: changed });
+    expect([response.status, response.body]).toMatchObject([409, { code: 'idempotencyConflict' }]);
     const thief = await visitorWithCart(shop.site, variantId);
     expect((await thief.post('/api/checkout', { json: body })).status).toBe(409);
   });
 
-  it('without a cart’s cookie cannot continue, and says why (CHECKOUT-08)', async () => {
-    const answer = await checkout(shop.site.visitor());
-    expect([answer.status, answer.body]).toMatchObject([
+  it('without a cart cookie returns cartExpired with its message (CHECKOUT-08)', async () => {
+    const response = await checkout(shop.site.visitor());
+    expect([response.status, response.body]).toMatchObject([
       409,
       {
         code: 'cartExpired',
@@ -160,20 +160,20 @@ describe('a checkout', () => {
     ]);
   });
 
-  it('without a cart is told so before its card is judged', async () => {
+  it('without a cart returns cartExpired before the card is validated', async () => {
     const wrong = { payment: { method: 'testCard', card: '42' } } as const;
-    const answer = await checkout(shop.site.visitor(), wrong);
-    expect(answer.body).toMatchObject({ code: 'cartExpired' });
+    const response = await checkout(shop.site.visitor(), wrong);
+    expect(response.body).toMatchObject({ code: 'cartExpired' });
   });
 
-  it('of a cart that was swept away cannot continue either (CHECKOUT-08)', async () => {
+  it('of a deleted cart returns cartExpired (CHECKOUT-08)', async () => {
     await shop.site.inTenant((tenant) =>
       tenant.deleteFrom('carts').where('orderId', 'is', null).execute(),
     );
     expect((await checkout(visitor)).body).toMatchObject({ code: 'cartExpired' });
   });
 
-  it('with an empty cart has nothing to order', async () => {
+  it('with an empty cart returns emptyCart', async () => {
     const entryId = (await shop.cartOf(visitor))?.entries[0]?.id;
     await visitor.call('DELETE', `/api/cart/entries/${entryId}`);
     expect((await checkout(visitor)).body).toMatchObject({ code: 'emptyCart' });
@@ -203,23 +203,20 @@ describe('a checkout', () => {
     ],
     ['no e-mail address', { email: 'ada' }, 'email'],
     ['no name', { shippingAddress: { ...testAddress, lastName: '' } }, 'shippingAddress.lastName'],
-  ] as const)(
-    'with %s is rejected with an error at the field (API-02)',
-    async (_, changes, field) => {
-      const answer = await checkout(visitor, changes);
-      expect(answer.status).toBe(400);
-      expect(answer.body).toMatchObject({ errors: { [field]: expect.any(String) } });
-      expect(await shop.stock(variantId)).toBe(5);
-    },
-  );
+  ] as const)('with %s is rejected with a field error (API-02)', async (_, changes, field) => {
+    const response = await checkout(visitor, changes);
+    expect(response.status).toBe(400);
+    expect(response.body).toMatchObject({ errors: { [field]: expect.any(String) } });
+    expect(await shop.stock(variantId)).toBe(5);
+  });
 
-  it('below the minimum makes no order and says what it is (CHECKOUT-12)', async () => {
+  it('below the minimum subtotal is rejected with the minimum in the error (CHECKOUT-12)', async () => {
     const dear = await createTestSite(shop.api, 'dear');
     await setStoreSettings(dear, { ...testStore, checkoutMinimumCents: 4001 });
     const cheap = await createTestVariant(dear, { price: 2000 });
     const buyer = await visitorWithCart(dear, cheap, 2);
-    const answer = await checkout(buyer);
-    expect([answer.status, answer.body]).toMatchObject([
+    const response = await checkout(buyer);
+    expect([response.status, response.body]).toMatchObject([
       409,
       { error: 'your order subtotal must be $40.01 or more' },
     ]);
@@ -227,7 +224,7 @@ describe('a checkout', () => {
     expect((await checkout(buyer)).status).toBe(200);
   });
 
-  it('comes from the site itself, with its crumb', async () => {
+  it('with a forged crumb is rejected', async () => {
     const headers = { 'x-csrf-token': 'forged' };
     const forged = await visitor.post('/api/checkout', { json: checkoutBodyOf(), headers });
     expect(forged.body).toMatchObject({ crumbFail: true });
@@ -236,11 +233,11 @@ describe('a checkout', () => {
 });
 
 describe('stock', () => {
-  it('that is gone by the time of the checkout rejects it and tells what is left (CART-21)', async () => {
+  it('that is insufficient at checkout causes an outOfStock error with the stock left (CART-21)', async () => {
     const other = await visitorWithCart(shop.site, variantId, 4);
     expect((await checkout(other)).status).toBe(200);
-    const answer = await checkout(visitor);
-    expect([answer.status, answer.body]).toMatchObject([
+    const response = await checkout(visitor);
+    expect([response.status, response.body]).toMatchObject([
       409,
       {
         code: 'outOfStock',
@@ -251,23 +248,23 @@ describe('stock', () => {
     expect(await shop.cartOf(visitor)).toMatchObject({ isPurchased: false });
   });
 
-  it('of the last piece is sold once to several who buy at the same time (CART-21)', async () => {
+  it('of one piece is sold once to several concurrent buyers (CART-21)', async () => {
     const last = await createTestVariant(shop.site, { qtyInStock: 1 });
     const buyers = await Promise.all([1, 2, 3, 4, 5].map(() => visitorWithCart(shop.site, last)));
-    const answers = await Promise.all(buyers.map((buyer) => checkout(buyer)));
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+    const responses = await Promise.all(buyers.map((buyer) => checkout(buyer)));
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
       200, 409, 409, 409, 409,
     ]);
     expect(await shop.stock(last)).toBe(0);
   });
 
-  it('of a digital product is not counted, and nothing of it is sent', async () => {
+  it('of a digital product is not counted, and its order has no shipping', async () => {
     const song = variantDraftOf({ qtyInStock: 0, price: 500 });
     const product = { productType: 'digital' as const, variants: [song] };
     const songId = await createTestVariant(shop.site, {}, { product });
     const buyer = await visitorWithCart(shop.site, songId, 3);
-    const answer = await checkout(buyer, { shippingAddress: null, shippingOptionId: null });
-    expect(await shop.orderAt(answer.as(placeOrder).orderUrl)).toMatchObject({
+    const response = await checkout(buyer, { shippingAddress: null, shippingOptionId: null });
+    expect(await shop.orderAt(response.as(placeOrder).orderUrl)).toMatchObject({
       shippingCostCents: 0,
       shippingAddress: null,
       totalQuantity: 3,
@@ -276,6 +273,6 @@ describe('stock', () => {
   });
 });
 
-it('leaves everything that must hold as it must be', async () => {
-  expect(await shop.brokenRules()).toEqual([]);
+it('satisfies all invariants after the checkouts', async () => {
+  expect(await shop.violatedInvariants()).toEqual([]);
 });

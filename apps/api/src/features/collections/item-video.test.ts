@@ -59,7 +59,7 @@ describe.each([
     collectionId = await createCollection(name, type);
   });
 
-  it('holds a file of the website, or what a service plays, and keeps it', async () => {
+  it('stores a video file or embed, keeps it when omitted, and removes it with null', async () => {
     const assetId = await insertFile('video');
     const video = { source: 'file', assetId } as const;
     const { body } = await create(collectionId, { title: 'Own', video });
@@ -77,7 +77,7 @@ describe.each([
     expect((await write({ video: null })).body).toMatchObject({ video: null });
   });
 
-  it('shows no film where its file is gone, or is none', async () => {
+  it('renders no video if its file is missing or not a video', async () => {
     const [picture, gone] = [await insertFile('image'), api.services.createId()];
     for (const [title, assetId] of [
       ['Picture', picture],
@@ -88,7 +88,7 @@ describe.each([
     }
   });
 
-  it('takes no embed that nothing plays (VIDEO-11)', async () => {
+  it('rejects an embed that is not supported (VIDEO-11)', async () => {
     const rejected = await create(collectionId, { video: { source: 'embed', embed: '<p>No</p>' } });
     expect([rejected.status, rejected.text]).toEqual([
       400,
@@ -97,7 +97,7 @@ describe.each([
   });
 });
 
-it('of any other collection holds no film', async () => {
+it('rejects a video in another kind of collection', async () => {
   const blog = await createCollection('Journal', collectionType.BLOG);
   expect((await create(blog, { video: { source: 'embed', embed } })).status).toBe(400);
 });

@@ -17,7 +17,7 @@ import { itemDraftOf, productDraftOf } from '../../testing/item-draft.ts';
 import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
 import { insertPage } from '../pages/pages.queries.ts';
 import { insertCollection } from './collection.queries.ts';
-import { freeSkus } from './free-sku.ts';
+import { generateSkus } from './free-sku.ts';
 
 let api: TestApi;
 let site: TestSite;
@@ -74,7 +74,7 @@ const fill = (collectionId: string, count: number, categories: readonly string[]
       .execute(),
   );
 
-const movementsOf = (variantId: string) =>
+const readAnimations = (variantId: string) =>
   site.inTenant((tenant) =>
     tenant
       .selectFrom('stockMovements')
@@ -85,32 +85,32 @@ const movementsOf = (variantId: string) =>
   );
 
 describe('items', () => {
-  it('are written, listed, read and deleted by the owner', async () => {
-    const made = await product([{ price: 3000, salePrice: 2000, onSale: true, qtyInStock: 4 }]);
-    expect(made).toMatchObject({ recordType: 11, urlId: 'moss', collectionId: site.shopId });
+  it('are created, listed, read, updated and deleted by the owner', async () => {
+    const created = await product([{ price: 3000, salePrice: 2000, onSale: true, qtyInStock: 4 }]);
+    expect(created).toMatchObject({ recordType: 11, urlId: 'moss', collectionId: site.shopId });
     const list = (await site.owner.browser.get(itemsOf(site.shopId))).as(listItems);
-    expect(list.rows).toMatchObject([{ id: made.id, priceCents: 2000, stock: 4 }]);
+    expect(list.rows).toMatchObject([{ id: created.id, priceCents: 2000, stock: 4 }]);
 
-    const changed = await write(made.id, { ...productDraftOf(), title: 'Lichen' });
+    const changed = await write(created.id, { ...productDraftOf(), title: 'Lichen' });
     expect(changed.as(writeItem)).toMatchObject({ title: 'Lichen', urlId: 'moss' });
-    const read = await site.owner.browser.get(`${root()}/items/${made.id}`);
+    const read = await site.owner.browser.get(`${root()}/items/${created.id}`);
     expect(read.as(readItem).title).toBe('Lichen');
 
-    await site.owner.browser.call('DELETE', `${root()}/items/${made.id}`);
-    expect((await site.owner.browser.get(`${root()}/items/${made.id}`)).status).toBe(404);
+    await site.owner.browser.call('DELETE', `${root()}/items/${created.id}`);
+    expect((await site.owner.browser.get(`${root()}/items/${created.id}`)).status).toBe(404);
     const after = (await site.owner.browser.get(itemsOf(site.shopId))).as(listItems);
     expect(after.rows).toEqual([]);
   });
 
-  it('come back as drafts after they were deleted', async () => {
-    const made = await product([{}], { title: 'Fern' });
-    await site.owner.browser.call('DELETE', `${root()}/items/${made.id}`);
-    expect((await write(made.id, productDraftOf())).status).toBe(400);
+  it('can be restored only as drafts after deletion', async () => {
+    const created = await product([{}], { title: 'Fern' });
+    await site.owner.browser.call('DELETE', `${root()}/items/${created.id}`);
+    expect((await write(created.id, productDraftOf())).status).toBe(400);
     const draft = { ...productDraftOf(), workflowState: workflowState.DRAFT };
-    expect((await write(made.id, draft)).status).toBe(200);
+    expect((await write(created.id, draft)).status).toBe(200);
   });
 
-  it('take a free address of their collection, and reject a taken one', async () => {
+  it('get a unique generated URL slug in their collection, and are rejected with a taken one', async () => {
     const first = await product([{}], { title: 'Sage' });
     const second = await product([{}], { title: 'Sage' });
     expect([first.urlId, second.urlId]).toEqual(['sage', 'sage-2']);
@@ -121,12 +121,12 @@ describe('items', () => {
     });
   });
 
-  it('show at once on pages that are cached', async () => {
+  it('appear immediately on cached pages', async () => {
     const before = await site.visitor().get('/shop');
-    const made = await product([{}], { title: 'Clover' });
+    const created = await product([{}], { title: 'Clover' });
     const after = await site.visitor().get('/shop');
-    expect(before.text).not.toContain(made.id);
-    expect(after.text).toContain(made.id);
+    expect(before.text).not.toContain(created.id);
+    expect(after.text).toContain(created.id);
   });
 
   it('are listed in pages', async () => {
@@ -140,7 +140,7 @@ describe('items', () => {
     expect(rest.as(listItems).nextCursor).toBeNull();
   });
 
-  it('want a state that exists and a moment in the future', async () => {
+  it('are rejected with an unknown state or a publication time in the past', async () => {
     const scheduled = {
       workflowState: workflowState.SCHEDULED,
       publishAt: '2026-11-20T09:00:00.000Z',
@@ -152,7 +152,7 @@ describe('items', () => {
     expect(unknown.status).toBe(400);
   });
 
-  it('that are scheduled are saved again after their moment, but never without one', async () => {
+  it('that are scheduled can be saved after their publication time, but not without one', async () => {
     const scheduled = {
       title: 'Fern',
       workflowState: workflowState.SCHEDULED,
@@ -168,7 +168,7 @@ describe('items', () => {
     expect(without.body).toMatchObject({ errors: { publishAt: 'Choose a moment in the future.' } });
   });
 
-  it('of events end no earlier than they start, and are told so', async () => {
+  it('of events are rejected with an error if they end before they start', async () => {
     const eventsId = await addCollection(collectionType.EVENTS, 'events');
     const event = {
       startsAt: '2027-01-09T18:00:00.000Z',
@@ -187,14 +187,14 @@ describe('items', () => {
     expect((await create(corrected, eventsId)).status).toBe(200);
   });
 
-  it('are products in a products collection and nowhere else', async () => {
+  it('must be products in a products collection and only there', async () => {
     const blogId = await addCollection(collectionType.BLOG, 'blog');
     expect((await create(itemDraftOf())).status).toBe(400);
     expect((await create(productDraftOf(), blogId)).status).toBe(400);
     expect((await create(itemDraftOf(), blogId)).status).toBe(200);
   });
 
-  it('of products ask for other permissions than posts (ROLE-08)', async () => {
+  it('of products require other permissions than posts (ROLE-08)', async () => {
     const blogId = await addCollection(collectionType.BLOG, 'notes');
     const editor = await createTestContributor(api, site, [collaboratorRole.EDITOR]);
     const manager = await createTestContributor(api, site, [collaboratorRole.STORE_MANAGER]);
@@ -210,14 +210,14 @@ describe('items', () => {
     });
   });
 
-  it('of another website are not there', async () => {
+  it('of another website return 404', async () => {
     const other = await createTestSite(api, 'neighbor');
-    const made = await product();
+    const created = await product();
     const { browser } = other.owner;
-    expect((await browser.get(`/api/websites/${other.websiteId}/items/${made.id}`)).status).toBe(
+    expect((await browser.get(`/api/websites/${other.websiteId}/items/${created.id}`)).status).toBe(
       404,
     );
-    expect((await browser.get(`${root()}/items/${made.id}`)).status).toBe(403);
+    expect((await browser.get(`${root()}/items/${created.id}`)).status).toBe(403);
     const into = `/api/websites/${other.websiteId}/collections/${site.shopId}/items`;
     expect((await browser.post(into, { json: productDraftOf() })).status).toBe(404);
   });
@@ -241,7 +241,7 @@ describe('items', () => {
     }
   });
 
-  it('bring a website up to 10000 categories and no further (LIMIT-06)', async () => {
+  it('have at most 10000 distinct categories on a website (LIMIT-06)', async () => {
     const crowded = await createTestSite(api, 'crowded');
     const home = site;
     site = crowded;
@@ -260,9 +260,9 @@ describe('items', () => {
 });
 
 describe('the variants of a product', () => {
-  it('get a SKU when they have none, and no two of a website the same (PRODUCT-17)', async () => {
-    const made = await product([{ sku: 'OWN-1' }, { sku: '' }, { sku: '' }]);
-    const skus = made.product?.variants.map(({ sku }) => sku) ?? [];
+  it('get a generated SKU if empty, and are rejected with a duplicate SKU (PRODUCT-17)', async () => {
+    const created = await product([{ sku: 'OWN-1' }, { sku: '' }, { sku: '' }]);
+    const skus = created.product?.variants.map(({ sku }) => sku) ?? [];
     expect(skus[0]).toBe('OWN-1');
     expect(skus.slice(1)).toEqual([
       expect.stringMatching(/^SQ\d{7}$/),
@@ -274,37 +274,37 @@ describe('the variants of a product', () => {
     expect((await create(productDraftOf([{ sku: 'TWICE' }, { sku: 'TWICE' }]))).status).toBe(400);
   });
 
-  it('get another SKU when the generated one exists (PRODUCT-17)', async () => {
+  it('get the next generated SKU if one already exists (PRODUCT-17)', async () => {
     await product([{ sku: 'SQ0000007' }]);
     const generated = ['SQ0000007', 'SQ0000008', 'SQ0000007', 'SQ0000008', 'SQ0000009'].values();
     const free = await site.inTenant((tenant) =>
-      freeSkus(tenant, 2, () => generated.next().value ?? ''),
+      generateSkus(tenant, 2, () => generated.next().value ?? ''),
     );
     expect(free).toEqual(['SQ0000008', 'SQ0000009']);
   });
 
-  it('of two products made at once do not both get a SKU', async () => {
-    const answers = await Promise.all(
+  it('of products created concurrently cannot have the same SKU', async () => {
+    const results = await Promise.all(
       [1, 2, 3].map(() => create(productDraftOf([{ sku: 'RACE' }]))),
     );
-    const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b);
+    const statuses = results.map(({ status }) => status).toSorted((a, b) => a - b);
     expect(statuses).toEqual([200, 409, 409]);
   });
 
-  it('may change SKUs with one another', async () => {
-    const made = await product([{ sku: 'LEFT' }, { sku: 'RIGHT' }]);
-    const [left, right] = made.product?.variants ?? [];
+  it('can swap SKUs', async () => {
+    const created = await product([{ sku: 'LEFT' }, { sku: 'RIGHT' }]);
+    const [left, right] = created.product?.variants ?? [];
     const swapped = productDraftOf([
       { ...left, sku: 'RIGHT' },
       { ...right, sku: 'LEFT' },
     ]);
-    const answer = (await write(made.id, swapped)).as(writeItem);
-    expect(answer.product?.variants.map(({ sku }) => sku)).toEqual(['RIGHT', 'LEFT']);
+    const result = (await write(created.id, swapped)).as(writeItem);
+    expect(result.product?.variants.map(({ sku }) => sku)).toEqual(['RIGHT', 'LEFT']);
   });
 
-  it('change their stock by the difference, so that a sale meanwhile stays a sale', async () => {
-    const made = await product([{ qtyInStock: 10 }]);
-    const [variant] = made.product?.variants ?? [];
+  it('change their stock by the difference, preserving concurrent sales', async () => {
+    const created = await product([{ qtyInStock: 10 }]);
+    const [variant] = created.product?.variants ?? [];
     await site.inTenant((tenant) =>
       tenant
         .updateTable('variants')
@@ -313,18 +313,18 @@ describe('the variants of a product', () => {
         .execute(),
     );
     const draft = productDraftOf([{ ...variant, qtyBefore: 10, qtyInStock: 15 }]);
-    const answer = (await write(made.id, draft)).as(writeItem);
-    expect(answer.product?.variants[0]?.qtyInStock).toBe(12);
-    expect(await movementsOf(variant!.id)).toEqual([
+    const result = (await write(created.id, draft)).as(writeItem);
+    expect(result.product?.variants[0]?.qtyInStock).toBe(12);
+    expect(await readAnimations(variant!.id)).toEqual([
       { kind: 'received', quantity: 10 },
       { kind: 'received', quantity: 5 },
     ]);
   });
 
-  it('are taken out of offer by leaving them out, and never belong to two products', async () => {
-    const made = await product([{ sku: 'A' }, { sku: 'B' }]);
-    const [first, second] = made.product?.variants ?? [];
-    const shorter = (await write(made.id, productDraftOf([first!]))).as(writeItem);
+  it('are removed when omitted, and cannot be assigned to another product', async () => {
+    const created = await product([{ sku: 'A' }, { sku: 'B' }]);
+    const [first, second] = created.product?.variants ?? [];
+    const shorter = (await write(created.id, productDraftOf([first!]))).as(writeItem);
     expect(shorter.product?.variants.map(({ id }) => id)).toEqual([first!.id]);
     const thief = await product([
       { id: second!.id, sku: 'B' },
@@ -355,7 +355,7 @@ describe('collections', () => {
   });
 });
 
-it('lists the items that have a part of a title or of a SKU', async () => {
+it('filters items by a part of the title or SKU', async () => {
   const listed = async (search: string) => {
     const query = new URLSearchParams({ search }).toString();
     const list = (await site.owner.browser.get(`${itemsOf(site.shopId)}?${query}`)).as(listItems);

@@ -27,7 +27,7 @@ const merge = (
     createId: () => 'b'.repeat(24),
   });
 
-describe('the stock of a written variant', () => {
+describe('the stock of a merged variant', () => {
   it.each([
     ['is what was typed, where the editor says nothing of before', {}, 7, 10, 10],
     ['follows the change, so that pieces sold meanwhile stay sold', { qtyBefore: 8 }, 5, 10, 7],
@@ -39,17 +39,17 @@ describe('the stock of a written variant', () => {
     expect(merged?.change).toBe(expected - left);
   });
 
-  it('is all new for a new variant, whatever it claims of before', () => {
+  it('is entirely new for a new variant and ignores qtyBefore', () => {
     const [merged] = merge([variant({ qtyInStock: 5, qtyBefore: 3 })]);
     expect(merged).toMatchObject({ change: 5, variant: { id: 'b'.repeat(24), qtyInStock: 5 } });
   });
 
-  it('never runs out for a digital product', () => {
+  it('is unlimited for a digital product', () => {
     expect(merge([variant({})], 0, 'digital')[0]?.variant.unlimited).toBe(true);
   });
 });
 
-it('gives each variant without a SKU one of the new ones', () => {
+it('assigns a new SKU to each variant without one', () => {
   const merged = merge([variant({ sku: '' }), variant({ sku: 'own' }), variant({ sku: '' })]);
   expect(merged.map((each) => each.variant.sku)).toEqual(['SQ0000001', 'own', 'SQ0000002']);
 });

@@ -30,7 +30,7 @@ const slugOf = async (title: string, publishAt: string | null = null, collection
   (await owner.createItem(collectionId, { title, publishAt })).body['urlId'];
 
 describe('the URL slug of a new post', () => {
-  it('has the day of its publication in the time zone of the website (LINK-23)', async () => {
+  it('contains the publication date in the time zone of the website (LINK-23)', async () => {
     await change({ blogUrlFormat: '%y/%m/%d/%t', timeZone: 'Pacific/Auckland' });
     expect(await slugOf('Opening night', '2026-01-31T12:00:00.000Z')).toBe(
       '2026/02/01/opening-night',
@@ -55,7 +55,7 @@ describe('the URL slug of a new post', () => {
   });
 
   it.each(['order/%t', 'search/%y/%t', 's/%t'])(
-    'gives way with its first segment where %s would be a reserved address',
+    'gets a suffix on its first segment where %s would be a reserved path',
     async (format) => {
       const start = format.split('/')[0];
       await change({ blogUrlFormat: format });
@@ -78,7 +78,7 @@ describe('the URL slug of a new post', () => {
     },
   );
 
-  it('is the title alone where nothing else is said, and in every other kind of collection', async () => {
+  it('contains only the title by default and in other kinds of collections', async () => {
     expect(await slugOf('Opening night')).toBe('opening-night');
     await change({ blogUrlFormat: '%y/%t' });
     const videos = await createCollection('Videos', collectionType.VIDEOS);
@@ -87,22 +87,22 @@ describe('the URL slug of a new post', () => {
   });
 
   it('stays when the format changes or the post is saved', async () => {
-    const made = await owner.createItem(blogId, { title: 'Moss' });
+    const created = await owner.createItem(blogId, { title: 'Moss' });
     await change({ blogUrlFormat: '%y/%t' });
-    const saved = await owner.writeItem(idOf(made), { title: 'Moss and fern' });
+    const saved = await owner.writeItem(idOf(created), { title: 'Moss and fern' });
     expect(saved.body['urlId']).toBe('moss');
   });
 });
 
-describe('the format of posts', () => {
-  it('is cleaned as it is stored (LINK-19, LINK-20, LINK-21)', async () => {
+describe('the URL format of posts', () => {
+  it('is normalized when stored (LINK-19, LINK-20, LINK-21)', async () => {
     const { status, body } = await change({ blogUrlFormat: '/News é/%Y/%t!' });
     expect([status, body['blogUrlFormat']]).toEqual([200, 'news/%y/%t']);
     expect(await slugOf('Moss')).toBe('news/2026/moss');
     expect((await change({ blogUrlFormat: ' /!' })).body['blogUrlFormat']).toBe('%t');
   });
 
-  it('is rejected with a token that there is none of (LINK-22)', async () => {
+  it('is rejected with an unknown token (LINK-22)', async () => {
     expect(errorOf(await change({ blogUrlFormat: '%y/%x/%t' }))).toEqual([
       400,
       { blogUrlFormat: '%x is not a token. Please use %y, %m, %d and %t.' },

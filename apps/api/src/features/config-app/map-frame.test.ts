@@ -23,7 +23,7 @@ async function policyAt(path: string): Promise<Readonly<Record<string, string>>>
   return Object.fromEntries(directives.map((text) => [text.split(' ', 1)[0] ?? '', text]));
 }
 
-it('serves the document of the provider’s maps without an origin, under a policy of its own', async () => {
+it('serves the map frame as a sandboxed document with its own Content-Security-Policy', async () => {
   const policy = await policyAt(frame);
   expect(policy).toMatchObject({
     'default-src': "default-src 'none'",
@@ -36,14 +36,14 @@ it('serves the document of the provider’s maps without an origin, under a poli
   expect(policy['frame-src']).toBeUndefined();
 });
 
-it('leaves the policy of pages as strict as it is', async () => {
+it('does not relax the Content-Security-Policy of pages', async () => {
   const policy = await policyAt('/');
   expect(policy['script-src']).toBe("script-src 'self'");
   expect(policy['connect-src']).toBe("connect-src 'self'");
   expect(policy['frame-src']).toBe("frame-src 'self'");
 });
 
-it('tells pages the key of the provider as base64 text (MAP-18)', async () => {
+it('sends the key of the map provider to pages as base64 (MAP-18)', async () => {
   const { text } = await site.visitor().get('/');
   const { gmRenderKey = '' } = viewOf(text).context.websiteSettings;
   expect(atob(gmRenderKey)).toBe('A-browser_key');

@@ -11,26 +11,26 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 it.each(['accept', 'decline'] as const)(
-  'keeps the answer %s for 30 days and leads back to the page (COOKIE-10)',
-  async (answer) => {
-    const form = { answer, returnTo: '/shop?page=2' };
+  'stores the answer %s in a cookie for 30 days and redirects to the page (COOKIE-10)',
+  async (response) => {
+    const form = { answer: response, returnTo: '/shop?page=2' };
     const reply = await site.visitor().post('/api/consent', { form });
     expect([reply.status, reply.headers.location]).toEqual([303, '/shop?page=2']);
     const cookie = String(reply.headers['set-cookie']);
-    expect(cookie).toContain(`ss_consent=${answer}.${api.clock.now.getTime()};`);
+    expect(cookie).toContain(`ss_consent=${response}.${api.clock.now.getTime()};`);
     expect(cookie).toContain(`Max-Age=${30 * 86_400}`);
     expect(cookie).not.toContain('HttpOnly');
   },
 );
 
-it('leads to no other host, and takes no other answer', async () => {
+it('redirects to the home page for an external returnTo and rejects an unknown answer', async () => {
   const visitor = site.visitor();
   const form = { answer: 'accept', returnTo: 'https://evil.example/' };
   expect((await visitor.post('/api/consent', { form })).headers.location).toBe('/');
   expect((await visitor.post('/api/consent', { form: { answer: 'perhaps' } })).status).toBe(400);
 });
 
-it('hides the banner, where no script can, from those who have answered, and from nobody else', async () => {
+it('hides the banner by a stylesheet only from visitors who have answered', async () => {
   const visitor = site.visitor();
   const before = await visitor.get('/api/consent.css');
   expect([before.status, before.headers['content-type'], before.text]).toEqual([

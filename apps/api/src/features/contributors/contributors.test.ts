@@ -45,7 +45,7 @@ const standingOf = async ({ browser }: TestAccount, websiteId = site.websiteId) 
     .memberships.find((membership) => membership.websiteId === websiteId);
 
 describe('contributors', () => {
-  it('are listed with names and addresses, the owner first, in pages', async () => {
+  it('are listed with pagination, the owner first', async () => {
     const later = await createTestSite(api, 'listed');
     const first = await createTestContributor(api, later, [EDITOR]);
     const second = await createTestContributor(api, later, [BILLING, REPORTING]);
@@ -63,7 +63,7 @@ describe('contributors', () => {
     expect([rest.nextCursor, rest.total]).toEqual([null, 3]);
   });
 
-  it('are invited only by people who can change them and have the permissions of the roles (ROLE-14)', async () => {
+  it('can invite only to roles that they may grant (ROLE-14)', async () => {
     for (const role of collaboratorRole.codes) {
       const person = await createTestContributor(api, site, [role]);
       const held = permissionsOf({ isOwner: false, roles: [role] });
@@ -78,7 +78,7 @@ describe('contributors', () => {
     }
   });
 
-  it('get roles that exist, never ownership (ROLE-14)', async () => {
+  it('are rejected with invalid roles or ownership (ROLE-14)', async () => {
     const admin = await createTestContributor(api, site, [ADMIN]);
     const person = await createTestContributor(api, site, [VIEWER]);
     const wrong = [
@@ -93,7 +93,7 @@ describe('contributors', () => {
     expect(await standingOf(person)).toMatchObject({ isOwner: false, roles: [VIEWER] });
   });
 
-  it('have other rights on the call after a change of their roles', async () => {
+  it('have the new permissions on the next request after a role change', async () => {
     const person = await createTestContributor(api, site, [VIEWER]);
     const pages = () => person.browser.get(`/api/websites/${site.websiteId}/pages`);
     expect((await pages()).status).toBe(403);
@@ -105,7 +105,7 @@ describe('contributors', () => {
     [[EDITOR, BILLING, REPORTING]],
     [[REPORTING, BILLING, EDITOR]],
     [[VIEWER, EDITOR, BILLING]],
-  ])('hold the rights of all their roles: %j', async (roles) => {
+  ])('have the permissions of all their roles: %j', async (roles) => {
     const person = await createTestContributor(api, site, roles);
     const url = `/api/websites/${site.websiteId}`;
     const { membership } = (await person.browser.get(url)).as(readWebsite);
@@ -114,7 +114,7 @@ describe('contributors', () => {
     expect((await person.browser.get(`${url}/pages`)).status).toBe(200);
   });
 
-  it('are changed and removed by nobody who may not change contributors (ROLE-14)', async () => {
+  it('cannot be changed or removed by a contributor other than an ADMIN (ROLE-14)', async () => {
     const person = await createTestContributor(api, site, [EDITOR]);
     for (const role of collaboratorRole.codes.filter((code) => code !== ADMIN)) {
       const other = await createTestContributor(api, site, [role]);
@@ -128,14 +128,14 @@ describe('contributors', () => {
     expect(await standingOf(person)).toMatchObject({ roles: [EDITOR] });
   });
 
-  it('are nobody’s who do not work on the website', async () => {
+  it('return 404 for an account without a role on the website', async () => {
     const stranger = await createTestAccount(api);
     expect((await change(site.owner, stranger, { roles: [EDITOR] })).status).toBe(404);
     expect((await remove(site.owner, stranger)).status).toBe(404);
     expect((await leave(stranger)).status).toBe(404);
   });
 
-  it('are rejected from their next call on after they were removed, in every browser', async () => {
+  it('are rejected on their next request in every browser after removal', async () => {
     const person = await createTestContributor(api, site, [ADMIN]);
     const second = { ...person, browser: api.config() };
     await logIn(api, second);
@@ -153,9 +153,9 @@ describe('contributors', () => {
     const person = await createTestContributor(api, site, [EDITOR]);
     const base = `/api/websites/${site.websiteId}`;
     const title = `Not published, for ${person.accountId}`;
-    const made = await site.owner.browser.post(`${base}/pages`, { json: { title } });
+    const created = await site.owner.browser.post(`${base}/pages`, { json: { title } });
     const { editUrl } = (await person.browser.get(base)).as(readWebsite);
-    const address = `/${String(made.body['urlId'])}${new URL(editUrl).search}`;
+    const address = `/${String(created.body['urlId'])}${new URL(editUrl).search}`;
     expect((await site.visitor().get(address)).status).toBe(200);
     const home = `/${new URL(editUrl).search}`;
     expect((await site.visitor().get(home)).text).toContain('canvas.js');
@@ -164,7 +164,7 @@ describe('contributors', () => {
     expect((await site.visitor().get(home)).text).not.toContain('canvas.js');
   });
 
-  it('leave by themselves, whatever their roles, and stay logged in', async () => {
+  it('can leave the website and remain logged in', async () => {
     const viewer = await createTestContributor(api, site, [VIEWER]);
     expect((await leave(viewer)).status).toBe(200);
     expect(await standingOf(viewer)).toBeUndefined();
@@ -184,7 +184,7 @@ describe('the owner', () => {
     expect(await standingOf(site.owner)).toMatchObject({ isOwner: true });
   });
 
-  it('transfers the website to a contributor and goes on as an ADMIN; nobody else does (ROLE-14)', async () => {
+  it('transfers the website to a contributor and becomes an ADMIN; others cannot (ROLE-14)', async () => {
     const given = await createTestSite(api, 'given');
     const target = await createTestContributor(api, given, [VIEWER]);
     const admin = await createTestContributor(api, given, [ADMIN]);
@@ -202,16 +202,16 @@ describe('the owner', () => {
     expect((await transfer(given.owner, admin, websiteId)).status).toBe(403);
   });
 
-  it('is one, when two transfers are made at once (ROLE-14)', async () => {
+  it('is exactly one after two concurrent transfers (ROLE-14)', async () => {
     const given = await createTestSite(api, 'twice');
     const targets = [
       await createTestContributor(api, given, [EDITOR]),
       await createTestContributor(api, given, [ADMIN]),
     ];
-    const answers = await Promise.all(
+    const results = await Promise.all(
       targets.map((target) => transfer(given.owner, target, given.websiteId)),
     );
-    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+    expect(results.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
       200, 403,
     ]);
     const standings = await Promise.all(
@@ -222,7 +222,7 @@ describe('the owner', () => {
 });
 
 describe('a fresh login', () => {
-  it('is asked of every call whose permission has a star', () => {
+  it('is required by every route with a permission that requires one', () => {
     const starred = api.app.declaredRoutes.flatMap(({ endpoint, access }) =>
       access.audience === 'owner' && freshLoginPermissions.has(access.permission)
         ? [[endpoint.path, access.fresh]]
@@ -232,14 +232,14 @@ describe('a fresh login', () => {
     for (const [name, fresh] of starred) expect([name, fresh]).toEqual([name, true]);
   });
 
-  it('is asked of a transfer ten minutes after the password was given, until it is given again (ROLE-14)', async () => {
+  it('is required for a transfer ten minutes after login, until the password is confirmed (ROLE-14)', async () => {
     const browser = api.config();
     const person = { email: 'fresh@example.com', password: 'as the morning', displayName: 'Fay' };
     await signUpBy(api, browser, person);
-    const made = await browser.post('/api/websites', {
+    const created = await browser.post('/api/websites', {
       json: { title: 'Fresh', identifier: 'fresh-site' },
     });
-    const websiteId = made.body['id'] as string;
+    const websiteId = created.body['id'] as string;
     const { account } = (await browser.get('/api/account')).as(readAccount);
     const owner = { accountId: account.id, browser };
     const target = await createTestAccount(api);

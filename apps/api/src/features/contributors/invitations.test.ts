@@ -51,7 +51,7 @@ const contributorIds = async () => {
 };
 
 describe('an invitation', () => {
-  it('goes out by mail with a link; of its token the database keeps the hash alone', async () => {
+  it('is sent by mail with a link, and only the hash of its token is stored', async () => {
     const { id, token } = await inviteByMail(site, 'Linus@Example.com', [EDITOR, REPORTING]);
     expect(token).toMatch(/^[\w-]{43}$/);
     expect((await list()).find((one) => one.id === id)).toMatchObject({
@@ -69,7 +69,7 @@ describe('an invitation', () => {
     expect(Buffer.from(rows[0]?.tokenHash ?? [])).toEqual(hashToken(token));
   });
 
-  it('is one per address and website, whatever the letters’ case; another website may send one too', async () => {
+  it('is unique per website and case-insensitive address', async () => {
     await inviteByMail(site, 'once@example.com');
     const again = await invite(site, site.owner, 'ONCE@example.com', [VIEWER]);
     expect([again.status, again.body]).toMatchObject([
@@ -80,16 +80,16 @@ describe('an invitation', () => {
     expect((await invite(other, other.owner, 'once@example.com')).status).toBe(200);
   });
 
-  it('of two sent to one address at once is one', async () => {
-    const answers = await Promise.all(
+  it('is created once by concurrent requests for one address', async () => {
+    const results = await Promise.all(
       [1, 2, 3].map(() => invite(site, site.owner, 'race@example.com')),
     );
-    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+    expect(results.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
       200, 409, 409,
     ]);
   });
 
-  it('is rejected when a hundred wait for an answer', async () => {
+  it('is rejected when 100 invitations are pending', async () => {
     const full = await createTestSite(api, 'full');
     await full.inTenant((tenant) =>
       sql`insert into invitations (website_id, invitation_id, email, roles, token_hash, invited_by, created_at, sent_at, expires_at)
@@ -97,17 +97,17 @@ describe('an invitation', () => {
           ${full.owner.accountId}, ${start}::timestamptz, ${start}::timestamptz, ${start}::timestamptz + interval '1 day'
         from generate_series(1, 100) n`.execute(tenant),
     );
-    const answer = await invite(full, full.owner, 'hundred-and-one@example.com');
-    expect([answer.status, answer.body]).toMatchObject([400, { code: 'limitReached' }]);
+    const result = await invite(full, full.owner, 'hundred-and-one@example.com');
+    expect([result.status, result.body]).toMatchObject([400, { code: 'limitReached' }]);
   });
 
-  it('does not go to who works on the website already', async () => {
+  it('is rejected for the address of an existing contributor', async () => {
     const editor = await createTestContributor(api, site, [EDITOR]);
-    const answer = await invite(site, site.owner, await emailOf(editor), [ADMIN]);
-    expect([answer.status, answer.body]).toMatchObject([409, { code: 'alreadyExists' }]);
+    const result = await invite(site, site.owner, await emailOf(editor), [ADMIN]);
+    expect([result.status, result.body]).toMatchObject([409, { code: 'alreadyExists' }]);
   });
 
-  it('ends after fourteen days, and its address can be invited again', async () => {
+  it('expires after 14 days, and its address can be invited again', async () => {
     const { token } = await inviteByMail(site, 'late@example.com');
     api.clock.now = new Date(start.getTime() + invitationMs - 1);
     expect(await isOpen(token)).toBe(true);
@@ -117,12 +117,12 @@ describe('an invitation', () => {
     expect((await invite(site, sender, 'late@example.com')).status).toBe(200);
   });
 
-  it('is sent again with a new link and fourteen more days; the former link ends', async () => {
+  it('gets a new link for another 14 days when resent, and the previous link becomes invalid', async () => {
     const { id, token } = await inviteByMail(site, 'again@example.com');
     const sender = await createTestContributor(api, site, [ADMIN]);
     api.clock.now = new Date(start.getTime() + 60_000);
-    const answer = await sender.browser.post(`${path}/${id}/resend`);
-    expect(answer.as(resendInvitation).expiresAt).toBe(
+    const response = await sender.browser.post(`${path}/${id}/resend`);
+    expect(response.as(resendInvitation).expiresAt).toBe(
       new Date(api.clock.now.getTime() + invitationMs).toISOString(),
     );
     const fresh = await tokenInMail(site, id);
@@ -130,7 +130,7 @@ describe('an invitation', () => {
     expect([await isOpen(token), await isOpen(fresh)]).toEqual([false, true]);
   });
 
-  it('is withdrawn, and its link ends', async () => {
+  it('has an invalid link after it is deleted', async () => {
     const { id, token } = await inviteByMail(site, 'back@example.com');
     expect((await site.owner.browser.call('DELETE', `${path}/${id}`)).status).toBe(200);
     expect(await isOpen(token)).toBe(false);
@@ -138,7 +138,7 @@ describe('an invitation', () => {
     expect((await site.owner.browser.post(`${path}/${id}/resend`)).status).toBe(404);
   });
 
-  it('of another website cannot be sent again or withdrawn from here', async () => {
+  it('of another website cannot be resent or deleted', async () => {
     const far = await createTestSite(api, 'far');
     const { id, token } = await inviteByMail(far, 'far@example.com');
     expect((await site.owner.browser.post(`${path}/${id}/resend`)).status).toBe(404);
@@ -146,7 +146,7 @@ describe('an invitation', () => {
     expect(await isOpen(token)).toBe(true);
   });
 
-  it('ends with the rights of who sent it (ROLE-14)', async () => {
+  it('becomes invalid when its sender loses the permissions (ROLE-14)', async () => {
     const demoted = await createTestContributor(api, site, [ADMIN]);
     const removed = await createTestContributor(api, site, [ADMIN]);
     const lost = await createTestContributor(api, site, [ADMIN]);
@@ -171,7 +171,7 @@ describe('an invitation', () => {
     for (const { id } of [first, second]) expect(ids).not.toContain(id);
   });
 
-  it('ends when who sent it leaves, and stays ended when they come back (ROLE-14)', async () => {
+  it('becomes invalid when its sender leaves, even if the sender returns (ROLE-14)', async () => {
     const sender = await createTestContributor(api, site, [ADMIN]);
     const { id, token } = await inviteByMail(site, 'of-leaver@example.com', [EDITOR], sender);
     const url = `/api/account/memberships/${site.websiteId}`;
@@ -184,7 +184,7 @@ describe('an invitation', () => {
 });
 
 describe('accepting an invitation', () => {
-  it('takes an account; one that is created on the way will do', async () => {
+  it('requires an account, which can be created with the invitation', async () => {
     const { token } = await inviteByMail(site, 'new@example.com', [EDITOR]);
     const browser = api.config();
     const url = `/api/invitations/${token}`;
@@ -211,21 +211,21 @@ describe('accepting an invitation', () => {
     ]);
   });
 
-  it('says to the holder of its link alone that there is an account with its address', async () => {
+  it('returns alreadyExists on sign-up with the invitation if the address has an account', async () => {
     const owner = await createTestAccount(api);
     const email = await emailOf(owner);
     const { token } = await inviteByMail(site, email, [EDITOR]);
     const person = { email, password: 'just made up', displayName: 'Nell' };
-    const answer = await api
+    const response = await api
       .config()
       .post('/api/auth/SignUp', { json: { ...person, invitation: token } });
-    expect([answer.status, answer.body]).toMatchObject([
+    expect([response.status, response.body]).toMatchObject([
       409,
       { code: 'alreadyExists', errors: { email: expect.stringContaining('Log in') } },
     ]);
   });
 
-  it('opens no account for an address that was not invited, nor with a made-up link', async () => {
+  it('creates no account on sign-up with another address or an invalid token', async () => {
     const { token } = await inviteByMail(site, 'invited@example.com', [EDITOR]);
     for (const [email, invitation] of [
       ['other@example.com', token],
@@ -240,11 +240,11 @@ describe('accepting an invitation', () => {
     }
   });
 
-  it('takes the account with the invited address and no other (ROLE-14)', async () => {
+  it('requires the account with the invited address (ROLE-14)', async () => {
     const { token } = await inviteByMail(site, 'somebody@example.com', [ADMIN]);
     const other = await createTestAccount(api);
-    const answer = await accept(other.browser, token);
-    expect([answer.status, answer.body]).toMatchObject([
+    const response = await accept(other.browser, token);
+    expect([response.status, response.body]).toMatchObject([
       403,
       {
         code: 'otherAccountInvited',
@@ -255,7 +255,7 @@ describe('accepting an invitation', () => {
     expect(await isOpen(token)).toBe(true);
   });
 
-  it('happens once, and no token but the mail’s does it', async () => {
+  it('works once and only with the exact token', async () => {
     const person = await createTestAccount(api);
     const { token } = await inviteByMail(site, await emailOf(person));
     expect((await accept(person.browser, `${token.slice(0, -1)}_`)).status).toBe(404);
@@ -265,18 +265,18 @@ describe('accepting an invitation', () => {
     expect((await list()).map(({ email }) => email)).not.toContain(await emailOf(person));
   });
 
-  it('twice at once makes one contributor', async () => {
+  it('creates one contributor from concurrent requests', async () => {
     const person = await createTestAccount(api);
     const { token } = await inviteByMail(site, await emailOf(person));
-    const answers = await Promise.all([1, 2, 3, 4].map(() => accept(person.browser, token)));
-    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+    const responses = await Promise.all([1, 2, 3, 4].map(() => accept(person.browser, token)));
+    expect(responses.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
       200, 404, 404, 404,
     ]);
     const own = (await contributorIds()).filter((id) => id === person.accountId);
     expect(own).toHaveLength(1);
   });
 
-  it('never takes the website from its owner', async () => {
+  it('does not change the role of the owner', async () => {
     const { token, id } = await inviteByMail(site, 'owner-to-be@example.com', [VIEWER]);
     const email = await emailOf(site.owner);
     await site.inTenant((tenant) =>

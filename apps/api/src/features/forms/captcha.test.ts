@@ -20,9 +20,9 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 async function addForm(changes: Partial<Omit<Form, 'id'>> = {}, into = site): Promise<Form> {
-  const made = { ...formDraftOf({ captcha: true, ...changes }), id: api.services.createId() };
-  await into.inTenant((tenant) => writeFormRow(tenant, made, api.clock.now));
-  return made;
+  const created = { ...formDraftOf({ captcha: true, ...changes }), id: api.services.createId() };
+  await into.inTenant((tenant) => writeFormRow(tenant, created, api.clock.now));
+  return created;
 }
 let form: Form;
 beforeEach(async () => {
@@ -39,9 +39,9 @@ const prove = async (formId = form.id, from = site) =>
 const submit = async (captchaKey: string | undefined, formId = form.id, from = site) => {
   const visitor = from.visitor();
   const { key } = (await visitor.post('/api/form/FormSubmissionKey')).as(createSubmissionKey);
-  const answers = JSON.stringify({ email: 'ada@example.com', message: 'Hello' });
+  const results = JSON.stringify({ email: 'ada@example.com', message: 'Hello' });
   return visitor.post('/api/form/SaveFormSubmission', {
-    json: { key, formId, form: answers, captchaKey },
+    json: { key, formId, form: results, captchaKey },
   });
 };
 
@@ -52,19 +52,19 @@ const stored = async (formId = form.id) =>
 
 const error = { error: 'Complete CAPTCHA before submitting.', code: 'captchaRequired' };
 
-describe('the proof of a person', () => {
-  it('is verified before anything is stored, and what proves nothing is rejected (FORM-79)', async () => {
+describe('a captcha solution', () => {
+  it('is verified before a submission is stored, and is rejected if missing or invalid (FORM-79)', async () => {
     for (const captchaKey of [undefined, '', 'made up']) {
-      const answer = await submit(captchaKey);
-      expect(answer.status).toBe(400);
-      expect(answer.body).toMatchObject(error);
+      const response = await submit(captchaKey);
+      expect(response.status).toBe(400);
+      expect(response.body).toMatchObject(error);
     }
     expect(await stored()).toEqual([]);
     expect((await submit(await prove())).status).toBe(200);
     expect(await stored()).toHaveLength(1);
   });
 
-  it('is good for one submission', async () => {
+  it('is valid for one submission', async () => {
     const captchaKey = await prove();
     expect((await submit(captchaKey)).status).toBe(200);
     const again = await submit(captchaKey);
@@ -73,12 +73,12 @@ describe('the proof of a person', () => {
     expect(await stored()).toHaveLength(1);
   });
 
-  it('is asked once of a submission whose answer was lost', async () => {
+  it('is not verified again for a repeated submission', async () => {
     const captchaKey = await prove();
     const visitor = site.visitor();
     const { key } = (await visitor.post('/api/form/FormSubmissionKey')).as(createSubmissionKey);
-    const answers = JSON.stringify({ email: 'ada@example.com', message: 'Hello' });
-    const json = { key, formId: form.id, form: answers, captchaKey };
+    const results = JSON.stringify({ email: 'ada@example.com', message: 'Hello' });
+    const json = { key, formId: form.id, form: results, captchaKey };
     const first = await visitor.post('/api/form/SaveFormSubmission', { json });
     expect(first.status).toBe(200);
     const start = api.clock.now;
@@ -91,7 +91,7 @@ describe('the proof of a person', () => {
     expect(await stored()).toHaveLength(1);
   });
 
-  it('is taken by one of several submissions that arrive at once', async () => {
+  it('is accepted for only one of several concurrent submissions', async () => {
     const captchaKey = await prove();
     const all = await Promise.all(Array.from({ length: 4 }, () => submit(captchaKey)));
     expect(all.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400, 400, 400]);
@@ -107,7 +107,7 @@ describe('the proof of a person', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('is rejected when its time is over', async () => {
+  it('is rejected after it has expired', async () => {
     const captchaKey = await prove();
     const start = api.clock.now;
     api.clock.now = new Date(start.getTime() + 600_000);
@@ -117,7 +117,7 @@ describe('the proof of a person', () => {
     expect((await submit(captchaKey)).status).toBe(200);
   });
 
-  it('stays good when something else of the submission is rejected', async () => {
+  it('remains valid when the submission is rejected for another reason', async () => {
     const captchaKey = await prove();
     const rejected = await site.visitor().post('/api/form/SaveFormSubmission', {
       json: {
@@ -131,14 +131,14 @@ describe('the proof of a person', () => {
     expect((await submit(captchaKey)).status).toBe(200);
   });
 
-  it('is not asked of a form that does without', async () => {
+  it('is not required by a form without a captcha', async () => {
     const open = await addForm({ captcha: false });
     expect((await submit(undefined, open.id)).status).toBe(200);
   });
 });
 
-describe('a challenge', () => {
-  it('is given for a form that asks for a captcha alone', async () => {
+describe('a captcha challenge', () => {
+  it('is created only for a form that requires a captcha', async () => {
     const open = await addForm({ captcha: false });
     expect((await ask(open.id)).status).toBe(404);
     expect((await ask(api.services.createId())).status).toBe(404);
@@ -151,11 +151,11 @@ describe('a challenge', () => {
     });
   });
 
-  it('is given to pages of the site alone', async () => {
+  it('is rejected with 403 for another origin', async () => {
     const headers = { origin: 'http://evil.example' };
-    const answer = await site
+    const response = await site
       .visitor()
       .post('/api/form/captcha', { json: { formId: form.id }, headers });
-    expect(answer.status).toBe(403);
+    expect(response.status).toBe(403);
   });
 });

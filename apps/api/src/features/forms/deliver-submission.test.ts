@@ -29,14 +29,14 @@ async function noticeOf(
   await of.inTenant((tenant) => writeFormRow(tenant, form, api.clock.now));
   const visitor = of.visitor();
   const { key } = (await visitor.post('/api/form/FormSubmissionKey')).as(createSubmissionKey).data;
-  const answer = await visitor.post('/api/form/SaveFormSubmission', {
+  const response = await visitor.post('/api/form/SaveFormSubmission', {
     json: {
       formId: form.id,
       key,
       form: JSON.stringify({ email: 'ada@example.com', message: 'Hello', ...typed }),
     },
   });
-  const { submissionId } = answer.as(saveSubmission);
+  const { submissionId } = response.as(saveSubmission);
   const mails = await of.inTenant((tenant) =>
     tenant
       .selectFrom('outbox')
@@ -48,7 +48,7 @@ async function noticeOf(
   return mails[0]!.payload as MailPayload;
 }
 
-it('sends the owner no password, whatever else was typed', async () => {
+it('masks password fields in the notice to the owner', async () => {
   const secret = { id: 'secret', type: 'password', title: 'Secret' } as const;
   const mail = await noticeOf(site, [secret], { secret: 'hunter2' });
   expect(mail.view).toMatchObject({
@@ -65,7 +65,7 @@ it.each([
   ['de-CH', '3. April 2026', '21:05', 'Schnell: Stimme zu'],
   ['en-US', 'April 3, 2026', '9:05 PM', 'Schnell: Agree'],
 ])(
-  'writes dates, times and agreement in the language of the site: %s',
+  'formats dates, times and agreement in the language of the site: %s',
   async (locale, ...texts) => {
     const other = await createTestSite(api, `site-${locale.toLowerCase()}`);
     await other.inTenant((tenant) => tenant.updateTable('websites').set({ locale }).execute());
@@ -82,7 +82,7 @@ it.each([
       time: { Hour: '9', Minute: '05', Second: '', Ampm: 'PM' },
       likert: { Schnell: '1' },
     });
-    const { answers } = view as Extract<typeof view, { kind: 'submissionNotice' }>;
-    expect(answers.slice(-3).map(({ text }) => text)).toEqual(texts);
+    const { answers: results } = view as Extract<typeof view, { kind: 'submissionNotice' }>;
+    expect(results.slice(-3).map(({ text }) => text)).toEqual(texts);
   },
 );

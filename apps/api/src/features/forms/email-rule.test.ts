@@ -7,7 +7,7 @@ import { createTestVariant } from '../../testing/create-test-product.ts';
 import { formDraftOf } from '../../testing/form-draft.ts';
 import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts';
 import { checkoutBodyOf, visitorWithCart } from '../../testing/test-checkout.ts';
-import type { TestAnswer, TestClient } from '../../testing/test-client.ts';
+import type { TestResponse, TestClient } from '../../testing/test-client.ts';
 import { viewOf } from '../../testing/test-renderer.ts';
 import { writeFormRow } from './forms.queries.ts';
 
@@ -42,7 +42,7 @@ beforeEach(() => {
 });
 
 /** Whether an answer that rejects something else has nothing against the e-mail address. */
-const acceptsEmail = ({ status, body }: TestAnswer, field = 'email'): boolean => {
+const acceptsEmail = ({ status, body }: TestResponse, field = 'email'): boolean => {
   expect([status, body['code']]).toEqual([
     400,
     expect.stringMatching(/^(invalid|malformed)Request$/),
@@ -68,11 +68,11 @@ const places: Readonly<Record<string, (email: string) => Promise<boolean>>> = {
     validateSubmission(formDraftOf(), { email }, formChecks(isShortEnding === true)).ok,
   'a form, sent by a script': (email) => submit(formId, email),
   'a form, posted without a script': async (email) => {
-    const answer = await visitor.post('/api/form/post', {
+    const response = await visitor.post('/api/form/post', {
       form: { formId, 'fields[email]': email },
       address,
     });
-    return String(answer.headers.location).includes('sent=1');
+    return String(response.headers.location).includes('sent=1');
   },
   'the newsletter': (email) => submit(newsletterId, email),
   'the checkout': async (email) =>
@@ -83,11 +83,11 @@ const places: Readonly<Record<string, (email: string) => Promise<boolean>>> = {
     ),
   'the checkout without a script': async (email) => {
     const page = viewOf((await visitor.get('/checkout')).text);
-    const answer = await visitor.post('/checkout', {
+    const response = await visitor.post('/checkout', {
       form: { crumb: page.crumb ?? '', email, action: 'place' },
     });
-    expect(answer.status).toBe(400);
-    const { main, formReturn } = viewOf(answer.text);
+    expect(response.status).toBe(400);
+    const { main, formReturn } = viewOf(response.text);
     return main.kind === 'checkout' && !('email' in (formReturn?.errors ?? {}));
   },
   'sign-up': async (email) =>
@@ -139,7 +139,7 @@ describe.each(emailSamples)('%j', (typed, isAccepted) => {
   });
 });
 
-describe('a website that takes only endings of two to four letters', () => {
+describe('a website that requires email endings of two to four letters', () => {
   const isVisitors = (place: string) => /^(?:a form|the newsletter|the checkout)/.test(place);
   const setShortEndings = (shortEmailEndings: boolean) =>
     owner().call('PATCH', `/api/websites/${shop.site.websiteId}`, { json: { shortEmailEndings } });
@@ -147,13 +147,13 @@ describe('a website that takes only endings of two to four letters', () => {
     viewOf((await visitor.get('/', { headers: { accept: 'text/html' } })).text).context
       .websiteSettings.shortEmailEndings;
 
-  it('is not what a new website is', async () => {
+  it('is not the default', async () => {
     const { body } = await owner().get(`/api/websites/${shop.site.websiteId}`);
     expect(body).toMatchObject({ shortEmailEndings: false });
     expect(await hasShortEndings()).toBeUndefined();
   });
 
-  it('asks them of its visitors, in every place, and of nobody else', async () => {
+  it('applies the rule to every input for visitors, and only to those', async () => {
     expect((await setShortEndings(true)).body).toMatchObject({ shortEmailEndings: true });
     isShortEnding = await hasShortEndings();
     expect(isShortEnding).toBe(true);
@@ -166,7 +166,7 @@ describe('a website that takes only endings of two to four letters', () => {
       expect([email, await verdictsOn(email)]).toEqual([email, everywhere(() => true)]);
   });
 
-  it('asks them no more once that is turned off', async () => {
+  it('does not apply the rule after it is disabled', async () => {
     expect((await setShortEndings(false)).body).toMatchObject({ shortEmailEndings: false });
     isShortEnding = await hasShortEndings();
     expect(await verdictsOn('ada@example.photography')).toEqual(everywhere(() => true));
@@ -176,7 +176,7 @@ describe('a website that takes only endings of two to four letters', () => {
 const internationalized = ' Info@Müller-Keramik.de ';
 const deliverable = 'info@xn--mller-keramik-wob.de';
 
-it('takes an internationalized address to a newsletter once, in the form that mail is sent to', async () => {
+it('stores an internationalized address once per newsletter, in its ASCII form', async () => {
   for (const typed of [internationalized, 'info@mu\u0308ller-keramik.de', deliverable])
     expect(await submit(newsletterId, typed)).toBe(true);
   const rows = await shop.site.inTenant((tenant) =>
@@ -189,7 +189,7 @@ it('takes an internationalized address to a newsletter once, in the form that ma
   expect(rows).toEqual([{ email: emailKey(internationalized) }]);
 });
 
-it('shows an internationalized address in an answer as it is written', async () => {
+it('shows an internationalized address in a submission in its Unicode form', async () => {
   const { body } = await owner().get(websitePath(`submissions?formId=${newsletterId}&limit=1`));
   expect(body).toMatchObject({ rows: [{ answers: [{ text: 'info@müller-keramik.de' }, {}] }] });
 });

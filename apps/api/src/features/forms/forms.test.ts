@@ -22,17 +22,17 @@ const forms = () => `/api/websites/${site.websiteId}/forms`;
 describe('forms', () => {
   it('are created, listed and replaced by their owner', async () => {
     const { browser } = site.owner;
-    const made = (await browser.post(forms(), { json: formDraftOf() })).as(createForm);
+    const created = (await browser.post(forms(), { json: formDraftOf() })).as(createForm);
     const draft = formDraftOf({ name: 'Write to us' });
-    const written = await browser.call('PUT', `${forms()}/${made.id}`, { json: draft });
-    const stored = { ...draft, id: made.id, revision: expect.any(String) };
+    const written = await browser.call('PUT', `${forms()}/${created.id}`, { json: draft });
+    const stored = { ...draft, id: created.id, revision: expect.any(String) };
     expect(written.as(writeForm)).toEqual(stored);
     expect((await browser.get(forms())).as(listForms).rows).toEqual([stored]);
     const unknown = `${forms()}/${api.services.createId()}`;
     expect((await browser.call('PUT', unknown, { json: draft })).status).toBe(404);
   });
 
-  it('take only mailing lists that are there, and each field once', async () => {
+  it('are rejected with an unknown mailing list or a duplicate field', async () => {
     const { browser } = site.owner;
     const mailingListId = api.services.createId();
     const draft = formDraftOf({ mailingListId });
@@ -44,7 +44,7 @@ describe('forms', () => {
     expect((await browser.post(forms(), { json: twice })).status).toBe(400);
   });
 
-  it('are built by an editor, who does not read what they collect (ROLE-08)', async () => {
+  it('can be created by an editor, who cannot read their submissions (ROLE-08)', async () => {
     const editor = await createTestContributor(api, site, [collaboratorRole.EDITOR]);
     const post = await editor.browser.post(forms(), { json: formDraftOf() });
     expect(post.status).toBe(200);

@@ -27,9 +27,9 @@ afterAll(() => api.close());
 
 let form: Form;
 async function addForm(changes: Partial<Omit<Form, 'id'>> = {}): Promise<Form> {
-  const made = { ...formDraftOf(changes), id: api.services.createId() };
-  await site.inTenant((tenant) => writeFormRow(tenant, made, api.clock.now));
-  return made;
+  const created = { ...formDraftOf(changes), id: api.services.createId() };
+  await site.inTenant((tenant) => writeFormRow(tenant, created, api.clock.now));
+  return created;
 }
 beforeEach(async () => {
   form = await addForm();
@@ -57,15 +57,17 @@ const returned = (location: unknown, now = api.clock.now) => {
   return site.inTenant((tenant) => readFormReturn(tenant, query, now));
 };
 
-describe('a form without JavaScript', () => {
-  it('is stored under a key that the server makes and uses itself (FORM-53)', async () => {
-    const answer = await post(typed);
-    expect(answer.status).toBe(303);
-    expect(answer.headers.location).toBe(`/contact?form=${form.id}&sent=1&block=form1#block-form1`);
+describe('a form posted without JavaScript', () => {
+  it('is stored without a submission key from the client (FORM-53)', async () => {
+    const response = await post(typed);
+    expect(response.status).toBe(303);
+    expect(response.headers.location).toBe(
+      `/contact?form=${form.id}&sent=1&block=form1#block-form1`,
+    );
     expect(await submissions()).toMatchObject([
       { page: { path: '/contact', title: 'Contact' }, spamReason: null },
     ]);
-    expect(await returned(answer.headers.location)).toEqual({
+    expect(await returned(response.headers.location)).toEqual({
       formId: form.id,
       blockId: 'form1',
       values: {},
@@ -74,7 +76,7 @@ describe('a form without JavaScript', () => {
     });
   });
 
-  it('is stored once when its button is pressed twice, and again when more is said or time has passed', async () => {
+  it('is stored once when posted twice, and again with other values or after a minute', async () => {
     const sent = `/contact?form=${form.id}&sent=1&block=form1#block-form1`;
     const twice = await Promise.all([post(typed), post(typed)]);
     expect(twice.map(({ headers }) => headers.location)).toEqual([sent, sent]);
@@ -93,17 +95,17 @@ describe('a form without JavaScript', () => {
     ['just before and just after ten full seconds', -1, 1],
     ['by two servers whose clocks differ', 4_000, -4_000],
     ['nearly ten seconds apart', -9_990, 0],
-  ])('is stored once when two are sent at once, %s', async (_, first, second) => {
+  ])('is stored once when posted twice concurrently, %s', async (_, first, second) => {
     const full = Math.ceil(api.clock.now.getTime() / 10_000) * 10_000;
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [first, second].map((ms) => clockOfCall.run(new Date(full + ms), () => post(typed))),
     );
     const sent = `/contact?form=${form.id}&sent=1&block=form1#block-form1`;
-    expect(answers.map(({ headers }) => headers.location)).toEqual([sent, sent]);
+    expect(responses.map(({ headers }) => headers.location)).toEqual([sent, sent]);
     expect(await submissions()).toHaveLength(1);
   });
 
-  it('takes what people write in a form of their own, and stores its usual form', async () => {
+  it('accepts localized input and stores normalized values', async () => {
     const lines = { website: 'example.com', currency: '$1,250', number: '１２' } as const;
     const days = { Month: '٢', Day: '٩', Year: '２０２８' };
     const clock = { Hour: '14', Minute: '30', Ampm: 'PM' };
@@ -112,16 +114,18 @@ describe('a form without JavaScript', () => {
       type: id,
       title: id,
     }));
-    const made = await addForm({ fields: fields as unknown as Form['fields'] });
+    const created = await addForm({ fields: fields as unknown as Form['fields'] });
     const entries = [
       ...Object.entries(lines).map(([id, line]) => [`fields[${id}]`, line]),
       ['fields[email]', 'ａｄａ＠ｅｘａｍｐｌｅ．ｃｏｍ'],
       ...Object.entries(days).map(([part, line]) => [`fields[date][${part}]`, line]),
       ...Object.entries(clock).map(([part, line]) => [`fields[time][${part}]`, line]),
     ];
-    const answer = await post(Object.fromEntries(entries), made.id);
-    expect(answer.headers.location).toBe(`/contact?form=${made.id}&sent=1&block=form1#block-form1`);
-    expect(await submissions(made.id)).toMatchObject([
+    const response = await post(Object.fromEntries(entries), created.id);
+    expect(response.headers.location).toBe(
+      `/contact?form=${created.id}&sent=1&block=form1#block-form1`,
+    );
+    expect(await submissions(created.id)).toMatchObject([
       {
         answers: {
           values: {
@@ -141,14 +145,14 @@ describe('a form without JavaScript', () => {
     ['text', '\u200b\u2800', null],
     ['currency', '\u200e€ ١٬٢٥٠٫٥', '1,250.5'],
     ['number', '\u202a12\u202c', '12'],
-  ])('reads a required %s without what nobody sees: %j', async (type, line, stored) => {
+  ])('ignores invisible characters in a required %s: %j', async (type, line, stored) => {
     const field = { id: 'f', type, title: 'Field', required: true, currencySymbol: '€' };
     const { id } = await addForm({ fields: [field] as unknown as Form['fields'] });
-    const answer = await post({ 'fields[f]': line }, id);
+    const response = await post({ 'fields[f]': line }, id);
     expect(await submissions(id)).toMatchObject(
       stored === null ? [] : [{ answers: { values: { f: stored } } }],
     );
-    expect((await returned(answer.headers.location))?.errors).toEqual(
+    expect((await returned(response.headers.location))?.errors).toEqual(
       stored === null ? { f: 'This field is required.' } : {},
     );
   });
@@ -159,17 +163,20 @@ describe('a form without JavaScript', () => {
     ['Hong Kong', '999077', null],
     ['Germany', '', 'This field is required.'],
     ['United States', '1234', 'A US Zip has 5 digits.'],
-  ])('asks for a postal code where there are any: %s %j (FORM-64)', async (Country, Zip, error) => {
-    const home = { id: 'home', type: 'address', title: 'Home', required: true };
-    const { id } = await addForm({ fields: [home] as unknown as Form['fields'] });
-    const parts = { Line1: '1 Pier Road', City: 'Central', Zip, Country };
-    const entries = Object.entries(parts).map(([part, line]) => [`fields[home][${part}]`, line]);
-    const answer = await post(Object.fromEntries(entries), id);
-    expect(await submissions(id)).toHaveLength(error === null ? 1 : 0);
-    expect((await returned(answer.headers.location))?.errors).toEqual(
-      error === null ? {} : { home: error },
-    );
-  });
+  ])(
+    'requires a postal code only in countries that have them: %s %j (FORM-64)',
+    async (Country, Zip, error) => {
+      const home = { id: 'home', type: 'address', title: 'Home', required: true };
+      const { id } = await addForm({ fields: [home] as unknown as Form['fields'] });
+      const parts = { Line1: '1 Pier Road', City: 'Central', Zip, Country };
+      const entries = Object.entries(parts).map(([part, line]) => [`fields[home][${part}]`, line]);
+      const response = await post(Object.fromEntries(entries), id);
+      expect(await submissions(id)).toHaveLength(error === null ? 1 : 0);
+      expect((await returned(response.headers.location))?.errors).toEqual(
+        error === null ? {} : { home: error },
+      );
+    },
+  );
 
   it.each([
     ['/thanks', '/thanks'],
@@ -183,20 +190,20 @@ describe('a form without JavaScript', () => {
     ],
     ['javascript:alert(1)', '/javascript:alert(1)'],
     ['//evil.example', '/'],
-  ])('leads to the success page %j of a form', async (successRedirect, location) => {
-    const made = await site.owner.browser.post(`/api/websites/${site.websiteId}/forms`, {
+  ])('redirects to the success page %j of a form', async (successRedirect, location) => {
+    const created = await site.owner.browser.post(`/api/websites/${site.websiteId}/forms`, {
       json: formDraftOf({ successRedirect }),
     });
-    const answer = await post(typed, made.as(createForm).id);
-    expect([answer.status, answer.headers.location]).toEqual([303, location]);
+    const response = await post(typed, created.as(createForm).id);
+    expect([response.status, response.headers.location]).toEqual([303, location]);
   });
 
-  it('comes back with what was typed and what is wrong with it', async () => {
+  it('redirects to the page with the submitted values and field errors, without the password', async () => {
     const choices = { id: 'colors', type: 'checkbox', title: 'Colors', options: ['Red', 'Blue'] };
     const secret = { id: 'secret', type: 'password', title: 'Secret' };
     const { fields } = formDraftOf();
     const { id } = await addForm({ fields: [...fields, choices, secret] as Form['fields'] });
-    const answer = await post(
+    const response = await post(
       {
         'fields[email]': 'nobody',
         'fields[message]': 'Hi\nthere',
@@ -205,10 +212,10 @@ describe('a form without JavaScript', () => {
       },
       id,
     );
-    expect(answer.headers.location).toMatch(
+    expect(response.headers.location).toMatch(
       /^\/contact\?form=[0-9a-f]{24}&return=[\w-]{43}&block=form1#block-form1$/,
     );
-    expect(await returned(answer.headers.location)).toEqual({
+    expect(await returned(response.headers.location)).toEqual({
       formId: id,
       blockId: 'form1',
       values: {
@@ -222,7 +229,7 @@ describe('a form without JavaScript', () => {
     expect(await submissions(id)).toEqual([]);
   });
 
-  it('keeps what was typed for a quarter of an hour and under its token alone', async () => {
+  it('stores the submitted values for 15 minutes under their token', async () => {
     const { location } = (await post({ 'fields[email]': '' })).headers;
     const later = new Date(api.clock.now.getTime() + 900_000);
     expect(await returned(location)).toBeDefined();
@@ -232,27 +239,27 @@ describe('a form without JavaScript', () => {
     expect(await returned(String(location).replace(form.id, other.id))).toBeUndefined();
   });
 
-  it('comes back with the sentence and what was typed when its captcha asks for a computation (FORM-79)', async () => {
+  it('redirects with the captcha error and the submitted values (FORM-79)', async () => {
     const { id } = await addForm({ captcha: true });
-    const answer = await post(typed, id);
-    expect(answer.status).toBe(303);
-    expect(await returned(answer.headers.location)).toMatchObject({
+    const response = await post(typed, id);
+    expect(response.status).toBe(303);
+    expect(await returned(response.headers.location)).toMatchObject({
       message: 'Complete CAPTCHA before submitting.',
       values: typed,
     });
     expect(await submissions(id)).toEqual([]);
   });
 
-  it('flags who fills in the input that people do not see', async () => {
+  it('is flagged as spam if the hidden field is filled in', async () => {
     expect((await post({ ...typed, contact_website: 'http://x.y' })).status).toBe(303);
     expect(await submissions()).toMatchObject([{ spamReason: 'A hidden field was filled in.' }]);
   });
 
-  it('tells who sends too often, on the page', async () => {
+  it('redirects with an error when the rate limit is exceeded', async () => {
     for (let count = 0; count < 10; count += 1) await post(typed);
-    const answer = await post(typed);
-    expect(answer.status).toBe(303);
-    expect(await returned(answer.headers.location)).toMatchObject({
+    const response = await post(typed);
+    expect(response.status).toBe(303);
+    expect(await returned(response.headers.location)).toMatchObject({
       message: expect.stringContaining('Submission rate limit exceeded'),
       values: typed,
     });
@@ -263,19 +270,19 @@ describe('a form without JavaScript', () => {
     ['http://evil.example', '/'],
     [String.raw`/\evil.example`, '/'],
     ['/shop?edit=1#x', '/shop'],
-  ])('leads from %s to no other place than %s', async (pagePath, path) => {
+  ])('redirects for the page path %s only to the path %s', async (pagePath, path) => {
     const { location } = (await post({ ...typed, pagePath, blockId: '"><b>' })).headers;
     expect(location).toBe(`${path}?form=${form.id}&sent=1`);
   });
 
-  it('is taken from the site itself alone', async () => {
+  it('is rejected with 403 from another origin', async () => {
     const options = { form: { formId: form.id, ...typed } };
     const foreign = { ...options, headers: { origin: 'http://evil.example' } };
     expect((await site.visitor().post('/api/form/post', foreign)).status).toBe(403);
     expect(await submissions()).toEqual([]);
   });
 
-  it('that does not exist is not there', async () => {
+  it('returns 404 if the form does not exist', async () => {
     expect((await post(typed, api.services.createId())).status).toBe(404);
     expect((await post(typed, 'contact')).status).toBe(404);
   });

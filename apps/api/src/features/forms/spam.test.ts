@@ -31,7 +31,7 @@ const countMails = () =>
     async (tenant) => (await tenant.selectFrom('outbox').select('cause').execute()).length,
   );
 
-it('keeps spam with the reason, sends nothing, and does all of it once when it is released', async () => {
+it('stores spam with its reason and without mail, and sends the mail once when it is released', async () => {
   const form = {
     ...formDraftOf({ notifyEmail: 'owner@example.com' }),
     id: api.services.createId(),
@@ -43,12 +43,12 @@ it('keeps spam with the reason, sends nothing, and does all of it once when it i
   const before = await countMails();
   const visitor = site.visitor();
   const { data } = (await visitor.post('/api/form/FormSubmissionKey')).as(createSubmissionKey);
-  const answers = JSON.stringify({ email: 'ada@example.com', message: 'Hello' });
+  const results = JSON.stringify({ email: 'ada@example.com', message: 'Hello' });
   const sent = { trap: 'http://cheap.example', filledInMs: 300 };
-  const answer = await visitor.post('/api/form/SaveFormSubmission', {
-    json: { formId: form.id, form: answers, key: data.key, ...sent },
+  const response = await visitor.post('/api/form/SaveFormSubmission', {
+    json: { formId: form.id, form: results, key: data.key, ...sent },
   });
-  expect(answer.status).toBe(200);
+  expect(response.status).toBe(200);
   const [flagged] = await listed();
   expect(flagged?.spamReason).toBe('A hidden field was filled in. It was sent within two seconds.');
   expect(await countMails()).toBe(before);
@@ -65,35 +65,32 @@ it('keeps spam with the reason, sends nothing, and does all of it once when it i
 it.each([
   [1_200, 1],
   [400, 0],
-])(
-  'takes an address that a browser filled in after %i ms onto the list: %i',
-  async (ms, joined) => {
-    const { websiteId } = site;
-    const mailingListId = api.services.createId();
-    const form = { ...formDraftOf({ mailingListId }), id: api.services.createId() };
-    await site.inTenant(async (tenant) => {
-      const list = { websiteId, mailingListId, name: 'News' };
-      await tenant.insertInto('mailingLists').values(list).execute();
-      await writeFormRow(tenant, form, api.clock.now);
-    });
-    const visitor = site.visitor();
-    const { data } = (await visitor.post('/api/form/FormSubmissionKey')).as(createSubmissionKey);
-    const answers = JSON.stringify({ email: 'ada@example.com', message: '' });
-    await visitor.post('/api/form/SaveFormSubmission', {
-      json: { formId: form.id, form: answers, key: data.key, filledInMs: ms },
-    });
-    const subscribers = await site.inTenant((tenant) =>
-      tenant
-        .selectFrom('subscribers')
-        .where('mailingListId', '=', mailingListId)
-        .select('email')
-        .execute(),
-    );
-    expect(subscribers).toHaveLength(joined);
-  },
-);
+])('after an autofill of %i ms, adds this number of subscribers: %i', async (ms, joined) => {
+  const { websiteId } = site;
+  const mailingListId = api.services.createId();
+  const form = { ...formDraftOf({ mailingListId }), id: api.services.createId() };
+  await site.inTenant(async (tenant) => {
+    const list = { websiteId, mailingListId, name: 'News' };
+    await tenant.insertInto('mailingLists').values(list).execute();
+    await writeFormRow(tenant, form, api.clock.now);
+  });
+  const visitor = site.visitor();
+  const { data } = (await visitor.post('/api/form/FormSubmissionKey')).as(createSubmissionKey);
+  const results = JSON.stringify({ email: 'ada@example.com', message: '' });
+  await visitor.post('/api/form/SaveFormSubmission', {
+    json: { formId: form.id, form: results, key: data.key, filledInMs: ms },
+  });
+  const subscribers = await site.inTenant((tenant) =>
+    tenant
+      .selectFrom('subscribers')
+      .where('mailingListId', '=', mailingListId)
+      .select('email')
+      .execute(),
+  );
+  expect(subscribers).toHaveLength(joined);
+});
 
-it('brings nobody back to a mailing list who left it after the release', async () => {
+it('does not resubscribe an unsubscribed address when a submission is released again', async () => {
   const { websiteId } = site;
   const mailingListId = api.services.createId();
   const form = { ...formDraftOf({ mailingListId }), id: api.services.createId() };
@@ -103,9 +100,9 @@ it('brings nobody back to a mailing list who left it after the release', async (
   });
   const visitor = site.visitor();
   const { data } = (await visitor.post('/api/form/FormSubmissionKey')).as(createSubmissionKey);
-  const answers = JSON.stringify({ email: 'grace@example.com', message: 'Hello' });
+  const results = JSON.stringify({ email: 'grace@example.com', message: 'Hello' });
   await visitor.post('/api/form/SaveFormSubmission', {
-    json: { formId: form.id, form: answers, key: data.key, trap: 'x', filledInMs: 9_000 },
+    json: { formId: form.id, form: results, key: data.key, trap: 'x', filledInMs: 9_000 },
   });
   const path = `/api/websites/${websiteId}/submissions`;
   const url = `${path}?formId=${form.id}&spam=true`;
@@ -183,7 +180,7 @@ it.each([
     30_000,
     'It holds 5 links.',
   ],
-])('judges %s by what a person wrote unasked', async (_, values, filledInMs, reason) => {
+])('stores the expected spam reason for %s', async (_, values, filledInMs, reason) => {
   const draft = formDraftOf({ notifyEmail: '' });
   const hidden = { ...socialFields[0]!, id: 'source', type: 'hidden' as const, key: 'source' };
   const fields = [
@@ -195,10 +192,10 @@ it.each([
   await site.inTenant((tenant) => writeFormRow(tenant, form, api.clock.now));
   const visitor = site.visitor();
   const { data } = (await visitor.post('/api/form/FormSubmissionKey')).as(createSubmissionKey);
-  const answer = await visitor.post('/api/form/SaveFormSubmission', {
+  const response = await visitor.post('/api/form/SaveFormSubmission', {
     json: { formId: form.id, form: JSON.stringify(values), key: data.key, filledInMs },
   });
-  expect(answer.status).toBe(200);
+  expect(response.status).toBe(200);
   const path = `/api/websites/${site.websiteId}/submissions?formId=${form.id}`;
   const { rows } = (await site.owner.browser.get(path)).as(listSubmissions);
   expect(rows[0]?.spamReason).toBe(reason);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { spamReason, type SpamSigns } from './spam.ts';
+import { spamReason, type SpamSignals } from './spam.ts';
 
-const honest: SpamSigns = { trap: '', filledInMs: 20_000, texts: ['Hello', 'Ada'] };
+const honest: SpamSignals = { trap: '', filledInMs: 20_000, texts: ['Hello', 'Ada'] };
 const links = (count: number) => Array.from({ length: count }, (_, each) => `http://x.y/${each}`);
 
 describe('spamReason', () => {
-  it.each<[string, Partial<SpamSigns>]>([
+  it.each<[string, Partial<SpamSignals>]>([
     ['what a person sends', {}],
     ['what nobody measured, without JavaScript', { filledInMs: undefined }],
     ['what took two seconds', { filledInMs: 2_000 }],
@@ -16,7 +16,7 @@ describe('spamReason', () => {
     expect(spamReason({ ...honest, ...signs })).toBeNull();
   });
 
-  it.each<[string, Partial<SpamSigns>, string]>([
+  it.each<[string, Partial<SpamSignals>, string]>([
     ['a filled trap', { trap: 'http://x.y' }, 'A hidden field was filled in.'],
     ['less than two seconds', { filledInMs: 1_999 }, 'It was sent within two seconds.'],
     [
@@ -59,7 +59,7 @@ describe('spamReason', () => {
     expect(spamReason({ ...honest, texts, ownHosts })).toBe(isOwn ? null : 'It holds 9 links.');
   });
 
-  it('counts links that nothing separates, in a text of any length, quickly', () => {
+  it('counts links without separators, and processes a long text within two seconds', () => {
     const texts = [
       'https://a.examplehttps://b.examplehttp://c.example,http://d.example;www.e.example',
     ];

@@ -5,7 +5,7 @@ import { createTestSite, type TestSite } from '../../testing/create-test-site.ts
 import { formDraftOf } from '../../testing/form-draft.ts';
 import type { MailPayload } from '../../platform/outbox/index.ts';
 import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
-import type { TestCall, TestClient } from '../../testing/test-client.ts';
+import type { TestRequestOptions, TestClient } from '../../testing/test-client.ts';
 import { writeFormRow } from './forms.queries.ts';
 
 let api: TestApi;
@@ -38,12 +38,17 @@ const keyFor = async (visitor: TestClient, formId?: string) =>
     })
   ).as(createSubmissionKey).data.key;
 
-const answers = { email: 'ada@example.com', message: 'Hello' };
+const results = { email: 'ada@example.com', message: 'Hello' };
 
-const save = (visitor: TestClient, formId: string, body: object, options: TestCall = {}) =>
+const save = (
+  visitor: TestClient,
+  formId: string,
+  body: object,
+  options: TestRequestOptions = {},
+) =>
   visitor.post('/api/form/SaveFormSubmission', {
     address,
-    json: { formId, form: JSON.stringify(answers), ...body },
+    json: { formId, form: JSON.stringify(results), ...body },
     ...options,
   });
 
@@ -64,9 +69,9 @@ const mails = (into = site) =>
   );
 
 describe('a submission', () => {
-  it('is stored with its answers and its page, for the owner to read (FORM-74)', async () => {
+  it('is stored with its answers and its page (FORM-74)', async () => {
     const form = await addForm();
-    const answer = await submit(form.id, {
+    const response = await submit(form.id, {
       pagePath: '/contact',
       pageTitle: 'Contact us',
       pageId: 'a'.repeat(24),
@@ -75,8 +80,8 @@ describe('a submission', () => {
       submitButtonText: 'Send',
       anything: 'from the census',
     });
-    expect(answer.status).toBe(200);
-    expect(answer.body).toMatchObject({ status: 'success', submissionId: expect.any(String) });
+    expect(response.status).toBe(200);
+    expect(response.body).toMatchObject({ status: 'success', submissionId: expect.any(String) });
     expect(await stored(form.id)).toMatchObject([
       {
         formName: 'Contact',
@@ -91,7 +96,7 @@ describe('a submission', () => {
     ]);
   });
 
-  it('keeps the extension of a ZIP+4 code beside its five digits, and shows them together', async () => {
+  it('stores the extension of a ZIP+4 code separately and shows the full code', async () => {
     const fields: Form['fields'] = [{ id: 'home', type: 'address', title: 'Home' }];
     const form = await addForm({ fields });
     const home = { Line1: '1 Main St', City: 'Portland', State: 'ME', Country: 'US' };
@@ -110,7 +115,7 @@ describe('a submission', () => {
     });
   });
 
-  it('joins the form’s mailing list and sends its owner a notice (FORM-74)', async () => {
+  it('adds a subscriber to the mailing list and sends a notice to the owner (FORM-74)', async () => {
     const mailingListId = api.services.createId();
     await site.inTenant((tenant) =>
       tenant.insertInto('mailingLists').values({ mailingListId, name: 'News' }).execute(),
@@ -140,7 +145,7 @@ describe('a submission', () => {
     });
   });
 
-  it('notifies a new subscriber once, with a link to unsubscribe (NEWS-02)', async () => {
+  it('sends a new subscriber one welcome mail with an unsubscribe link (NEWS-02)', async () => {
     const mailingListId = api.services.createId();
     await site.inTenant((tenant) =>
       tenant.insertInto('mailingLists').values({ mailingListId, name: 'Letters' }).execute(),
@@ -171,28 +176,28 @@ describe('a submission', () => {
     expect((await mails()).length).toBe(before + 1);
   });
 
-  it('of an unknown or empty form is rejected as not configured (FORM-75)', async () => {
+  it('of an unknown or empty form returns 404 (FORM-75)', async () => {
     const empty = await addForm({ fields: [] });
     for (const formId of [api.services.createId(), empty.id]) {
-      const answer = await submit(formId);
-      expect(answer.status).toBe(404);
-      expect(answer.body).toMatchObject({ error: 'This form has not been configured yet.' });
+      const response = await submit(formId);
+      expect(response.status).toBe(404);
+      expect(response.body).toMatchObject({ error: 'This form has not been configured yet.' });
     }
   });
 
-  it('of a form of another website is rejected as not configured', async () => {
+  it('of a form of another website returns 404', async () => {
     const other = await createTestSite(api, 'elsewhere');
     const form = await addForm({}, other);
     expect((await submit(form.id)).status).toBe(404);
   });
 
-  it('is checked again as the browser checked it, with a message for each field (FORM-65)', async () => {
+  it('is validated on the server with an error for each field (FORM-65)', async () => {
     const form = await addForm();
-    const answer = await submit(form.id, {
+    const response = await submit(form.id, {
       form: JSON.stringify({ email: 'nobody', message: 'x' }),
     });
-    expect(answer.status).toBe(400);
-    expect(answer.body).toMatchObject({
+    expect(response.status).toBe(400);
+    expect(response.body).toMatchObject({
       error: 'One or more fields is invalid, please check your entries.',
       errors: { email: expect.stringContaining('Email is not valid') },
     });
@@ -211,12 +216,12 @@ describe('a submission', () => {
     ['a page of the wrong shape', { pagePermissionTypeValue: 'open' }],
   ])('with %s is rejected with 400 (API-02)', async (_, body) => {
     const form = await addForm();
-    const answer = await submit(form.id, body);
-    expect(answer.status).toBe(400);
-    expect(answer.body).toMatchObject({ error: expect.any(String), errors: expect.any(Object) });
+    const response = await submit(form.id, body);
+    expect(response.status).toBe(400);
+    expect(response.body).toMatchObject({ error: expect.any(String), errors: expect.any(Object) });
   });
 
-  it('is rejected for a while after ten in a minute from one address (FORM-75)', async () => {
+  it('is rejected with 429 after ten per minute from one address (FORM-75)', async () => {
     const form = await addForm();
     const other = await addForm();
     for (let count = 0; count < 10; count += 1) expect((await submit(form.id)).status).toBe(200);
@@ -231,7 +236,7 @@ describe('a submission', () => {
     expect(await stored(form.id)).toHaveLength(11);
   });
 
-  it('counts a whole block of IPv6 addresses as one (FORM-75)', async () => {
+  it('is limited per IPv6 /64 block (FORM-75)', async () => {
     const form = await addForm();
     const statuses: number[] = [];
     for (let count = 0; count < 11; count += 1) {
@@ -244,14 +249,14 @@ describe('a submission', () => {
   });
 });
 
-describe('the key of a submission', () => {
-  it('is fresh each time and good for one submission (FORM-70)', async () => {
+describe('a submission key', () => {
+  it('is unique and valid for one submission (FORM-70)', async () => {
     const form = await addForm();
     const visitor = site.visitor();
     const [first, second] = [await keyFor(visitor), await keyFor(visitor)];
     expect(first).not.toBe(second);
     expect((await save(visitor, form.id, { key: first })).status).toBe(200);
-    const other = JSON.stringify({ ...answers, message: 'Something else' });
+    const other = JSON.stringify({ ...results, message: 'Something else' });
     const again = await save(visitor, form.id, { key: first, form: other });
     expect(again.body).toMatchObject({
       error: 'Could not get a form submission key, please try again later.',
@@ -259,14 +264,14 @@ describe('the key of a submission', () => {
     expect((await save(visitor, form.id, { key: second })).status).toBe(200);
   });
 
-  it('gives the answer again to who sends the same once more, and does nothing twice', async () => {
+  it('returns the stored response to a repeated submission without storing or mailing it again', async () => {
     const form = await addForm({ notifyEmail: 'owner@example.com' });
     const visitor = site.visitor();
     const key = await keyFor(visitor, form.id);
     const before = (await mails()).length;
     const first = await save(visitor, form.id, { key });
     // Browsers send the fields in whatever order.
-    const { email, message } = answers;
+    const { email, message } = results;
     const again = await save(site.visitor(), form.id, {
       key,
       form: JSON.stringify({ message, email: ` ${email} ` }),
@@ -276,7 +281,7 @@ describe('the key of a submission', () => {
     expect(await mails()).toHaveLength(before + 1);
   });
 
-  it('gives it again after an hour, when the key itself is gone', async () => {
+  it('returns the stored response even after the key has expired', async () => {
     const form = await addForm();
     const visitor = site.visitor();
     const key = await keyFor(visitor);
@@ -289,7 +294,7 @@ describe('the key of a submission', () => {
     expect(await stored(form.id)).toHaveLength(1);
   });
 
-  it('gives no answer of another form or website', async () => {
+  it('is rejected for another form without returning the stored response', async () => {
     const form = await addForm();
     const other = await addForm();
     const visitor = site.visitor();
@@ -298,7 +303,7 @@ describe('the key of a submission', () => {
     expect((await save(visitor, other.id, { key })).body).toMatchObject({ code: 'formKeyInvalid' });
   });
 
-  it('is used by one of several submissions that arrive at once, and answers all that say the same (FORM-70)', async () => {
+  it('stores one of several identical concurrent submissions and returns the same ID to all (FORM-70)', async () => {
     const form = await addForm({ notifyEmail: 'owner@example.com' });
     const visitor = site.visitor();
     const key = await keyFor(visitor);
@@ -310,7 +315,7 @@ describe('the key of a submission', () => {
     expect(await mails()).toHaveLength(before + 1);
   });
 
-  it('is used by one of two different submissions that arrive at once (FORM-70)', async () => {
+  it('is accepted for one of two different concurrent submissions (FORM-70)', async () => {
     const form = await addForm();
     const visitor = site.visitor();
     const key = await keyFor(visitor);
@@ -318,7 +323,7 @@ describe('the key of a submission', () => {
       [1, 2].map((count) =>
         save(visitor, form.id, {
           key,
-          form: JSON.stringify({ ...answers, message: `Hello ${count}` }),
+          form: JSON.stringify({ ...results, message: `Hello ${count}` }),
         }),
       ),
     );
@@ -341,7 +346,7 @@ describe('the key of a submission', () => {
     api.clock.now = start;
   });
 
-  it('is needed, and must be neither made up, nor used, nor another form’s (FORM-53)', async () => {
+  it('is rejected if missing, unknown, used or created for another form (FORM-53)', async () => {
     const form = await addForm();
     const other = await addForm();
     const visitor = site.visitor();
@@ -351,8 +356,8 @@ describe('the key of a submission', () => {
     for (const key of [undefined, ''])
       expect((await save(visitor, form.id, { key })).status).toBe(400);
     for (const key of ['made up', used, others]) {
-      const answer = await save(visitor, form.id, { key });
-      expect([answer.status, answer.body['code']]).toEqual([400, 'formKeyInvalid']);
+      const response = await save(visitor, form.id, { key });
+      expect([response.status, response.body['code']]).toEqual([400, 'formKeyInvalid']);
     }
     expect(await stored(form.id)).toEqual([]);
     expect((await save(visitor, other.id, { key: others })).status).toBe(200);
@@ -360,7 +365,7 @@ describe('the key of a submission', () => {
     expect((await save(visitor, form.id, { key: own })).status).toBe(200);
   });
 
-  it('stays good when the answers are rejected', async () => {
+  it('remains valid when the answers are rejected', async () => {
     const form = await addForm();
     const visitor = site.visitor();
     const key = await keyFor(visitor);
@@ -368,7 +373,7 @@ describe('the key of a submission', () => {
     expect((await save(visitor, form.id, { key })).status).toBe(200);
   });
 
-  it('is given to pages of the site alone', async () => {
+  it('is rejected with 403 for another origin', async () => {
     const form = await addForm();
     const headers = { origin: 'http://evil.example' };
     expect((await site.visitor().post('/api/form/FormSubmissionKey', { headers })).status).toBe(

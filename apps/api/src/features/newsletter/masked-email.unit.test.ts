@@ -6,4 +6,4 @@ it.each([
   ['é@example.com', 'é…@example.com'],
   ['"a@b"@example.com', '"…@example.com'],
   ['nobody', 'n…'],
-])('of %s shows %s', (email, shown) => expect(maskedEmail(email)).toBe(shown));
+])('masks %s as %s', (email, shown) => expect(maskedEmail(email)).toBe(shown));

@@ -13,7 +13,7 @@ interface Operation {
   readonly summary: string;
 }
 
-it('describes every declared call with its audience', async () => {
+it('documents every declared endpoint with its audience, summary and permission', async () => {
   const document = (await api.config().get('/api/openapi.json')).body as unknown as {
     openapi: string;
     paths: Record<string, Record<string, Operation>>;
@@ -30,7 +30,7 @@ it('describes every declared call with its audience', async () => {
   }
 });
 
-it('shows itself at /api/docs without asking another server for anything', async () => {
+it('serves the documentation at /api/docs without scripts or links from another host', async () => {
   const page = await api.config().get('/api/docs/');
   expect(page.status).toBe(200);
   expect(page.text).toContain('/api/openapi.json');

@@ -9,7 +9,7 @@ it.each([
   ['contribution', pageType.CONTRIBUTION_CONFIRMED],
   ['subscription', pageType.SUBSCRIPTION_CONFIRMED],
   ['membership', pageType.MEMBERSHIP_CONFIRMED],
-] as const)('a paid purchase of %s is confirmed as page type %i', (purchase, type) => {
+] as const)('a paid order of type %s has the confirmation page type %i', (purchase, type) => {
   for (const paymentState of ['paid', 'partlyRefunded', 'refunded'] as const)
     expect([paymentState, confirmationType({ paymentState }, purchase)]).toEqual([
       paymentState,
@@ -18,7 +18,7 @@ it.each([
 });
 
 it.each(['requiresPayment', 'awaitingPayment', 'failed'] as const)(
-  'whatever was bought is received and no more while its payment is %s',
+  'an order with the payment state %s has the page type ORDER_RECEIVED for every purchase type',
   (paymentState) => {
     for (const purchase of purchases)
       expect(confirmationType({ paymentState }, purchase)).toBe(pageType.ORDER_RECEIVED);

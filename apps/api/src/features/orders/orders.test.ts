@@ -43,7 +43,7 @@ const read = async (orderId: string) =>
 const fulfil = (orderId: string) => site.owner.browser.post(`${path}/${orderId}/fulfil`);
 
 describe('orders', () => {
-  it('are read by the owner with lines, amounts, their trace and what happened', async () => {
+  it('return lines, amounts, the price trace and the timeline to the owner', async () => {
     const order = await read(await buy());
     expect(order).toMatchObject({
       paymentState: 'paid',
@@ -56,7 +56,7 @@ describe('orders', () => {
     });
   });
 
-  it('are read with a country that is on no list any more, by the owner and the buyer', async () => {
+  it('are readable by the owner and the buyer with a country code that is no longer valid', async () => {
     api.clock.now = new Date(api.clock.now.getTime() + 1000);
     const visitor = await visitorWithCart(site, variantId);
     const { orderUrl } = (await checkout(visitor)).as(placeOrder);
@@ -70,7 +70,7 @@ describe('orders', () => {
     expect(page.status).toBe(200);
   });
 
-  it('have each line once, however often a list of orders names them', async () => {
+  it('contain each line once, even if order IDs are requested more than once', async () => {
     const [one, other] = [await buy(), await buy()];
     const found = await site.inTenant((tenant) =>
       findOrders(tenant, [other, one, one, other, one]),
@@ -78,7 +78,7 @@ describe('orders', () => {
     expect([...found.values()].map(({ lines }) => lines.length)).toEqual([1, 1]);
   });
 
-  it('are listed newest first, in pages and by state', async () => {
+  it('are listed newest first, with pagination and a filter by state', async () => {
     const ids: string[] = [];
     for (let count = 0; count < 3; count += 1) ids.unshift(await buy());
     await fulfil(ids[1] ?? '');
@@ -93,7 +93,7 @@ describe('orders', () => {
     expect((await browser.get(`${path}?cursor=%22nonsense`)).status).toBe(200);
   });
 
-  it('are not the attempts with declined cards, which are listed as canceled', async () => {
+  it('exclude attempts with a declined card, which are listed as canceled', async () => {
     const shop = await createTestSite(api, 'tries');
     await setStoreSettings(shop, testStore);
     const visitor = await visitorWithCart(shop, await createTestVariant(shop, { qtyInStock: 5 }));
@@ -101,8 +101,10 @@ describe('orders', () => {
     for (let tries = 0; tries < 2; tries += 1)
       expect((await checkout(visitor, { payment })).status).toBe(402);
     const list = async (query = '') => {
-      const answer = await shop.owner.browser.get(`/api/websites/${shop.websiteId}/orders${query}`);
-      const { rows, total } = answer.as(listOrders);
+      const response = await shop.owner.browser.get(
+        `/api/websites/${shop.websiteId}/orders${query}`,
+      );
+      const { rows, total } = response.as(listOrders);
       return [rows.length, total];
     };
     expect(await list()).toEqual([0, 0]);
@@ -120,7 +122,7 @@ describe('orders', () => {
     expect(await list()).toEqual([3, 3]);
   });
 
-  it('are fulfilled once, and only when they were paid or are paid later', async () => {
+  it('can be fulfilled once, and only if they are paid or use deferred payment', async () => {
     const orderId = await buy();
     expect((await fulfil(orderId)).as(fulfilOrder)).toMatchObject({ state: 'fulfilled' });
     await fulfil(orderId);
@@ -134,11 +136,11 @@ describe('orders', () => {
       state: 'fulfilled',
       paymentState: 'awaitingPayment',
     });
-    const pending = await fulfil(await buy('answersLate'));
+    const pending = await fulfil(await buy('respondsLate'));
     expect([pending.status, pending.body]).toMatchObject([409, { code: 'actionNotAllowed' }]);
   });
 
-  it('are the business of who may read them, on their own website (ROLE-08)', async () => {
+  it('return 403 without the permission to read orders, and 404 on another website (ROLE-08)', async () => {
     const orderId = await buy();
     const reporter = await createTestContributor(api, site, [collaboratorRole.REPORTING]);
     expect((await reporter.browser.get(`${path}/${orderId}`)).status).toBe(403);

@@ -69,7 +69,7 @@ const insert = (id: string, text: RichText): Operation => ({
 });
 
 describe('a large text', () => {
-  it.each(large)('of %s is stored on a page as it was sent', async (title, text) => {
+  it.each(large)('of %s is stored unchanged on a page', async (title, text) => {
     const { body: page } = await site.owner.browser.post(`${base}/pages`, { json: { title } });
     const saved = await site.owner.browser.post(`${base}/pages/${String(page['id'])}/operations`, {
       json: { baseVersion: 0, saveId: 'large001', operations: [insert('sect', text)] },
@@ -82,17 +82,17 @@ describe('a large text', () => {
     expect(document.sections[0]?.layout.blocks['sectb']?.props).toEqual({ text });
   });
 
-  it.each(large)('of %s is stored with an item as it was sent', async (title, text) => {
-    const made = await site.owner.browser.post(`${base}/collections/${site.shopId}/items`, {
+  it.each(large)('of %s is stored unchanged in an item', async (title, text) => {
+    const created = await site.owner.browser.post(`${base}/collections/${site.shopId}/items`, {
       json: productDraftOf([{}], { title, body: text }),
     });
-    expect(made.status).toBe(200);
-    const stored = await site.owner.browser.get(`${base}/items/${String(made.body['id'])}`);
+    expect(created.status).toBe(200);
+    const stored = await site.owner.browser.get(`${base}/items/${String(created.body['id'])}`);
     expect(stored.body['body']).toEqual(text);
   });
 
   it.each(tooLarge)(
-    'of more %s than fit is rejected at its field, and nothing is stored',
+    'of too many %s gets 400 with an error for its field, and is not stored',
     async (title, text) => {
       const { body: page } = await site.owner.browser.post(`${base}/pages`, { json: { title } });
       const path = `${base}/pages/${String(page['id'])}`;

@@ -15,9 +15,9 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const createPage = async (title: string, more: object = {}) => {
-  const answer = await site.owner.browser.post(`${base}/pages`, { json: { title, ...more } });
-  expect(answer.status).toBe(200);
-  return String(answer.body['id']);
+  const response = await site.owner.browser.post(`${base}/pages`, { json: { title, ...more } });
+  expect(response.status).toBe(200);
+  return String(response.body['id']);
 };
 const insertSection = (id: string) =>
   ({ kind: 'insertSection', index: 0, section: createSection(id) }) as const;
@@ -27,13 +27,13 @@ const save = (pageId: string, baseVersion: number, saveId: string, operations: r
   });
 
 describe('pages', () => {
-  it('makes an address from the title, with a number behind it when it is taken', async () => {
+  it('creates a slug from the title, with a number suffix if it is already in use', async () => {
     const urls: unknown[] = [];
     for (let count = 0; count < 2; count += 1) {
-      const answer = await site.owner.browser.post(`${base}/pages`, {
+      const response = await site.owner.browser.post(`${base}/pages`, {
         json: { title: 'Über uns!' },
       });
-      urls.push(answer.body['urlId']);
+      urls.push(response.body['urlId']);
     }
     expect(urls).toEqual(['uber-uns', 'uber-uns-2']);
   });
@@ -45,9 +45,9 @@ describe('pages', () => {
     ['Fine', { urlId: 'api' }],
     ['Fine', { urlId: 'cart/x' }],
   ])('rejects the reserved name %s %j', async (title, more) => {
-    const answer = await site.owner.browser.post(`${base}/pages`, { json: { title, ...more } });
-    expect(answer.status).toBe(400);
-    expect(answer.body).toMatchObject({ code: 'reservedName' });
+    const response = await site.owner.browser.post(`${base}/pages`, { json: { title, ...more } });
+    expect(response.status).toBe(400);
+    expect(response.body).toMatchObject({ code: 'reservedName' });
   });
 
   it.each([
@@ -56,16 +56,16 @@ describe('pages', () => {
     [{ kind: 'cover', collectionType: 1 }, { body: 'Not known here: collectionType.' }],
     [{ kind: 'poster' }, { kind: expect.any(String) }],
   ])(
-    'rejects a page that contradicts itself, and names what does not fit: %j',
+    'rejects a page with contradictory fields, and names the invalid field: %j',
     async (more, errors) => {
       const json = { title: 'Contradiction', ...more };
-      const answer = await site.owner.browser.post(`${base}/pages`, { json });
-      expect(answer.status).toBe(400);
-      expect(answer.body['errors']).toEqual(errors);
+      const response = await site.owner.browser.post(`${base}/pages`, { json });
+      expect(response.status).toBe(400);
+      expect(response.body['errors']).toEqual(errors);
     },
   );
 
-  it('keeps reserved names out of the navigation, and hidden pages reachable but unlisted (NAV-01)', async () => {
+  it('rejects reserved names in the navigation, and serves hidden pages without listing them (NAV-01)', async () => {
     const rejected = await site.owner.browser.call('PUT', `${base}/navigation`, {
       json: { main: [{ title: '_hidden', href: '/x' }], footer: [] },
     });
@@ -94,7 +94,7 @@ describe('pages', () => {
     expect(home.navigation.main.map((link) => link.title)).toEqual(['Shop']);
   });
 
-  it('moves the homepage and does not delete it', async () => {
+  it('moves the homepage to another page, and does not delete a homepage', async () => {
     const pageId = await createPage('New home');
     await site.owner.browser.call('PATCH', `${base}/pages/${pageId}`, {
       json: { isHomepage: true },
@@ -108,19 +108,19 @@ describe('pages', () => {
     );
   });
 
-  it('does not delete the homepage of a demo collection (CONTENT-10)', async () => {
+  it('does not delete the page of a demo collection (CONTENT-10)', async () => {
     await site.inTenant((tenant) =>
       tenant
         .updateTable('websites')
         .set({ settings: JSON.stringify({ demoCollections: [site.shopId] }) })
         .execute(),
     );
-    const answer = await site.owner.browser.call('DELETE', `${base}/pages/${site.shopPageId}`);
-    expect(answer.body).toMatchObject({ code: 'actionNotAllowed' });
+    const response = await site.owner.browser.call('DELETE', `${base}/pages/${site.shopPageId}`);
+    expect(response.body).toMatchObject({ code: 'actionNotAllowed' });
     expect((await site.owner.browser.get(`${base}/pages/${site.shopPageId}`)).status).toBe(200);
   });
 
-  it('lists pages in pages', async () => {
+  it('lists pages with pagination', async () => {
     const first = (await site.owner.browser.get(`${base}/pages?limit=1`)).body as unknown as {
       rows: unknown[];
       nextCursor: string;
@@ -135,7 +135,7 @@ describe('pages', () => {
 });
 
 describe('saving operations', () => {
-  it('applies them to the draft and counts versions', async () => {
+  it('applies operations to the draft and increments its version', async () => {
     const pageId = await createPage('Saved');
     expect((await save(pageId, 0, 'save0001', [insertSection('aaaa')])).body).toEqual({
       version: 1,
@@ -146,7 +146,7 @@ describe('saving operations', () => {
     expect([document.sections.map((section) => section.id), version]).toEqual([['aaaa'], 1]);
   });
 
-  it('rejects props that the block’s schema does not take, by block and field, and keeps unknown types', async () => {
+  it('rejects props that do not match the block schema, with block and field, and accepts unknown types', async () => {
     const pageId = await createPage('Props');
     const insert = (id: string, type: number, props: object) => ({
       kind: 'insertBlock',
@@ -156,10 +156,10 @@ describe('saving operations', () => {
     const { HEADING } = blockType;
     const stored = [insertSection('prop'), insert('head', HEADING, { text: 'a' })];
     expect((await save(pageId, 0, 'save0pro', stored)).status).toBe(200);
-    const answer = await save(pageId, 1, 'save1pro', [
+    const response = await save(pageId, 1, 'save1pro', [
       { kind: 'setProps', sectionId: 'prop', blockId: 'head', version: 1, props: { text: 5 } },
     ]);
-    expect([answer.status, answer.body['errors']]).toEqual([
+    expect([response.status, response.body['errors']]).toEqual([
       400,
       { 'head.text': 'Heading, Text: Please enter a text.' },
     ]);
@@ -167,7 +167,7 @@ describe('saving operations', () => {
     expect((await save(pageId, 1, 'save2pro', unknown)).body).toMatchObject({ version: 2 });
   });
 
-  it('is a conflict when what happened since cannot be told', async () => {
+  it('gets 409 if the operations since the base version are incomplete', async () => {
     const pageId = await createPage('Gap');
     await save(pageId, 0, 'save0gap', [insertSection('gaps')]);
     await site.inTenant((tenant) =>
@@ -178,8 +178,8 @@ describe('saving operations', () => {
         .execute(),
     );
     for (const base of [0, 1]) {
-      const answer = await save(pageId, base, 'save1gap', [insertSection('late')]);
-      expect([answer.status, answer.body['code']]).toEqual([409, 'conflict']);
+      const response = await save(pageId, base, 'save1gap', [insertSection('late')]);
+      expect([response.status, response.body['code']]).toEqual([409, 'conflict']);
     }
     expect((await save(pageId, 0, 'save0gap', [insertSection('gaps')])).body).toEqual({
       version: 1,
@@ -188,7 +188,7 @@ describe('saving operations', () => {
     expect((await save(pageId, 2, 'save2gap', [insertSection('late')])).status).toBe(200);
   });
 
-  it('applies a save that arrives twice once', async () => {
+  it('applies a save with the same ID once', async () => {
     const pageId = await createPage('Twice');
     const [one, two] = [
       await save(pageId, 0, 'save0002', [insertSection('bbbb')]),
@@ -200,7 +200,7 @@ describe('saving operations', () => {
     ]);
   });
 
-  it('orders two editors and answers the later one what it missed', async () => {
+  it('applies the saves of two editors in order, and returns the missed operations to the later one', async () => {
     const pageId = await createPage('Two editors');
     await save(pageId, 0, 'editor01', [insertSection('cccc')]);
     const later = await save(pageId, 0, 'editor02', [insertSection('dddd')]);
@@ -213,20 +213,20 @@ describe('saving operations', () => {
     expect(document.sections.map((section) => section.id).toSorted()).toEqual(['cccc', 'dddd']);
   });
 
-  it('rejects an edit of what another editor removed, and changes nothing', async () => {
+  it('gets 409 for an edit of a section that another editor removed, and changes nothing', async () => {
     const pageId = await createPage('Gone');
     await save(pageId, 0, 'gone0001', [insertSection('eeee')]);
     await save(pageId, 1, 'gone0002', [{ kind: 'removeSection', sectionId: 'eeee' }]);
-    const answer = await save(pageId, 1, 'gone0003', [
+    const response = await save(pageId, 1, 'gone0003', [
       { kind: 'nameSection', sectionId: 'eeee', name: 'x' },
     ]);
-    expect(answer.status).toBe(409);
+    expect(response.status).toBe(409);
     expect((await site.owner.browser.get(`${base}/pages/${pageId}/document`)).body).toMatchObject({
       version: 2,
     });
   });
 
-  it('rejects the 61st block of a section with a text, and keeps the 60 (LIMIT-06)', async () => {
+  it('rejects the 61st block of a section with an error message, and does not change the 60 (LIMIT-06)', async () => {
     const pageId = await createPage('Full');
     const insertBlock = (index: number) => ({
       kind: 'insertBlock',
@@ -242,8 +242,8 @@ describe('saving operations', () => {
     const sixty = Array.from({ length: 60 }, (_, index) => insertBlock(index));
     const full = await save(pageId, 0, 'full0001', [insertSection('ffff'), ...sixty]);
     expect(full.status).toBe(200);
-    const answer = await save(pageId, 1, 'full0002', [insertBlock(60)]);
-    expect([answer.status, answer.body]).toMatchObject([
+    const response = await save(pageId, 1, 'full0002', [insertBlock(60)]);
+    expect([response.status, response.body]).toMatchObject([
       400,
       { code: 'limitReached', error: expect.stringMatching(/\w+ \w+/) },
     ]);
@@ -252,11 +252,11 @@ describe('saving operations', () => {
     });
   });
 
-  it('rejects an operation that is none, naming where', async () => {
+  it('rejects an unknown operation, with the path of the error', async () => {
     const pageId = await createPage('Nonsense');
-    const answer = await save(pageId, 0, 'nonsense1', [{ kind: 'explode' }]);
-    expect(answer.status).toBe(400);
-    expect(answer.body).toMatchObject({
+    const response = await save(pageId, 0, 'nonsense1', [{ kind: 'explode' }]);
+    expect(response.status).toBe(400);
+    expect(response.body).toMatchObject({
       code: 'invalidRequest',
       errors: { 'operations.0.kind': expect.any(String) },
     });

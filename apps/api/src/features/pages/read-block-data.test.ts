@@ -23,15 +23,15 @@ async function formOf(site: TestSite): Promise<string> {
 const ask = (needs: readonly object[]) =>
   site.owner.browser.post(`/api/websites/${site.websiteId}/block-data`, { json: { needs } });
 
-describe('the data of a block in the draft', () => {
-  it('is what the block shows, without what its owner alone may know', async () => {
+describe('the block data endpoint of the draft', () => {
+  it('returns the data that the block shows, without private fields', async () => {
     const formId = await formOf(site);
-    const answer = await ask([{ kind: 'form', formId }]);
-    expect(answer.body['data']).toMatchObject({ [`form:${formId}`]: { name: 'Contact' } });
-    expect(answer.text).not.toContain('notifyEmail');
+    const result = await ask([{ kind: 'form', formId }]);
+    expect(result.body['data']).toMatchObject({ [`form:${formId}`]: { name: 'Contact' } });
+    expect(result.text).not.toContain('notifyEmail');
   });
 
-  it('has no answer for what is gone, or belongs to another website', async () => {
+  it('returns no data for missing records or records of another website', async () => {
     const gone = api.services.createId();
     const foreign = await formOf(otherSite);
     const needs = [gone, foreign].map((formId) => ({ kind: 'form', formId }));
@@ -39,7 +39,7 @@ describe('the data of a block in the draft', () => {
   });
 
   it.each([[[{ kind: 'password', assetId: 'x' }]], [[{ kind: 'form', formId: '1; drop' }]]])(
-    'is rejected for %j',
+    'returns 400 for %j',
     async (needs) => {
       expect((await ask(needs)).status).toBe(400);
     },

@@ -20,9 +20,9 @@ afterAll(() => api.close());
 
 const owner = () => site.owner.browser;
 const create = async (title: string, more: object = {}) => {
-  const answer = await owner().post(`${base}/pages`, { json: { title, ...more } });
-  expect(answer.status).toBe(200);
-  return answer.body as unknown as { id: string; urlId: string; collectionId: string | null };
+  const response = await owner().post(`${base}/pages`, { json: { title, ...more } });
+  expect(response.status).toBe(200);
+  return response.body as unknown as { id: string; urlId: string; collectionId: string | null };
 };
 const remove = async (pageId: string) => {
   api.clock.now = new Date(api.clock.now.getTime() + 1000);
@@ -34,7 +34,7 @@ const changes = async () => (await owner().get(`${base}/changes`)).body['rows'];
 const deleted = async () => (await owner().get(`${base}/deleted-pages`)).as(listDeletedPages).rows;
 
 describe('a deleted page', () => {
-  it('is listed with the time of its end, the latest first, and no other page is', async () => {
+  it('is listed with its deletion time, latest first, with pagination', async () => {
     const { id: first } = await create('First');
     const { id: second } = await create('Second');
     await remove(first);
@@ -57,7 +57,7 @@ describe('a deleted page', () => {
     expect(next.rows.map(({ title }) => title)).toEqual(['First']);
   });
 
-  it('comes back as it was, and a visitor who still saw it has missed nothing', async () => {
+  it('is restored unchanged, with no unpublished change if its deletion was not published', async () => {
     const { id } = await create('Garden');
     await publish();
     await remove(id);
@@ -72,7 +72,7 @@ describe('a deleted page', () => {
     expect((await site.visitor().get('/garden')).status).toBe(200);
   });
 
-  it('waits for the next publish when its end was published already', async () => {
+  it('is a new page of the next publish after its deletion was published', async () => {
     const { id } = await create('Cellar');
     await publish();
     await remove(id);
@@ -84,7 +84,7 @@ describe('a deleted page', () => {
     expect((await site.visitor().get('/cellar')).status).toBe(200);
   });
 
-  it('gets the next free address when another page has taken its own, and says so', async () => {
+  it('gets the next free slug if its own is in use, and returns the previous one', async () => {
     const { id } = await create('Visit');
     await remove(id);
     await create('Visit');
@@ -95,7 +95,7 @@ describe('a deleted page', () => {
     expect(addresses.toSorted()).toEqual(['visit', 'visit-2']);
   });
 
-  it('stands again where the navigation had it', async () => {
+  it('reappears in the navigation after it is restored and published', async () => {
     const { id } = await create('Terrace');
     await owner().call('PUT', `${base}/navigation`, {
       json: { main: [{ title: 'Terrace', pageId: id }], footer: [] },
@@ -114,7 +114,7 @@ describe('a deleted page', () => {
     expect(await links()).toEqual(['Terrace']);
   });
 
-  it('brings its collection and what is in it', async () => {
+  it('is restored together with its collection', async () => {
     const shop = await create('Kiosk', {
       kind: 'collection',
       collectionType: collectionType.BLOG,
@@ -133,7 +133,7 @@ describe('a deleted page', () => {
   it.each([
     ['assets/prices', 'assets-2/prices'],
     ['healthz', 'healthz-2'],
-  ])('comes back from %s, which is reserved by now, at %s', async (previousSlug, free) => {
+  ])('with the reserved slug %s is restored at %s', async (previousSlug, free) => {
     const { id } = await create('Prices');
     await remove(id);
     await site.inTenant((tenant) =>
@@ -143,7 +143,7 @@ describe('a deleted page', () => {
     expect([status, body['urlId'], body['movedFrom']]).toEqual([200, free, previousSlug]);
   });
 
-  it('never comes back as a second homepage', async () => {
+  it('is never restored as a second homepage', async () => {
     const { id } = await create('Former home');
     await remove(id);
     await site.inTenant((tenant) =>
@@ -153,29 +153,33 @@ describe('a deleted page', () => {
   });
 });
 
-it('restores once what is asked for twice', async () => {
+it('returns the same result when a page is restored twice', async () => {
   const { id } = await create('Twice');
   await remove(id);
-  const answers = [await restore(id), await restore(id)].map((answer) => answer.as(restorePage));
-  expect(answers.map(({ urlId, movedFrom }) => [urlId, movedFrom])).toEqual([
+  const responses = [await restore(id), await restore(id)].map((response) =>
+    response.as(restorePage),
+  );
+  expect(responses.map(({ urlId, movedFrom }) => [urlId, movedFrom])).toEqual([
     ['twice', null],
     ['twice', null],
   ]);
 });
 
-it('gives two pages that come back to one address at once an address each', async () => {
+it('gives each of several pages its own slug when they are restored concurrently', async () => {
   const ids: string[] = [];
   for (let count = 0; count < 4; count += 1) {
     const { id } = await create('Quay');
     ids.push(id);
     await remove(id);
   }
-  const answers = await Promise.all([...ids.map(restore), create('Quay')]);
-  const urls = answers.map((answer) => ('urlId' in answer ? answer.urlId : answer.body['urlId']));
+  const responses = await Promise.all([...ids.map(restore), create('Quay')]);
+  const urls = responses.map((response) =>
+    'urlId' in response ? response.urlId : response.body['urlId'],
+  );
   expect(urls.map(String).toSorted()).toEqual(['quay', 'quay-2', 'quay-3', 'quay-4', 'quay-5']);
 });
 
-it('is for those who write the content, on their own website', async () => {
+it('gets 403 without the permission, and 404 on another website or for an unknown page', async () => {
   const { id } = await create('Private');
   await remove(id);
   const { browser } = await createTestContributor(api, site, [collaboratorRole.STORE_MANAGER]);

@@ -15,11 +15,11 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const leadsTo = (answer: { readonly headers: { readonly location?: string | undefined } }) =>
-  new URL(String(answer.headers.location));
+const leadsTo = (result: { readonly headers: { readonly location?: string | undefined } }) =>
+  new URL(String(result.headers.location));
 
 describe('a visit from the configuration area', () => {
-  it('asks the page to keep its owner, through the ticket and after it', async () => {
+  it('adds the noredirect parameter to the URL, before and after the ticket is redeemed', async () => {
     const target = leadsTo(await site.owner.browser.get('/visit/shop?path=%2Fshop%3Ftag%3Dmugs'));
     expect(target.host).toMatch(/^shop\./);
     expect(target.searchParams.get('noredirect')).toBe('visit');
@@ -27,13 +27,13 @@ describe('a visit from the configuration area', () => {
     expect(onwards.headers.location).toBe('/shop?tag=mugs&noredirect=visit');
   });
 
-  it('leaves a mark that was in the address as it was', async () => {
+  it('preserves an existing noredirect parameter', async () => {
     const target = leadsTo(await site.owner.browser.get('/visit/shop?path=%2F%3Fnoredirect'));
     expect(target.searchParams.getAll('noredirect')).toEqual(['']);
   });
 });
 
-describe('a visit to a website that was never published', () => {
+describe('a visit to an unpublished website', () => {
   let author: TestAccount;
   beforeAll(async () => {
     author = await createTestAccount(api);
@@ -41,18 +41,18 @@ describe('a visit to a website that was never published', () => {
     await author.browser.post('/api/websites', { json });
   });
 
-  it('tells those who work on it, in the configuration area, from where the editor is near', async () => {
+  it('redirects its owner to a notice in the configuration area, with the requested path', async () => {
     const target = leadsTo(await author.browser.get('/visit/not-yet?path=%2Fabout'));
     expect(target.host).toMatch(/^config\./);
     expect(`${target.pathname}${target.search}`).toBe('/config/not-yet/unpublished?path=%2Fabout');
   });
 
-  it('tells nobody else anything', async () => {
+  it('redirects a stranger to the site, which returns 404 without the title of the website', async () => {
     const stranger = await createTestAccount(api);
     const target = leadsTo(await stranger.browser.get('/visit/not-yet'));
     expect(target.host).toMatch(/^not-yet\./);
-    const answer = await api.visitor('not-yet').get('/');
-    expect(answer.status).toBe(404);
-    expect(answer.text).not.toContain('Not yet');
+    const response = await api.visitor('not-yet').get('/');
+    expect(response.status).toBe(404);
+    expect(response.text).not.toContain('Not yet');
   });
 });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-it('dates a change of a shared part by the server’s clock', async () => {
+it('sets updatedAt of a changed presentation part to the time of the server', async () => {
   api.clock.now = new Date(api.clock.now.getTime() + 3_600_000);
   await site.owner.browser.call('PUT', `/api/websites/${site.websiteId}/navigation`, {
     json: emptyNavigation,

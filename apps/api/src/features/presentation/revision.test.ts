@@ -55,8 +55,8 @@ const things: Readonly<Record<string, () => Promise<Written>>> = {
     changes: [{ phone: '+49 40 123456' }, { email: 'quay@example.com' }],
   }),
   form: async () => {
-    const answer = await site.owner.browser.post(`${base()}/forms`, { json: formDraftOf() });
-    const { id } = answer.as(createForm);
+    const response = await site.owner.browser.post(`${base()}/forms`, { json: formDraftOf() });
+    const { id } = response.as(createForm);
     return {
       path: `${base()}/forms/${id}`,
       async read() {
@@ -70,8 +70,8 @@ const things: Readonly<Record<string, () => Promise<Written>>> = {
     };
   },
   page: async () => {
-    const made = await site.owner.browser.post(`${base()}/pages`, { json: { title: 'About' } });
-    const path = `${base()}/pages/${String(made.body['id'])}`;
+    const created = await site.owner.browser.post(`${base()}/pages`, { json: { title: 'About' } });
+    const path = `${base()}/pages/${String(created.body['id'])}`;
     return {
       path,
       method: 'PATCH',
@@ -96,8 +96,8 @@ const things: Readonly<Record<string, () => Promise<Written>>> = {
   },
 };
 
-describe.each(Object.entries(things))('a write of the whole %s', (_, open) => {
-  it('is a conflict if another person wrote since the read, and matches after the next read', async () => {
+describe.each(Object.entries(things))('a full update of the resource: %s', (_, open) => {
+  it('gets 409 if its revision is outdated, and 200 with the present revision or without one', async () => {
     const { path, read, method = 'PUT', changes } = await open();
     const write = (json: object) => site.owner.browser.call(method, path, { json });
     const before = await read();
@@ -125,7 +125,7 @@ describe('header and footer', () => {
   const write = (json: object) =>
     site.owner.browser.call('PUT', '/api/site-header-footer', { headers: headers(), json });
 
-  it('are written each by itself: neither overwrites the other', async () => {
+  it('are updated independently, each with its own revision', async () => {
     const { data, revisions } = await read();
     const footer = { ...data.footer, sections: [] };
     expect((await write({ footer, revisions })).status).toBe(200);
@@ -144,7 +144,7 @@ describe('bars and popup', () => {
   const read = async () => (await site.owner.browser.get(path())).as(readOverlays);
   const write = (json: object) => site.owner.browser.call('PUT', path(), { json });
 
-  it('are the default until they are written, each by itself: none overwrites another', async () => {
+  it('have default values, and are updated independently, each with its own revision', async () => {
     const { data, revisions } = await read();
     expect(data).toEqual(defaultOverlays);
     const announcementBar = { isEnabled: true, text: 'Closed on Monday', link: null };
@@ -158,24 +158,24 @@ describe('bars and popup', () => {
     expect(await read()).toEqual(written);
   });
 
-  it('are written by two people for the first time one after the other', async () => {
+  it('get 200 and 409 when two requests write them for the first time concurrently', async () => {
     const other = await createTestSite(api, 'first-overlays');
     const address = `/api/websites/${other.websiteId}/overlays`;
     const { revisions } = (await other.owner.browser.get(address)).as(readOverlays);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ['One', 'Two'].map((text) =>
         other.owner.browser.call('PUT', address, {
           json: { announcementBar: { isEnabled: true, text, link: null }, revisions },
         }),
       ),
     );
-    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+    expect(responses.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
       200, 409,
     ]);
   });
 });
 
-it('sells a product meanwhile without a conflict for its editor', async () => {
+it('does not change the revision of an item when its stock quantity changes', async () => {
   const { itemId } = await createTestProduct(site, [{ unlimited: false, qtyInStock: 5 }]);
   const path = `${base()}/items/${itemId}`;
   const { revision } = (await site.owner.browser.get(path)).as(readItem);

@@ -35,8 +35,8 @@ const changedTitles = async () => {
   return (body as unknown as { rows: { title: string }[] }).rows.map(({ title }) => title);
 };
 
-describe('an edit that is saved while the website is published', () => {
-  it('stays a change, which the next publish shows to visitors', async () => {
+describe('an edit that is saved during a publish', () => {
+  it('remains an unpublished change, and is visible after the next publish', async () => {
     const pageId = await createPage('In between');
     const { websiteId, owner, inTenant } = site;
     // What a publish does, with the save of another editor between its reading and its writing.
@@ -75,7 +75,7 @@ describe('an edit that is saved while the website is published', () => {
     expect(await changedTitles()).toEqual([]);
   });
 
-  it('is either live or a change, whichever of the two is first', async () => {
+  it('is either live or an unpublished change when save and publish run concurrently', async () => {
     const pageId = await createPage('Race');
     await publish();
     for (let round = 0; round < 12; round += 1) {

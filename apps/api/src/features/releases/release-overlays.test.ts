@@ -34,7 +34,7 @@ const popup: Overlays['popup'] = {
 };
 const announcementBar = { isEnabled: true, text: 'Closed on Monday', link: null };
 
-it('show visitors none before one is published, and tell the page’s scripts what is', async () => {
+it('shows overlays to visitors only after a publish, with their settings in the site context', async () => {
   expect((await view()).overlays).toEqual(defaultOverlays);
   expect((await view()).context).toMatchObject({
     showAnnouncementBar: false,
@@ -61,11 +61,11 @@ it('show visitors none before one is published, and tell the page’s scripts wh
     expect((await view(path)).context.websiteSettings.popupOverlaySettings).toBeNull();
 });
 
-it('has its popup alone as a page where visitors get one, and as a draft before (ROUTE-34)', async () => {
+it('serves the popup as a page while it is enabled, and otherwise only in a preview (ROUTE-34)', async () => {
   const alone = '/pages/popup-overlay';
-  const answer = await site.visitor().get(alone);
-  expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'no-cache']);
-  const { main, context, head } = viewOf(answer.text);
+  const response = await site.visitor().get(alone);
+  expect([response.status, response.headers['cache-control']]).toEqual([200, 'no-cache']);
+  const { main, context, head } = viewOf(response.text);
   expect(main).toEqual({ kind: 'popup', document: popup.document });
   expect(context.pageType).toBe(pageType.POPUP_OVERLAY);
   expect(context.websiteSettings.popupOverlaySettings).toBeNull();
@@ -81,7 +81,7 @@ it('has its popup alone as a page where visitors get one, and as a draft before 
   expect((await view(`${alone}${new URL(previewUrl).search}`)).main.kind).toBe('popup');
 });
 
-it('are what a release held: none in one from before, and after that one came back', async () => {
+it('shows the overlays of a release in its preview, and after the release is restored', async () => {
   const { rows } = (await site.owner.browser.get(`${base()}/releases`)).body as unknown as {
     rows: { id: string; number: number; previewUrl: string }[];
   };
@@ -99,14 +99,14 @@ it('are what a release held: none in one from before, and after that one came ba
   );
 });
 
-it('are no change where what was written is what stood there without it', async () => {
+it('lists no change after an update of the overlays without values', async () => {
   const other = await createTestSite(api, 'untouched');
   const address = `/api/websites/${other.websiteId}`;
   await other.owner.browser.call('PUT', `${address}/overlays`, { json: {} });
   expect((await other.owner.browser.get(`${address}/changes`)).body['rows']).toEqual([]);
 });
 
-it('break no page where another shape was stored', async () => {
+it('replaces invalid stored overlays with default values', async () => {
   const stored = { announcementBar: { ...announcementBar, text: 7 }, popup: 'none' };
   await site.inTenant((tenant) =>
     tenant
@@ -126,7 +126,7 @@ it('break no page where another shape was stored', async () => {
   expect(siteContext.parse(context).showAnnouncementBar).toBe(false);
 });
 
-it('show how to reach the business as soon as its owner says it, and nothing that is malformed', async () => {
+it('shows contact data without a publish, and omits malformed values', async () => {
   const before = await view();
   const { business } = before;
   const put = await site.owner.browser.call('PUT', `${base()}/business`, {

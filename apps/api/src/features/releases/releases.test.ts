@@ -31,7 +31,7 @@ const changes = async () =>
   ).rows;
 
 describe('publishing', () => {
-  it('shows the draft to the next visitor, and not before', async () => {
+  it('shows the draft to visitors only after a publish', async () => {
     const pageId = await createPage('Opening hours');
     expect((await site.visitor().get('/opening-hours')).status).toBe(404);
     expect(await changes()).toMatchObject([
@@ -49,7 +49,7 @@ describe('publishing', () => {
     expect((await site.visitor().get('/opening-hours')).text).toContain('When we are open');
   });
 
-  it('writes what changed and nothing else', async () => {
+  it('writes only the changed entries to the release', async () => {
     const pageId = await createPage('Only me');
     const { number } = await publish();
     const rows = await site.inTenant((tenant) =>
@@ -62,7 +62,7 @@ describe('publishing', () => {
     expect(rows).toEqual([{ entryKind: 'page', entryId: pageId }]);
   });
 
-  it('takes a deleted page away and lets another have its address', async () => {
+  it('makes the path of a deleted page available to another page', async () => {
     const first = await createPage('Address');
     await publish();
     await site.owner.browser.call('DELETE', `${base}/pages/${first}`);
@@ -73,7 +73,7 @@ describe('publishing', () => {
     expect((await site.visitor().get('/address')).text).toContain('The heir');
   });
 
-  it('lets two pages swap their addresses in one release', async () => {
+  it('allows two pages to swap their paths in one release', async () => {
     const [one, two] = [await createPage('Swap one'), await createPage('Swap two')];
     await publish();
     const rename = (pageId: string, urlId: string) =>
@@ -86,13 +86,13 @@ describe('publishing', () => {
     expect((await site.visitor().get('/swap-one')).text).toContain('Swap two');
   });
 
-  it('is all or nothing for two who publish at once', async () => {
+  it('creates unique release numbers for concurrent publishes, and shows the page', async () => {
     await createPage('At once');
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       site.owner.browser.post(`${base}/releases`, { json: {} }),
       site.owner.browser.post(`${base}/releases`, { json: {} }),
     ]);
-    for (const answer of answers) expect([200, 409, 503]).toContain(answer.status);
+    for (const answer of responses) expect([200, 409, 503]).toContain(answer.status);
     const { rows } = (await site.owner.browser.get(`${base}/releases`)).body as unknown as {
       rows: { number: number }[];
     };
@@ -103,7 +103,7 @@ describe('publishing', () => {
 });
 
 describe('earlier releases', () => {
-  it('stay viewable at a signed address', async () => {
+  it('are visible at a signed preview URL, but not with a forged signature', async () => {
     const pageId = await createPage('Then');
     const then = await publish();
     await site.owner.browser.call('PATCH', `${base}/pages/${pageId}`, { json: { title: 'Now' } });
@@ -115,7 +115,7 @@ describe('earlier releases', () => {
     ).toContain('"title":"Now');
   });
 
-  it('come back with their pages, styles and addresses, as a new release', async () => {
+  it('are restored with their pages, sections and paths, as a new release', async () => {
     const pageId = await createPage('Kept');
     await site.owner.browser.post(`${base}/pages/${pageId}/operations`, {
       json: {
@@ -151,7 +151,7 @@ describe('earlier releases', () => {
   });
 });
 
-describe('a restore and what is not published', () => {
+describe('a restore of a release with unpublished changes', () => {
   const section = (id: string) => ({
     kind: 'insertSection',
     index: 0,
@@ -168,7 +168,7 @@ describe('a restore and what is not published', () => {
   const pageOf = async (pageId: string) =>
     (await site.owner.browser.get(`${base}/pages/${pageId}`)).body;
 
-  it('counts as a save: an editor that was open learns what it missed', async () => {
+  it('counts as a save: an open editor receives the missed operations', async () => {
     const pageId = await createPage('Open elsewhere');
     await save(pageId, 0, 'before01', [section('first')]);
     const wanted = await publish();
@@ -178,8 +178,8 @@ describe('a restore and what is not published', () => {
 
     const { breaches } = await verifySaves();
     expect(breaches).toEqual([]);
-    const answer = await save(pageId, 2, 'after001', [section('third')]);
-    expect(answer.body).toEqual({
+    const response = await save(pageId, 2, 'after001', [section('third')]);
+    expect(response.body).toEqual({
       version: 4,
       missed: [{ kind: 'removeSection', sectionId: 'second' }],
     });
@@ -188,17 +188,17 @@ describe('a restore and what is not published', () => {
     expect(document.sections.map(({ id }) => id)).toEqual(['third', 'first']);
   });
 
-  it('leaves the version alone where the document stays as it was', async () => {
+  it('does not change the version of an unchanged document', async () => {
     const pageId = await createPage('Only its title');
     const wanted = await publish();
     await change(pageId, { title: 'Another title' });
     await publish();
     expect((await restore(wanted)).status).toBe(200);
-    const answer = await save(pageId, 0, 'untouch1', [section('mine')]);
-    expect(answer.body).toEqual({ version: 1, missed: [] });
+    const response = await save(pageId, 0, 'untouch1', [section('mine')]);
+    expect(response.body).toEqual({ version: 1, missed: [] });
   });
 
-  it('gives a page its address back where an unpublished one has it, which takes the next free one', async () => {
+  it('restores the path of a page, and moves an unpublished page from it to the next free path', async () => {
     const pageId = await createPage('Contact');
     const wanted = await publish();
     await change(pageId, { urlId: 'contact-us' });
@@ -210,15 +210,15 @@ describe('a restore and what is not published', () => {
         })
       ).body['id'],
     );
-    const answer = await restore(wanted);
-    expect(answer.status).toBe(200);
-    expect(answer.body).toMatchObject({ moved: [{ title: 'Contact', urlId: 'contact-2' }] });
+    const response = await restore(wanted);
+    expect(response.status).toBe(200);
+    expect(response.body).toMatchObject({ moved: [{ title: 'Contact', urlId: 'contact-2' }] });
     expect(await pageOf(pageId)).toMatchObject({ urlId: 'contact', changed: 'none' });
     expect(await pageOf(draftId)).toMatchObject({ urlId: 'contact-2', changed: 'new' });
     expect((await site.visitor().get('/contact')).status).toBe(200);
   });
 
-  it('keeps an address short enough to be saved when a number is put behind it', async () => {
+  it('shortens a path with a number suffix so that it can still be saved', async () => {
     const urlId = `${'a'.repeat(99)}-${'b'.repeat(20)}`;
     const pageId = await createPage('Long');
     await change(pageId, { urlId });
@@ -234,7 +234,7 @@ describe('a restore and what is not published', () => {
     expect((await change(draftId, { urlId: moved['urlId'], title: 'Saved' })).status).toBe(200);
   });
 
-  it('gives a live page its own address back when its unpublished one is taken', async () => {
+  it('resets a live page to its published path when its unpublished path is required', async () => {
     const [one, two] = [await createPage('North'), await createPage('South')];
     const wanted = await publish();
     await change(one, { urlId: 'northern' });
@@ -246,7 +246,7 @@ describe('a restore and what is not published', () => {
     expect(await pageOf(two)).toMatchObject({ urlId: 'south', changed: 'none' });
   });
 
-  it('brings the homepage back where an unpublished page was made it', async () => {
+  it('restores the homepage when an unpublished page was set as the homepage', async () => {
     const { rows } = (await site.owner.browser.get(`${base}/pages`)).body as unknown as {
       rows: { id: string; isHomepage: boolean; title: string }[];
     };
@@ -256,8 +256,8 @@ describe('a restore and what is not published', () => {
     await publish();
     const draftId = await createPage('Wants to be home');
     await change(draftId, { isHomepage: true });
-    const answer = await restore(wanted);
-    expect(answer.status).toBe(200);
+    const response = await restore(wanted);
+    expect(response.status).toBe(200);
     expect(await pageOf(home.id)).toMatchObject({ isHomepage: true, title: home.title });
     expect(await pageOf(draftId)).toMatchObject({ isHomepage: false, changed: 'new' });
   });

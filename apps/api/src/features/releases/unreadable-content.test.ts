@@ -71,8 +71,8 @@ const liveSections = async (path: string) => {
 
 /** A live page, which has been written since in another way than the API writes. */
 async function pageWith(document: unknown): Promise<string> {
-  const made = await site.owner.browser.post(`${base}/pages`, { json: { title: 'Menu' } });
-  const pageId = String(made.body['id']);
+  const created = await site.owner.browser.post(`${base}/pages`, { json: { title: 'Menu' } });
+  const pageId = String(created.body['id']);
   expect((await save(pageId, 0, 'firstone')).status).toBe(200);
   expect((await publish()).status).toBe(200);
   await writeDraft(pageId, document);
@@ -110,30 +110,33 @@ async function rewriteReleased(id: string, change: (value: object) => object): P
 it.each([
   ['of a newer version', newer, 'newerDocument'],
   ['of a shape that nobody knows', nothing, 'invalidDocument'],
-])('a page %s is not published, and says so by its name', async (_what, document, error) => {
-  const pageId = await pageWith(document);
-  const before = await liveSections('/menu');
-  const rejected = await publish();
-  expect(rejected.status).toBe(409);
-  expect(rejected.body).toMatchObject({
-    code: 'unreadableContent',
-    error: 'This version of the product cannot read “Menu”.',
-    detail: { error },
-  });
-  expect(await liveSections('/menu')).toEqual(before);
-  expect(before).toHaveLength(1);
-  // Everything else can be published as soon as this page is none of it.
-  await site.owner.browser.call('DELETE', `${base}/pages/${pageId}`);
-  expect((await publish()).status).toBe(200);
-});
+])(
+  'a page %s cannot be published, and the error contains its title',
+  async (_what, document, error) => {
+    const pageId = await pageWith(document);
+    const before = await liveSections('/menu');
+    const rejected = await publish();
+    expect(rejected.status).toBe(409);
+    expect(rejected.body).toMatchObject({
+      code: 'unreadableContent',
+      error: 'This version of the product cannot read “Menu”.',
+      detail: { error },
+    });
+    expect(await liveSections('/menu')).toEqual(before);
+    expect(before).toHaveLength(1);
+    // Everything else can be published as soon as this page is none of it.
+    await site.owner.browser.call('DELETE', `${base}/pages/${pageId}`);
+    expect((await publish()).status).toBe(200);
+  },
+);
 
-it('a page of a newer version is not opened, so that no save loses what is not seen', async () => {
+it('a page with a newer schema version gets 409 when it is read or saved', async () => {
   const pageId = await pageWith(newer);
   for (const answer of [await read(pageId), await save(pageId, 1, 'secondone')])
     expect([answer.status, answer.body]).toMatchObject([409, { code: 'unreadableContent' }]);
 });
 
-it('a page without readable content opens empty, and is published as it was rebuilt', async () => {
+it('a page with unreadable content opens empty, and can be saved and published', async () => {
   const pageId = await pageWith(nothing);
   expect((await read(pageId)).body['document']).toEqual(createDocument());
   expect((await save(pageId, 1, 'secondone')).body).toEqual({ version: 2, missed: [] });
@@ -141,7 +144,7 @@ it('a page without readable content opens empty, and is published as it was rebu
   expect((await liveSections('/menu')).map(({ id }) => id)).toEqual(['secondone']);
 });
 
-it('a page of rows is published as it is edited', async () => {
+it('a page in the row format is published exactly as the editor shows it', async () => {
   const pageId = await pageWith(rows);
   expect((await publish()).status).toBe(200);
   const { document } = (await read(pageId)).body as { document: PageDocument };
@@ -151,7 +154,7 @@ it('a page of rows is published as it is edited', async () => {
   expect((await save(pageId, 1, 'secondone')).status).toBe(200);
 });
 
-it('a footer of a newer version is neither opened nor published', async () => {
+it('a footer with a newer schema version gets 409 when it is read, saved or published', async () => {
   const headers = { 'x-website-id': site.websiteId };
   await site.inTenant((tenant) =>
     tenant
@@ -174,7 +177,7 @@ it('a footer of a newer version is neither opened nor published', async () => {
     ]);
 });
 
-it('a popup of a newer version is neither opened nor published', async () => {
+it('a popup with a newer schema version gets 409 when it is read, saved or published', async () => {
   const popup = { ...defaultOverlays.popup, document: newer as unknown as PageDocument };
   await site.inTenant((tenant) =>
     writePart(tenant, 'overlays', { ...defaultOverlays, popup }, api.clock.now),
@@ -193,19 +196,19 @@ it('a popup of a newer version is neither opened nor published', async () => {
     ]);
 });
 
-it('a release that holds a page of a newer version is not restored', async () => {
+it('a release that contains a page with a newer schema version cannot be restored', async () => {
   const pageId = await pageWith(written);
   await rewriteReleased(pageId, (page) => ({ ...page, document: newer }));
   const [release] = (await site.owner.browser.get(`${base}/releases`)).body['rows'] as {
     id: string;
   }[];
   expect((await publish()).status).toBe(200);
-  const answer = await restore(release?.id);
-  expect([answer.status, answer.body]).toMatchObject([409, { code: 'unreadableContent' }]);
+  const response = await restore(release?.id);
+  expect([response.status, response.body]).toMatchObject([409, { code: 'unreadableContent' }]);
   expect(await liveSections('/menu')).toEqual(written.sections);
 });
 
-it('a release that holds a damaged page is restored as one that can be edited', async () => {
+it('a release that contains a damaged page is restored with the repaired page', async () => {
   const pageId = await pageWith(written);
   await rewriteReleased(pageId, (page) => ({ ...page, document: damaged }));
   const [release] = (await site.owner.browser.get(`${base}/releases`)).body['rows'] as {
@@ -238,7 +241,7 @@ it('a release that holds a damaged page is restored as one that can be edited', 
   expect((await save(pageId, 2, 'afterward')).status).toBe(200);
 });
 
-it('a page whose draft is damaged becomes what a release holds of it', async () => {
+it('an unreadable draft is replaced with the page of a restored release', async () => {
   const pageId = await pageWith(written);
   await publish();
   const [release] = (await site.owner.browser.get(`${base}/releases`)).body['rows'] as {

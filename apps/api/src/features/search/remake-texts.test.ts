@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestSite, type TestSite } from '../../testing/create-test-site.ts';
 import { insertTestItem } from '../../testing/insert-test-item.ts';
 import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
-import { remakeSearchTexts } from './remake-texts.ts';
+import { convertOutdatedSearchTexts } from './remake-texts.ts';
 
 let api: TestApi;
 let site: TestSite;
@@ -48,10 +48,10 @@ const found = async (query: string) => {
   return main.searchedFor === undefined ? main.results.map(({ title }) => title) : [];
 };
 
-it('makes what an earlier server made findable as it is today, and forgets what is gone', async () => {
+it('rebuilds outdated search texts, and deletes those of missing items', async () => {
   await makeOutdated();
   expect([await found('cafe'), await found('creme')]).toEqual([[], []]);
-  await remakeSearchTexts(api.services);
+  await convertOutdatedSearchTexts(api.services);
   expect([await found('cafe'), await found('creme')]).toEqual([['Das Café'], ['Crème']]);
   const left = await site.inTenant((tenant) =>
     tenant.selectFrom('searchTexts').where('madeBy', '=', 0).select('ownerId').execute(),

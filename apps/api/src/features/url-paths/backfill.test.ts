@@ -72,7 +72,7 @@ async function pathsOf(stage: string): Promise<string[]> {
   return rows.map(({ path, owner }) => `/${String(path)} ${String(owner)}`);
 }
 
-it('lets each page keep its paths and gives items that were hidden behind one another slug', async () => {
+it('preserves the paths of pages, and gives items with a conflicting path a new slug', async () => {
   expect(await pathsOf('draft')).toEqual([
     '/ 10',
     '/home 10',
@@ -103,7 +103,7 @@ it('lets each page keep its paths and gives items that were hidden behind one an
   ]);
 });
 
-it('keeps what redirected, as visitors knew it', async () => {
+it('preserves the paths that redirect, including those of items below a previous path', async () => {
   expect(await pathsOf('previous')).toEqual([
     '/blog/fall 23',
     '/notes 11',

@@ -37,7 +37,7 @@ describe.each(testEngines())('the paths of a large website on %s', (engine) => {
   const planOf = async (scope: PathScope) =>
     (await run('explain', scope)).map((row) => String(row['QUERY PLAN'])).join('\n');
 
-  it('of one item are found through the index of items', async () => {
+  it('of one item are queried without a sequential scan of items', async () => {
     const scope = { pageIds: [], itemIds: [id(100_020)] };
     expect(await run('', scope)).toEqual([
       { stage: 'draft', path: 'page-1/item-20', page_id: id(2001), item_id: id(100_020) },
@@ -45,13 +45,13 @@ describe.each(testEngines())('the paths of a large website on %s', (engine) => {
     expect(await planOf(scope)).not.toContain('Seq Scan on items');
   });
 
-  it('of one page are found through the index of its collection', async () => {
+  it('of one page and its items are queried without a sequential scan of items', async () => {
     const scope = { pageIds: [id(2001)], itemIds: [] };
     expect(await run('', scope)).toHaveLength(1_001);
     expect(await planOf(scope)).not.toContain('Seq Scan on items');
   });
 
-  it('are listed once where a page and one of its items are both in the scope', async () => {
+  it('are returned once if a page and one of its items are both in the scope', async () => {
     const scope = { pageIds: [id(2001)], itemIds: [id(100_020)] };
     expect(await run('', scope)).toHaveLength(1_001);
   });

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestSite, type TestSite } from '../../testing/create-test-site.ts';
-import { expectSoundPaths } from '../../testing/expect-sound-paths.ts';
+import { expectConsistentPaths } from '../../testing/expect-sound-paths.ts';
 import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
 import { idOf, siteContents } from '../../testing/site-contents.ts';
 
@@ -16,10 +16,10 @@ beforeEach(async () => {
   site = await createTestSite(api, `release-${(sites += 1)}`);
   owner = siteContents(site);
 });
-afterEach(() => expectSoundPaths(api, site));
+afterEach(() => expectConsistentPaths(api, site));
 
-describe('a release that is restored', () => {
-  it('is rejected while visitors find an item at one of its paths that the draft has left', async () => {
+describe('restoring a release', () => {
+  it('gets 409 if an item is live at one of its paths, even if the draft no longer uses the path', async () => {
     const { pageId: blogId, collectionId } = await owner.createBlog();
     const pageId = idOf(await owner.createPage({ title: 'Guest', urlId: 'blog/guest' }));
     const { body: release } = await owner.publish();
@@ -39,7 +39,7 @@ describe('a release that is restored', () => {
     expect((await site.owner.browser.get(`${owner.base}/releases`)).body['total']).toBe(4);
   });
 
-  it('is rejected while an item has the path of one of its pages, and says which', async () => {
+  it('gets 409 while an item uses the path of one of its pages, and names the item', async () => {
     const { collectionId } = await owner.createBlog();
     const pageId = idOf(await owner.createPage({ title: 'Guest', urlId: 'blog/guest' }));
     const { body: release } = await owner.publish();
@@ -67,7 +67,7 @@ describe('a release that is restored', () => {
     expect(await owner.find('/blog/a-guest')).toBe(200);
   });
 
-  it('moves a draft that is in its way past paths of items and of pages', async () => {
+  it('moves a conflicting draft page to the next path that no item or page uses', async () => {
     const { collectionId } = await owner.createBlog();
     const pageId = idOf(await owner.createPage({ title: 'Guest', urlId: 'blog/guest' }));
     const { body: release } = await owner.publish();
@@ -86,7 +86,7 @@ describe('a release that is restored', () => {
     expect(JSON.parse((await owner.visit('/blog/guest-2')).text).main.kind).toBe('item');
   });
 
-  it('moves a collection to where its items are in nobody’s way', async () => {
+  it('moves a conflicting draft collection to a slug that is free for its items too', async () => {
     const pageId = idOf(await owner.createPage({ title: 'News', urlId: 'news' }));
     const { body: release } = await owner.publish();
     await owner.deletePage(pageId);
@@ -104,7 +104,7 @@ describe('a release that is restored', () => {
     ]);
   });
 
-  it('moves items back along with their collection', async () => {
+  it('moves items back together with their collection', async () => {
     const { pageId, collectionId } = await owner.createBlog();
     const { body: release } = await owner.publish();
     await owner.createItem(collectionId, { title: 'Moss' });
@@ -118,7 +118,7 @@ describe('a release that is restored', () => {
 });
 
 describe('a publish', () => {
-  it('is rejected while a page has an address that became reserved, and says which', async () => {
+  it('gets 409 if the path of a page is reserved, and names the path', async () => {
     const pageId = idOf(await owner.createPage({ title: 'Prices' }));
     await site.inTenant(async (tenant) => {
       await tenant

@@ -2,7 +2,7 @@ import { workflowState } from '@sitewright/contracts/codes';
 import { reservedSegments } from '@sitewright/contracts/links';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestSite, type TestSite } from '../../testing/create-test-site.ts';
-import { expectSoundPaths } from '../../testing/expect-sound-paths.ts';
+import { expectConsistentPaths } from '../../testing/expect-sound-paths.ts';
 import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
 import { productDraftOf } from '../../testing/item-draft.ts';
 import { idOf, errorOf, siteContents } from '../../testing/site-contents.ts';
@@ -19,7 +19,7 @@ beforeEach(async () => {
   site = await createTestSite(api, `paths-${(sites += 1)}`);
   owner = siteContents(site);
 });
-afterEach(() => expectSoundPaths(api, site));
+afterEach(() => expectConsistentPaths(api, site));
 
 const taken = (kind: string, title: string, path: string) => [
   409,
@@ -27,7 +27,7 @@ const taken = (kind: string, title: string, path: string) => [
 ];
 
 describe('the path of an item', () => {
-  it('is unavailable to a page, which is told what has it', async () => {
+  it('is unavailable to a page, and the error names the item', async () => {
     const { collectionId } = await owner.createBlog();
     idOf(await owner.createItem(collectionId, { title: 'Opening night' }));
     const pageId = idOf(await owner.createPage({ title: 'Evening' }));
@@ -41,7 +41,7 @@ describe('the path of an item', () => {
     });
   });
 
-  it('is unavailable to another item and to one of another collection', async () => {
+  it('is unavailable to items of the same and of another collection', async () => {
     const { collectionId } = await owner.createBlog();
     const nested = await owner.createPage({
       title: 'News',
@@ -63,14 +63,14 @@ describe('the path of an item', () => {
     ).toEqual(taken('item', 'Spring', '/blog/news/spring'));
   });
 
-  it('is as long as its slug, dates and all', async () => {
+  it('contains all segments of its slug', async () => {
     const { collectionId } = await owner.createBlog();
     await owner.createItem(collectionId, { title: 'Night', urlId: '2026/11/24/night' });
     expect(await owner.find('/blog/2026/11/24/night')).toBe(200);
     expect(await owner.find('/blog/2026/11')).toBe(404);
   });
 
-  it('is kept while it is a draft, scheduled or private, and free once it is deleted', async () => {
+  it('is reserved while the item is a draft, scheduled or private, and available after its deletion', async () => {
     const { collectionId } = await owner.createBlog();
     const { DRAFT, SCHEDULED, PRIVATE, NEEDS_REVIEW } = workflowState;
     const publishAt = new Date(api.clock.now.getTime() + 60_000).toISOString();
@@ -89,7 +89,7 @@ describe('the path of an item', () => {
     }
   });
 
-  it('is unavailable to an item that comes back from its deletion', async () => {
+  it('is unavailable to a restored item if a page uses it', async () => {
     const { collectionId } = await owner.createBlog();
     const itemId = idOf(await owner.createItem(collectionId, { title: 'Moss' }));
     await owner.deleteItem(itemId);
@@ -103,7 +103,7 @@ describe('the path of an item', () => {
 });
 
 describe('the path of a page', () => {
-  it('is unavailable to an item, and one made from a title passes it by', async () => {
+  it('is unavailable to an item, and skipped by a slug generated from a title', async () => {
     const { collectionId } = await owner.createBlog();
     idOf(await owner.createPage({ title: 'Night', urlId: 'blog/opening-night' }));
     const item = { title: 'Opening night' };
@@ -111,14 +111,14 @@ describe('the path of a page', () => {
     expect(
       errorOf(await owner.createItem(collectionId, { ...item, urlId: 'opening-night' })),
     ).toEqual(expected);
-    const made = await owner.createItem(collectionId, item);
-    expect(made.body['urlId']).toBe('opening-night-2');
-    expect(errorOf(await owner.writeItem(idOf(made), { ...item, urlId: 'opening-night' }))).toEqual(
-      expected,
-    );
+    const created = await owner.createItem(collectionId, item);
+    expect(created.body['urlId']).toBe('opening-night-2');
+    expect(
+      errorOf(await owner.writeItem(idOf(created), { ...item, urlId: 'opening-night' })),
+    ).toEqual(expected);
   });
 
-  it('is unavailable to another page under each of its names', async () => {
+  it('is unavailable to another page in any spelling', async () => {
     idOf(await owner.createPage({ title: 'About' }));
     const expected = taken('page', 'About', '/about');
     for (const urlId of ['about', 'About', ' about '])
@@ -126,7 +126,7 @@ describe('the path of a page', () => {
     expect((await owner.createPage({ title: 'About' })).body['urlId']).toBe('about-2');
   });
 
-  it('that visitors still find is kept for its page until the draft is published', async () => {
+  it('remains reserved for the page until its new path is published', async () => {
     const { collectionId } = await owner.createBlog();
     const pageId = idOf(await owner.createPage({ title: 'Guest', urlId: 'blog/guest' }));
     await owner.publish();
@@ -143,7 +143,7 @@ describe('the path of a page', () => {
     expect(await owner.find('/guest')).toBe(200);
   });
 
-  it('may go from one page to another within one release', async () => {
+  it('can be swapped with the path of another page in one release', async () => {
     const one = idOf(await owner.createPage({ title: 'One' }));
     const two = idOf(await owner.createPage({ title: 'Two' }));
     await owner.publish();
@@ -156,8 +156,8 @@ describe('the path of a page', () => {
   });
 });
 
-describe('a collection that moves', () => {
-  it('takes its items along, and old paths of what was published redirect', async () => {
+describe('a collection with a changed slug', () => {
+  it('moves its items when it is published, and redirects from their published paths', async () => {
     const { pageId, collectionId } = await owner.createBlog();
     await owner.createItem(collectionId, { title: 'Moss' });
     await owner.createItem(collectionId, { title: 'Fern', workflowState: workflowState.DRAFT });
@@ -176,7 +176,7 @@ describe('a collection that moves', () => {
     expect(await owner.find('/blog/moss')).toBe(200);
   });
 
-  it('is rejected a slug under which one of its items would be in the way', async () => {
+  it('gets an error if the new path of one of its items is in use', async () => {
     const { pageId, collectionId } = await owner.createBlog();
     await owner.createItem(collectionId, { title: 'Sale' });
     idOf(await owner.createPage({ title: 'Summer sale', urlId: 'journal/sale' }));
@@ -190,7 +190,7 @@ describe('a collection that moves', () => {
     expect(await owner.find('/blog/sale')).toBe(200);
   });
 
-  it('to the root and from there moves its items, none of them in the way of anything', async () => {
+  it('moves its items to the root with the homepage, and gets an error for a reserved or used path', async () => {
     const { pageId, collectionId } = await owner.createBlog();
     const saleId = idOf(await owner.createItem(collectionId, { title: 'Sale', urlId: 'cart' }));
     const item = { title: 'Sale', urlId: 'sale' };
@@ -223,21 +223,21 @@ describe('a collection that moves', () => {
     ]);
   });
 
-  it('comes back from its deletion at a slug under which it and its items are free', async () => {
+  it('is restored with a slug that is free for it and its items', async () => {
     const { pageId, collectionId } = await owner.createBlog();
     await owner.createItem(collectionId, { title: 'Moss' });
     await owner.deletePage(pageId);
     await owner.publish();
     idOf(await owner.createPage({ title: 'Moss page', urlId: 'blog/moss' }));
-    const answer = await owner.restorePage(pageId);
-    expect(answer.body).toMatchObject({ urlId: 'blog-2', movedFrom: 'blog' });
+    const result = await owner.restorePage(pageId);
+    expect(result.body).toMatchObject({ urlId: 'blog-2', movedFrom: 'blog' });
     await owner.publish();
     expect([await owner.find('/blog/moss'), await owner.find('/blog-2/moss')]).toEqual([200, 200]);
   });
 });
 
-describe('a collection whose own slug became reserved', () => {
-  it('rejects a new item, and says which path is reserved', async () => {
+describe('a collection with a reserved slug', () => {
+  it('rejects a new item, and names the reserved path', async () => {
     const { pageId, collectionId } = await owner.createBlog();
     const rename = (to: string) =>
       site.inTenant(async (tenant) => {
@@ -254,8 +254,8 @@ describe('a collection whose own slug became reserved', () => {
           .execute();
       });
     await rename('assets');
-    const answer = await owner.createItem(collectionId, { title: 'Moss' });
-    expect(errorOf(answer)).toEqual([
+    const result = await owner.createItem(collectionId, { title: 'Moss' });
+    expect(errorOf(result)).toEqual([
       400,
       { urlId: '/assets/moss is reserved. Please choose another.' },
     ]);
@@ -264,7 +264,7 @@ describe('a collection whose own slug became reserved', () => {
 });
 
 describe('a deletion', () => {
-  it('frees a path in the draft at once, and for visitors with the next release', async () => {
+  it('makes a path available in the draft immediately, and to visitors with the next release', async () => {
     const { pageId, collectionId } = await owner.createBlog();
     await owner.createItem(collectionId, { title: 'Moss' });
     await owner.deletePage(pageId);
@@ -281,7 +281,7 @@ describe('a deletion', () => {
 
 describe('reserved paths', () => {
   it.each(['api', 'cart/x', 'assets/app', 'healthz', 'readme'])(
-    'reject a page at /%s',
+    'are rejected for a page: /%s',
     async (urlId) => {
       expect(errorOf(await owner.createPage({ title: 'Fine', urlId }))).toEqual([
         400,
@@ -290,7 +290,7 @@ describe('reserved paths', () => {
     },
   );
 
-  it('are all those at which hosts of sites answer without looking for a page', () => {
+  it('include the first segment of every route on site hosts', () => {
     const topRoutes = api.app
       .printRoutes({ commonPrefix: false })
       .split('\n')
@@ -304,20 +304,20 @@ describe('reserved paths', () => {
   });
 });
 
-describe('two editors at once', () => {
-  it('never get one path for both: one of them is told who has it', async () => {
+describe('concurrent requests of editors', () => {
+  it('create one page or item per path, and otherwise get 409 with the name of the existing one', async () => {
     const { collectionId } = await owner.createBlog();
     for (let round = 0; round < 12; round += 1) {
       const slug = `night-${round}`;
-      const answers = await Promise.all([
+      const results = await Promise.all([
         owner.createPage({ title: 'The page', urlId: `blog/${slug}` }),
         owner.createItem(collectionId, { title: 'The item', urlId: slug }),
         owner.createPage({ title: 'The page', urlId: `blog/${slug}` }),
         owner.createItem(collectionId, { title: 'The item', urlId: slug }),
       ]);
-      const created = answers.filter(({ status }) => status === 200);
+      const created = results.filter(({ status }) => status === 200);
       expect(created).toHaveLength(1);
-      for (const answer of answers.filter((one) => !created.includes(one)))
+      for (const answer of results.filter((one) => !created.includes(one)))
         expect(errorOf(answer)).toEqual([
           409,
           {
@@ -329,23 +329,23 @@ describe('two editors at once', () => {
     }
   });
 
-  it('lose no path while a collection moves and items come', async () => {
+  it('preserve the path of an item that is created while its collection moves', async () => {
     const { pageId, collectionId } = await owner.createBlog();
     for (let round = 0; round < 6; round += 1) {
       await owner.changePage(pageId, { urlId: `journal-${round}` });
-      const [published, made, renamed] = await Promise.all([
+      const [published, created, renamed] = await Promise.all([
         owner.publish(),
         owner.createItem(collectionId, { title: `Moss ${round}` }),
         owner.changePage(pageId, { urlId: `notes-${round}` }),
       ]);
-      expect([published.status, made.status, renamed.status]).toEqual([200, 200, 200]);
+      expect([published.status, created.status, renamed.status]).toEqual([200, 200, 200]);
       const { body } = await site.owner.browser.get(`${owner.base}/pages/${pageId}`);
       await owner.publish();
       expect(await owner.find(`/${String(body['urlId'])}/moss-${round}`)).toBe(200);
     }
   });
 
-  it('change products, pages and releases together, and all of them are done', async () => {
+  it('succeed for changes of products, pages and releases', async () => {
     const { pageId } = await owner.createBlog();
     const products = await Promise.all(
       Array.from({ length: 6 }, (_, index) =>
@@ -353,12 +353,12 @@ describe('two editors at once', () => {
       ),
     );
     const ids = products.map(idOf);
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       ...ids.map((itemId) => owner.deleteItem(itemId)),
       owner.publish(),
       owner.changePage(pageId, { urlId: 'moved' }),
       owner.publish(),
     ]);
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200));
   });
 });

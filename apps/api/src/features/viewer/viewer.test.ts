@@ -38,13 +38,13 @@ async function openSite(account: TestAccount, into = site): Promise<TestClient> 
 }
 
 describe('the viewer', () => {
-  it('is nobody without a cookie, and is kept by no cache', async () => {
-    const answer = await site.visitor().get('/api/viewer');
-    expect(answer.as(readViewer)).toEqual(nobody);
-    expect(answer.headers['cache-control']).toBe('private, no-store');
+  it('is anonymous without a cookie, and is not cacheable', async () => {
+    const response = await site.visitor().get('/api/viewer');
+    expect(response.as(readViewer)).toEqual(nobody);
+    expect(response.headers['cache-control']).toBe('private, no-store');
   });
 
-  it('with a cart sees what is in it, until it is purchased', async () => {
+  it('contains the cart until it is purchased', async () => {
     const visitor = site.visitor();
     const variantId = await createTestVariant(site, { price: 1250 });
     await visitor.post('/api/cart/entries', { json: { variantId, quantity: 2 } });
@@ -56,7 +56,7 @@ describe('the viewer', () => {
     expect(await viewer(visitor)).toEqual(nobody);
   });
 
-  it('who came from the configuration area is known by account and roles', async () => {
+  it('contains the account and its roles after a visit from the configuration area', async () => {
     const editor = await createTestContributor(api, site, [collaboratorRole.EDITOR]);
     expect(await viewer(await openSite(site.owner))).toMatchObject({
       authenticatedAccount: { id: site.owner.accountId, displayName: 'Ada' },
@@ -70,7 +70,7 @@ describe('the viewer', () => {
     expect(await viewer(await openSite(guest))).toMatchObject({ isViewerOnly: true });
   });
 
-  it('counts as a visitor once it is no contributor of the website any more (ROLE-03)', async () => {
+  it('has no roles and is a viewer only after the contributor is removed (ROLE-03)', async () => {
     const editor = await createTestContributor(api, site, [collaboratorRole.EDITOR]);
     const browser = await openSite(editor);
     expect(await viewer(browser)).toMatchObject({ isViewerOnly: false });
@@ -80,7 +80,7 @@ describe('the viewer', () => {
     expect(await viewer(browser)).toMatchObject({ websiteRoles: [], isViewerOnly: true });
   });
 
-  it('is nobody once the session that he came from has ended', async () => {
+  it('is anonymous after the session in the configuration area ends', async () => {
     const account = await createTestContributor(api, site, [collaboratorRole.EDITOR]);
     const browser = await openSite(account);
     expect((await viewer(browser)).authenticatedAccount).not.toBeNull();
@@ -88,7 +88,7 @@ describe('the viewer', () => {
     expect(await viewer(browser)).toEqual(nobody);
   });
 
-  it('is nobody after a logout on the site, which ends the session in the configuration area as well', async () => {
+  it('is anonymous after a logout on the site, which also ends the session in the configuration area', async () => {
     const account = await createTestContributor(api, site, [collaboratorRole.EDITOR]);
     const browser = await openSite(account);
     const old = browser.cookies.get('sw_presence');
@@ -99,7 +99,7 @@ describe('the viewer', () => {
     expect(await viewer(browser)).toEqual(nobody);
   });
 
-  it('stays logged in if the presence is used to log out of another website', async () => {
+  it('stays logged in if its cookies are used for a logout on another website', async () => {
     const other = await createTestSite(api, 'not-mine-either');
     const account = await createTestContributor(api, site, [collaboratorRole.EDITOR]);
     const browser = await openSite(account);
@@ -109,7 +109,7 @@ describe('the viewer', () => {
     expect((await viewer(browser)).authenticatedAccount).not.toBeNull();
   });
 
-  it('is nobody on another website', async () => {
+  it('is anonymous on another website', async () => {
     const other = await createTestSite(api, 'not-mine');
     const browser = await openSite(site.owner);
     const otherVisitor = other.visitor();

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-it('lets a visitor browse published pages and submit forms, and change nothing else (ROLE-01)', async () => {
+it('lets a visitor view published pages and submit forms, and rejects all other endpoints (ROLE-01)', async () => {
   const { itemId } = await createTestProduct(site);
   const visitor = site.visitor();
   for (const path of ['/', '/shop', '/shop/moss'])

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('websites', () => {
-  it('serves a website on its host once it is published, and never another one’s content (SITE-01)', async () => {
+  it('serves a website on its host after a publish, without content of another website (SITE-01)', async () => {
     const { browser } = await createTestAccount(api);
     const names = ['fern', 'moss'] as const;
     for (const identifier of names) {
@@ -35,20 +35,17 @@ describe('websites', () => {
   it.each([
     ['on', [], 'true'],
     ['off', ['textareaMaxLength'], 'false'],
-  ] as const)(
-    'defines a feature that is %s for those who work on it (FLAG-05)',
-    async (_, off, variant) => {
-      const own = await openTestApi({
-        services: ({ settings }) => ({ settings: { ...settings, features: defineFeatures(off) } }),
-      });
-      const site = await createTestSite(own, 'featured');
-      const { body } = await site.owner.browser.get(`/api/websites/${site.websiteId}`);
-      expect(body['features']).toEqual({ textareaMaxLength: { variant } });
-      await own.close();
-    },
-  );
+  ] as const)('returns to the owner a feature that is %s (FLAG-05)', async (_, off, variant) => {
+    const own = await openTestApi({
+      services: ({ settings }) => ({ settings: { ...settings, features: defineFeatures(off) } }),
+    });
+    const site = await createTestSite(own, 'featured');
+    const { body } = await site.owner.browser.get(`/api/websites/${site.websiteId}`);
+    expect(body['features']).toEqual({ textareaMaxLength: { variant } });
+    await own.close();
+  });
 
-  it('lists the websites of the account alone, in pages', async () => {
+  it('lists only the websites of the account, with pagination', async () => {
     const { browser } = await createTestAccount(api);
     await createTestSite(api, 'not-hers');
     for (const identifier of ['one-a', 'one-b', 'one-c']) {
@@ -70,30 +67,30 @@ describe('websites', () => {
   });
 
   it.each(['config', 'api', 'www', 'login', 'signup', 'design'])(
-    'keeps the name %s for the product',
+    'rejects the reserved identifier %s',
     async (identifier) => {
       const { browser } = await createTestAccount(api);
-      const answer = await browser.post('/api/websites', { json: { title: 'x', identifier } });
-      expect(answer.body).toMatchObject({
+      const response = await browser.post('/api/websites', { json: { title: 'x', identifier } });
+      expect(response.body).toMatchObject({
         code: 'reservedName',
         errors: { identifier: expect.any(String) },
       });
     },
   );
 
-  it('gives one of two who want a name at once the name', async () => {
+  it('creates one website when two accounts request the same identifier concurrently', async () => {
     const people = await Promise.all([createTestAccount(api), createTestAccount(api)]);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       people.map(({ browser }) =>
         browser.post('/api/websites', { json: { title: 'x', identifier: 'wanted' } }),
       ),
     );
-    expect(answers.map((answer) => answer.status).toSorted((one, other) => one - other)).toEqual([
-      200, 409,
-    ]);
+    expect(
+      responses.map((response) => response.status).toSorted((one, other) => one - other),
+    ).toEqual([200, 409]);
   });
 
-  it('finds a site by its own domain, then by identifier, and answers 404 for an unknown host (SITE-18)', async () => {
+  it('finds a site by its domain or identifier, and returns 404 for an unknown host (SITE-18)', async () => {
     const site = await createTestSite(api, 'hosted');
     await api.database.root
       .insertInto('domains')
@@ -105,13 +102,13 @@ describe('websites', () => {
     expect((await at('hosted.example')).body).toContain('The hosted');
     expect((await at('hosted.localhost:4000')).body).toContain('The hosted');
     for (const host of ['unknown.example', 'nobody.localhost:4000']) {
-      const answer = await at(host);
-      expect(answer.statusCode).toBe(404);
-      expect(answer.body).toContain('There is no website at this address');
+      const result = await at(host);
+      expect(result.statusCode).toBe(404);
+      expect(result.body).toContain('There is no website at this address');
     }
   });
 
-  it('is found as soon as it is there, though its host was asked for before (SITE-16)', async () => {
+  it('serves a new website immediately, even if its host was requested before (SITE-16)', async () => {
     const visitor = api.visitor('soon-there');
     expect((await visitor.get('/')).status).toBe(404);
     const { browser } = await createTestAccount(api);
@@ -122,7 +119,7 @@ describe('websites', () => {
     expect((await visitor.get('/')).status).toBe(200);
   });
 
-  it('leads to the primary domain once there is one', async () => {
+  it('redirects to the primary domain, in one step from other spellings of a path', async () => {
     const site = await createTestSite(api, 'moved');
     await api.database.root
       .insertInto('domains')
@@ -134,9 +131,9 @@ describe('websites', () => {
       })
       .execute();
     api.services.hosts.forget();
-    const answer = await site.visitor().get('/shop?page=2');
-    expect(answer.status).toBe(301);
-    expect(answer.headers.location).toBe('http://moved.example:4000/shop?page=2');
+    const response = await site.visitor().get('/shop?page=2');
+    expect(response.status).toBe(301);
+    expect(response.headers.location).toBe('http://moved.example:4000/shop?page=2');
 
     // In one step, in any letter case, and even if a query value only looks like a token.
     const targets = [
@@ -162,7 +159,7 @@ describe('websites', () => {
       ]).toEqual([host, 200]);
   });
 
-  it('saves header and footer as the draft and answers what it saved (HF-02, HF-03)', async () => {
+  it('saves header and footer as a draft, and returns the saved values (HF-02, HF-03)', async () => {
     const site = await createTestSite(api, 'framed');
     const headers = { 'x-website-id': site.websiteId };
     const { data } = (await site.owner.browser.get('/api/site-header-footer', { headers }))

@@ -82,44 +82,47 @@ async function close(urlId: string): Promise<void> {
   await site.owner.browser.post(`${base}/releases`, { json: {} });
 }
 
-describe('a widget', () => {
+describe('GetWidgetRendering', () => {
   it.each([
     ['heading', blockType.HEADING, () => ({ text: 'Moss & lichen', level: '1' })],
     ['button', blockType.BUTTON, () => ({ text: 'To the shop', href: '/shop' })],
     ['form', blockType.FORM, () => ({ formId })],
-  ] as const)('is the same HTML as in the page: %s (BLOCK-40)', async (urlId, type, props) => {
-    const block = blockOf(type, props());
-    const page = await pageWith(block, urlId);
-    const answer = await render({ ...block, value: block.props }, `/${urlId}`);
-    const { html } = answer.as(renderWidget).data;
-    expect(html.length).toBeGreaterThan(20);
-    expect(withoutPlaces(page)).toContain(withoutPlaces(html));
-  });
+  ] as const)(
+    'returns the same HTML as the published page: %s (BLOCK-40)',
+    async (urlId, type, props) => {
+      const block = blockOf(type, props());
+      const page = await pageWith(block, urlId);
+      const result = await render({ ...block, value: block.props }, `/${urlId}`);
+      const { html } = result.as(renderWidget).data;
+      expect(html.length).toBeGreaterThan(20);
+      expect(withoutPlaces(page)).toContain(withoutPlaces(html));
+    },
+  );
 
-  it('is asked for by a form with the block, and with its collection where it has one (BLOCK-38)', async () => {
+  it('renders a block from a form post, with or without a collection id (BLOCK-38)', async () => {
     const block = { type: blockType.HEADING, id: 'b1', value: { text: 'High tide' } };
     for (const more of [{}, { collectionId: api.services.createId() }]) {
-      const answer = await site.visitor().post('/api/widget/GetWidgetRendering', {
+      const response = await site.visitor().post('/api/widget/GetWidgetRendering', {
         form: { widgetJSON: JSON.stringify(block), ...more },
       });
-      expect(answer.as(renderWidget).data.html).toContain('High tide');
+      expect(response.as(renderWidget).data.html).toContain('High tide');
     }
   });
 
-  it('tells nothing of a page that is not open', async () => {
+  it('does not include the path of a members-only page', async () => {
     const block = blockOf(blockType.FORM, { formId });
     await pageWith(block, 'plans');
     await close('plans');
-    const answer = await render({ ...block, value: block.props }, '/plans');
-    expect(answer.as(renderWidget).data.html).not.toContain('plans');
+    const result = await render({ ...block, value: block.props }, '/plans');
+    expect(result.as(renderWidget).data.html).not.toContain('plans');
   });
 
-  it('comes with the data that it was drawn from', async () => {
-    const answer = await render({ id: 'form1', type: blockType.FORM, value: { formId } });
-    expect(answer.as(renderWidget).data.needs).toMatchObject({
+  it('returns the form data that was used for rendering, without its notifyEmail', async () => {
+    const result = await render({ id: 'form1', type: blockType.FORM, value: { formId } });
+    expect(result.as(renderWidget).data.needs).toMatchObject({
       [`form:${formId}`]: { name: 'Contact' },
     });
-    expect(answer.text).not.toContain('notifyEmail');
+    expect(result.text).not.toContain('notifyEmail');
   });
 
   it.each([
@@ -127,10 +130,10 @@ describe('a widget', () => {
     ['an unknown kind', JSON.stringify({ type: 998, id: 'a', value: {} })],
     ['no kind', JSON.stringify({ id: 'a' })],
     ['an id that is markup', JSON.stringify({ type: 1, id: '"><script>' })],
-  ])('with %s is rejected with 400 (API-02)', async (_, widgetJSON) => {
+  ])('rejects %s with 400 (API-02)', async (_, widgetJSON) => {
     const form = { widgetJSON };
-    const answer = await site.visitor().post('/api/widget/GetWidgetRendering', { form });
-    expect(answer.status).toBe(400);
-    expect(answer.body).toMatchObject({ error: expect.any(String) });
+    const response = await site.visitor().post('/api/widget/GetWidgetRendering', { form });
+    expect(response.status).toBe(400);
+    expect(response.body).toMatchObject({ error: expect.any(String) });
   });
 });

@@ -20,7 +20,7 @@ function controlledTask() {
   return { task, rounds, errors };
 }
 
-it('runs a round after each interval, counted from the end of the one before', async () => {
+it('starts each run one interval after the end of the previous run', async () => {
   const { task, rounds } = controlledTask();
   await vi.advanceTimersByTimeAsync(1000);
   expect(rounds).toHaveLength(1);
@@ -48,7 +48,7 @@ it('runs at once when woken, and once more when woken during a round', async () 
   await task.stop();
 });
 
-it('reports a round that fails and goes on', async () => {
+it('reports the error of a failed run and continues with the next one', async () => {
   const { task, rounds, errors } = controlledTask();
   task.wake();
   rounds[0]?.reject(new Error('out'));
@@ -59,7 +59,7 @@ it('reports a round that fails and goes on', async () => {
   await task.stop();
 });
 
-it('waits at its end for the round that runs, and starts none after it', async () => {
+it('waits for the current run on stop and starts no further run', async () => {
   const { task, rounds } = controlledTask();
   task.wake();
   let isStopped = false;

@@ -22,7 +22,7 @@ afterAll(() => rm(root, { recursive: true, force: true }));
 
 const find = (name: string) => findBuiltFile(folder, name, ['br', 'gzip', 'identity']);
 
-it('finds the first accepted encoding that was built', async () => {
+it('returns the first accepted encoding that exists on disk, with size and content type', async () => {
   const chunk = 'chunks/start-1a2b.js';
   const found = async (accepted: Parameters<typeof findBuiltFile>[2]) => {
     const file = await findBuiltFile(folder, chunk, accepted);
@@ -38,7 +38,7 @@ it('finds the first accepted encoding that was built', async () => {
   });
 });
 
-describe('finds nothing', () => {
+describe('findBuiltFile returns null', () => {
   it.each([
     '../secret.js',
     'chunks/../../secret.js',
@@ -59,12 +59,12 @@ describe('finds nothing', () => {
     'constructor',
     'a.constructor',
     '',
-  ])('at %j', async (name) => {
+  ])('for the name %j', async (name) => {
     expect(await find(name)).toBeNull();
   });
 });
 
-it('hashes the content: the tag differs by encoding and changes with the content', async () => {
+it('derives the ETag from the content: it differs by encoding and ignores the modification time', async () => {
   const name = 'chunks/start-1a2b.js';
   const tag = async (accepted: 'br' | 'identity') =>
     (await findBuiltFile(folder, name, [accepted]))?.etag;

@@ -25,20 +25,20 @@ async function letThrough(
   max: number,
   isAtOnce: boolean,
 ) {
-  const answers: (number | null)[] = [];
+  const results: (number | null)[] = [];
   const waiting: Promise<unknown>[] = [];
   for (let number = 0; number < calls; number += 1) {
-    const counted = servers[number % 2]!.count({ key: 'k', max, windowMs }, at(0)).then((answer) =>
-      answers.push(answer),
+    const counted = servers[number % 2]!.count({ key: 'k', max, windowMs }, at(0)).then(
+      (response) => results.push(response),
     );
     if (isAtOnce) waiting.push(counted);
     else await counted;
   }
   await Promise.all(waiting);
-  return answers.filter((answer) => answer === null).length;
+  return results.filter((response) => response === null).length;
 }
 
-describe('the counter of calls', () => {
+describe('createCallCounter', () => {
   it.each([
     [10, 24],
     [60, 80],
@@ -46,24 +46,26 @@ describe('the counter of calls', () => {
     [600, 700],
     [1_200, 1_300],
     [6_000, 6_300],
-  ])('of a limit of %i lets exactly that many through, over two servers', async (max, calls) => {
+  ])('allows exactly %i calls across two servers', async (max, calls) => {
     expect(await letThrough(twoServers(), calls, max, false)).toBe(max);
     expect(await letThrough(twoServers(), calls, max, true)).toBe(max);
   });
 
-  it('asks once for many calls of a large limit, and for each of a small one', async () => {
-    const asked = async (max: number, calls: number) => {
+  it('requests one portion for many calls of a high limit, but each call of a low limit separately', async () => {
+    const requested = async (max: number, calls: number) => {
       const nodes = twoServers();
       for (let number = 0; number < calls; number += 1)
         await nodes.servers[0].count({ key: 'k', max, windowMs }, at(0));
       return nodes.record.mock.calls.length;
     };
-    expect([await asked(60, 30), await asked(1_200, 30), await asked(6_000, 150)]).toEqual([
-      30, 1, 1,
-    ]);
+    expect([
+      await requested(60, 30),
+      await requested(1_200, 30),
+      await requested(6_000, 150),
+    ]).toEqual([30, 1, 1]);
   });
 
-  it('rejects without a question until the time that was named', async () => {
+  it('rejects without another request to the log until the retry time is over', async () => {
     const { servers, record } = twoServers();
     const [server] = servers;
     const count = (ms: number) => server.count({ key: 'k', max: 1, windowMs }, at(ms));
@@ -74,7 +76,7 @@ describe('the counter of calls', () => {
     expect(await count(60_000)).toBeNull();
   });
 
-  it('keeps no portion that was taken long ago', async () => {
+  it('discards a reserved portion after half of the window', async () => {
     const { servers, record } = twoServers();
     const count = (ms: number) => servers[0].count({ key: 'k', max: 600, windowMs }, at(ms));
     await count(0);
@@ -84,7 +86,7 @@ describe('the counter of calls', () => {
     expect(record).toHaveBeenCalledTimes(2);
   });
 
-  it('goes on counting by itself while the database is away, and leaves it alone for a while', async () => {
+  it('counts in memory during a database outage and retries the database after 5 s', async () => {
     const time = { now: 0 };
     const record = vi.fn<CallLog['record']>(async () => {
       throw new DatabaseOutage('databaseUnavailable');
@@ -102,7 +104,7 @@ describe('the counter of calls', () => {
     expect(record).toHaveBeenCalledTimes(2);
   });
 
-  it('does not hide a bug', async () => {
+  it('rethrows errors other than database outages', async () => {
     const record = () => Promise.reject(new Error('bug'));
     for (const max of [1, 600]) {
       const counter = createCallCounter({ log: { record }, fallback: createMemoryCallLog() });

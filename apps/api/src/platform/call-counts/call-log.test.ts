@@ -9,7 +9,7 @@ const secret = 's'.repeat(32);
 const granted = { granted: 1 };
 const at = (ms: number) => new Date(Date.UTC(2026, 10, 25) + ms);
 
-describe.each(['memory', ...testEngines()])('calls that are recorded on %s', (place) => {
+describe.each(['memory', ...testEngines()])('the call log on %s', (place) => {
   let database: OpenedDatabase | undefined;
   let log: CallLog;
   beforeAll(async () => {
@@ -65,7 +65,7 @@ describe.each(['memory', ...testEngines()])('calls that are recorded on %s', (pl
       ]);
   });
 
-  it('each key by itself', async () => {
+  it('counts each key separately', async () => {
     const record = (key: string) => log.record({ key, max: 1, windowMs: 1_000 }, at(0));
     expect([await record('a'), await record('b'), await record('a')]).toEqual([
       granted,
@@ -74,7 +74,7 @@ describe.each(['memory', ...testEngines()])('calls that are recorded on %s', (pl
     ]);
   });
 
-  it('the same key under windows of different length', async () => {
+  it('applies windows of different lengths to the same key', async () => {
     const record = (windowMs: number, ms: number) =>
       log.record({ key: 'windows', max: 2, windowMs }, at(ms));
     expect([await record(1_000, 0), await record(1_000, 900), await record(10_000, 950)]).toEqual([
@@ -84,26 +84,26 @@ describe.each(['memory', ...testEngines()])('calls that are recorded on %s', (pl
     ]);
   });
 
-  it('of many at once exactly as many as in turn', async () => {
-    const answers = await Promise.all(
+  it('grants exactly the limit to concurrent calls', async () => {
+    const results = await Promise.all(
       Array.from({ length: 24 }, () =>
         log.record({ key: 'at once', max: 10, windowMs: 60_000 }, at(0)),
       ),
     );
-    expect(answers.filter((answer) => 'granted' in answer)).toHaveLength(10);
-    expect(answers.filter((answer) => 'retryMs' in answer)).toEqual(
+    expect(results.filter((response) => 'granted' in response)).toHaveLength(10);
+    expect(results.filter((response) => 'retryMs' in response)).toEqual(
       Array.from({ length: 14 }, () => ({ retryMs: 60_000 })),
     );
   });
 
-  it('in portions that shrink, until exactly the limit is granted', async () => {
+  it('grants decreasing portions until the limit is reached', async () => {
     const record = (ms: number) =>
       log.record({ key: 'portions', max: 600, windowMs: 1_000 }, at(ms));
     const grants: number[] = [];
     for (;;) {
-      const answer = await record(0);
-      if ('retryMs' in answer) break;
-      grants.push(answer.granted);
+      const result = await record(0);
+      if ('retryMs' in result) break;
+      grants.push(result.granted);
     }
     expect([grants[0], grants.at(-1), grants.reduce((sum, one) => sum + one, 0)]).toEqual([
       16, 1, 600,
@@ -112,7 +112,7 @@ describe.each(['memory', ...testEngines()])('calls that are recorded on %s', (pl
     expect(await record(1_000)).toEqual({ granted: 16 });
   });
 
-  it('of many keys, whose rows do not pile up and name nobody', async () => {
+  it('removes expired rows and does not store keys in plain text', async () => {
     if (database === undefined) return expect(place).toBe('memory');
     for (let number = 0; number < 30; number += 1)
       await log.record(
@@ -127,7 +127,7 @@ describe.each(['memory', ...testEngines()])('calls that are recorded on %s', (pl
   });
 });
 
-it('memory forgets the key that was idle longest when there are too many', async () => {
+it('evicts the least recently used key of the in-memory log when it is full', async () => {
   const log = createMemoryCallLog(2);
   const record = (key: string, ms: number) => log.record({ key, max: 1, windowMs: 1_000 }, at(ms));
   for (const [key, ms] of [

@@ -10,7 +10,7 @@ import { callLimits } from '../routing/route-access.ts';
 import { createPasswordTurns } from '../security/password-turns.ts';
 import { portions } from './call-log.ts';
 
-describe.runIf(testEngines().includes('postgres'))('limits of two nodes', () => {
+describe.runIf(testEngines().includes('postgres'))('rate limits of two nodes', () => {
   let nodes: TestNodes;
   let site: TestSite;
   let formId: string;
@@ -60,7 +60,7 @@ describe.runIf(testEngines().includes('postgres'))('limits of two nodes', () => 
     return visitor.post('/api/form/SaveFormSubmission', { address, json: { formId, form, key } });
   }
 
-  it('let ten of 24 submissions through that come at once (FORM-75)', async () => {
+  it('accept exactly ten of 24 concurrent submissions (FORM-75)', async () => {
     expect(await atOnce(24, submit)).toEqual({ passed: 10, rejected: 14 });
     const { rows } = await nodes.one.database.execute(
       'select count(*)::int as submissions from submissions',
@@ -94,7 +94,7 @@ describe.runIf(testEngines().includes('postgres'))('limits of two nodes', () => 
       callLimits.read.max,
       (api: TestApi) => api.visitor('shop').get('/config', { address }),
     ],
-  ] as const)('are counted once: %s, %i of them', async (_, max, send) => {
+  ] as const)('are shared by both nodes: %s, %i per window', async (_, max, send) => {
     const { passed, rejected } = await atOnce(max + 20, send);
     // Of a large limit a node holds a portion, and the one that is done first may have some of its left.
     const mostHeld = Math.max(0, Math.ceil((max - portions.singles) / portions.part));
@@ -103,7 +103,7 @@ describe.runIf(testEngines().includes('postgres'))('limits of two nodes', () => 
     expect(rejected).toBe(max + 20 - passed);
   });
 
-  it('are counted once: logins from one address', async () => {
+  it('are shared by both nodes: logins from one address', async () => {
     const browsers = [nodes.one.config(), nodes.other.config()];
     for (const browser of browsers) await browser.get('/config/sign-in', { address });
     const statuses: number[] = [];
@@ -121,7 +121,7 @@ describe.runIf(testEngines().includes('postgres'))('limits of two nodes', () => 
     expect(rejected).toBe(callLimits.login.max + 10 - passed);
   });
 
-  it('tell how long to wait, and name nobody in the database', async () => {
+  it('return 429 with Retry-After and do not store the address in plain text', async () => {
     await atOnce(callLimits.unlock.max + 1, (api) =>
       api
         .visitor('shop')

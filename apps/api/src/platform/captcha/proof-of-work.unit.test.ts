@@ -2,7 +2,7 @@ import type { CaptchaProof } from '@sitewright/contracts/api';
 import { beforeAll, expect, it } from 'vitest';
 import { solveCaptcha } from '../../testing/solve-captcha.ts';
 import type { CaptchaPurpose } from './captcha-verifier.ts';
-import { captchaLifeMs, createProofOfWork } from './proof-of-work.ts';
+import { captchaLifetimeMs, createProofOfWork } from './proof-of-work.ts';
 
 const captcha = createProofOfWork('s'.repeat(32));
 const purpose: CaptchaPurpose = {
@@ -24,7 +24,7 @@ beforeAll(async () => {
 const changed = (change: (proof: CaptchaProof) => object): string =>
   JSON.stringify(change(JSON.parse(captchaKey) as CaptchaProof));
 
-it('takes what was computed, by one name however it is written down', async () => {
+it('accepts a solved challenge and returns the same id when its JSON is reformatted', async () => {
   const name = await captcha.readProof(captchaKey, purpose);
   expect(name).toEqual(expect.any(String));
   const rewritten = changed(({ challenge, solution }) => ({ solution, challenge, extra: 1 }));
@@ -40,13 +40,15 @@ it('creates a new challenge for each request', async () => {
 it.each([
   ['another form', { ...purpose, formId: 'c'.repeat(24) }],
   ['another website', { ...purpose, websiteId: 'c'.repeat(24) }],
-  ['the moment at which it ends', after(captchaLifeMs)],
-])('proves nothing for %s', async (_, other) => {
+  ['the moment at which it ends', after(captchaLifetimeMs)],
+])('rejects a proof for %s', async (_, other) => {
   expect(await captcha.readProof(captchaKey, other)).toBeNull();
 });
 
-it('proves it until its last millisecond', async () => {
-  expect(await captcha.readProof(captchaKey, after(captchaLifeMs - 1))).toEqual(expect.any(String));
+it('accepts a proof until the last millisecond before it expires', async () => {
+  expect(await captcha.readProof(captchaKey, after(captchaLifetimeMs - 1))).toEqual(
+    expect.any(String),
+  );
 });
 
 it.each([
@@ -75,7 +77,7 @@ it.each([
     'a challenge made to last',
     () => captchaKey.replace(/"expiresAt":\d+/, '"expiresAt":9000000000000'),
   ],
-])('proves nothing with %s', async (_, make: () => string | Promise<string>) => {
+])('rejects %s', async (_, make: () => string | Promise<string>) => {
   expect(await captcha.readProof(await make(), purpose)).toBeNull();
 });
 

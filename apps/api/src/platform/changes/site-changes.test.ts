@@ -39,7 +39,7 @@ describe.runIf(testEngines().includes('postgres'))('two nodes on one PostgreSQL'
     return vi.waitFor(async () => (await isSeen()) || Promise.reject(new Error('not seen')), 5_000);
   }
 
-  it('show a publish of the other at once (SITE-03)', async () => {
+  it('show a release published on the other node at once (SITE-03)', async () => {
     const base = `/api/websites/${site.websiteId}`;
     const { browser } = site.owner;
     const publish = () => browser.post(`${base}/releases`, { json: {} });
@@ -57,17 +57,17 @@ describe.runIf(testEngines().includes('postgres'))('two nodes on one PostgreSQL'
     ).toBe(true);
   });
 
-  it('show an item, its stock and its end at once', async () => {
+  it('show a new item, a changed stock and a deleted item at once', async () => {
     const { browser } = site.owner;
     const product = { itemId: '', variantId: '' };
     expect(
       await isSeenByOther(
         async () => {
-          const made = await createTestProduct(site, [{ qtyInStock: 7 }], {
+          const created = await createTestProduct(site, [{ qtyInStock: 7 }], {
             title: 'Mug',
             urlId: 'mug',
           });
-          Object.assign(product, { itemId: made.itemId, variantId: made.variants[0]!.id });
+          Object.assign(product, { itemId: created.itemId, variantId: created.variants[0]!.id });
           return { status: 200 };
         },
         async () => (await seenByOther('/shop')).text.includes('"Mug"'),
@@ -92,7 +92,7 @@ describe.runIf(testEngines().includes('postgres'))('two nodes on one PostgreSQL'
     ).toBe(true);
   });
 
-  it('show a setting at once', async () => {
+  it('show a changed website title at once', async () => {
     expect(
       await isSeenByOther(
         () =>
@@ -104,7 +104,7 @@ describe.runIf(testEngines().includes('postgres'))('two nodes on one PostgreSQL'
     ).toBe(true);
   });
 
-  it('serve a new website at once, though its host was unknown a moment before', async () => {
+  it('serve a new website at once, although its host was cached as unknown', async () => {
     const { browser } = site.owner;
     const visit = () => nodes.other.visitor('brand-new').get('/');
     expect(
@@ -121,7 +121,7 @@ describe.runIf(testEngines().includes('postgres'))('two nodes on one PostgreSQL'
     ).toBe(true);
   });
 
-  it('look up a host again when that changes, and not when an item or a setting does', async () => {
+  it('invalidate the cached host when its locale changes, but not when an item or title does', async () => {
     const { hosts, revisions } = nodes.other.services;
     const { browser } = site.owner;
     const base = `/api/websites/${site.websiteId}`;
@@ -145,7 +145,7 @@ describe.runIf(testEngines().includes('postgres'))('two nodes on one PostgreSQL'
     expect(hosts.peek(host)).toMatchObject({ site: { locale: 'fr' } });
   });
 
-  it('look at everything again when a connection to the changes was lost', async () => {
+  it('invalidate all cached data after the listener connection was lost', async () => {
     const path = '/?lost';
     await seenByOther(path);
     // Changed by nobody who would announce it.
@@ -162,7 +162,7 @@ describe.runIf(testEngines().includes('postgres'))('two nodes on one PostgreSQL'
     await listening(2);
   });
 
-  it('find out by time alone when no message comes', async () => {
+  it('notice a change after one second without a notification', async () => {
     await seenByOther('/?time');
     await site.inTenant((tenant) =>
       tenant
@@ -176,7 +176,7 @@ describe.runIf(testEngines().includes('postgres'))('two nodes on one PostgreSQL'
     expect((await seenByOther('/?time')).text).toContain('In time');
   });
 
-  it('are not disturbed by messages that are none', async () => {
+  it('ignore malformed notifications', async () => {
     for (const payload of ['', 'x', `x ${'z'.repeat(24)}`, 'a b c', `x ${site.websiteId}x`])
       await nodes.one.database.execute('select pg_notify($1, $2)', ['site_changes', payload]);
     expect((await seenByOther('/')).status).toBe(200);

@@ -36,7 +36,7 @@ function changesOver() {
   };
 }
 
-it('sends a change at once, and those that come meanwhile together, each once', async () => {
+it('sends the first change at once and batches later ones without duplicates', async () => {
   const { changes, sent } = changesOver();
   for (const number of [1, 2, 3, 2]) changes.announce(id(number), 'contents');
   expect(sent.map(({ payload }) => payload)).toEqual([`me ${id(1)}`]);
@@ -44,7 +44,7 @@ it('sends a change at once, and those that come meanwhile together, each once', 
   await expect.poll(() => sent[1]?.payload).toBe(`me ${id(2)} ${id(3)}`);
 });
 
-it('sends no message that is longer than PostgreSQL takes', async () => {
+it('splits many changes into messages below the 8000-byte limit of NOTIFY', async () => {
   const { changes, sent } = changesOver();
   for (let number = 0; number < 1_000; number += 1) changes.announce(id(number), 'host');
   for (let message = 0; message < 5; message += 1) {
@@ -57,7 +57,7 @@ it('sends no message that is longer than PostgreSQL takes', async () => {
   for (const { payload } of sent) expect(payload.length).toBeLessThan(8_000);
 });
 
-it('sends again what failed once it listens again, and believes nothing from before', async () => {
+it('resends a failed change after a reconnect and reports that changes may have been missed', async () => {
   const { changes, sent, missed, reconnect } = changesOver();
   changes.announce(id(1), 'contents');
   sent[0]!.fail();
@@ -69,7 +69,7 @@ it('sends again what failed once it listens again, and believes nothing from bef
   await expect.poll(() => sent[1]?.payload).toBe(`me ${id(1)}`);
 });
 
-it('hears of the changes of others alone, and of nothing that is no website', () => {
+it('reports changes of other servers only and ignores invalid ids', () => {
   const { hear, heard } = changesOver();
   hear(`me ${id(1)}`);
   hear(`other ${id(2)} nonsense host:${id(3)} host: host:nonsense`);
@@ -78,7 +78,7 @@ it('hears of the changes of others alone, and of nothing that is no website', ()
   expect(heard).toEqual([`contents ${id(2)}`, `host ${id(3)}`]);
 });
 
-it('sends both changes of one website, each by its name', async () => {
+it('sends both kinds of change of one website, each with its own prefix', async () => {
   const { changes, sent } = changesOver();
   for (const change of ['contents', 'host', 'contents'] as const) changes.announce(id(1), change);
   sent[0]!.arrive();

@@ -1,35 +1,35 @@
 import { describe, expect, it } from 'vitest';
-import { createCrumb, isCrumbRight } from './crumb.ts';
-import { isOwnOrigin } from './own-origin.ts';
+import { createCrumb, isValidCrumb } from './crumb.ts';
+import { isSameOrigin } from './own-origin.ts';
 
 const secret = 'x'.repeat(32);
 const binding = { session: 'session', host: 'config.localhost' };
 
-describe('the crumb', () => {
-  it('is right for its own session and host when it is sent back as it was set', () => {
+describe('isValidCrumb', () => {
+  it('accepts a crumb for its own session and host when cookie and request match', () => {
     const crumb = createCrumb(secret, binding);
-    expect(isCrumbRight(secret, binding, crumb, crumb)).toBe(true);
+    expect(isValidCrumb(secret, binding, crumb, crumb)).toBe(true);
   });
 
   it.each([
     ['another session', { session: 'other', host: binding.host }],
     ['another host', { session: binding.session, host: 'shop.localhost' }],
-  ])('is wrong for %s', (_, other) => {
+  ])('rejects a crumb of %s', (_, other) => {
     const crumb = createCrumb(secret, other);
-    expect(isCrumbRight(secret, binding, crumb, crumb)).toBe(false);
+    expect(isValidCrumb(secret, binding, crumb, crumb)).toBe(false);
   });
 
-  it('is wrong when absent, different, forged or without its digest', () => {
+  it('rejects a missing, mismatched, forged or malformed crumb', () => {
     const crumb = createCrumb(secret, binding);
-    expect(isCrumbRight(secret, binding, crumb, undefined)).toBe(false);
-    expect(isCrumbRight(secret, binding, undefined, crumb)).toBe(false);
-    expect(isCrumbRight(secret, binding, crumb, createCrumb(secret, binding))).toBe(false);
-    expect(isCrumbRight(secret, binding, 'abc.def', 'abc.def')).toBe(false);
-    expect(isCrumbRight(secret, binding, 'abc', 'abc')).toBe(false);
+    expect(isValidCrumb(secret, binding, crumb, undefined)).toBe(false);
+    expect(isValidCrumb(secret, binding, undefined, crumb)).toBe(false);
+    expect(isValidCrumb(secret, binding, crumb, createCrumb(secret, binding))).toBe(false);
+    expect(isValidCrumb(secret, binding, 'abc.def', 'abc.def')).toBe(false);
+    expect(isValidCrumb(secret, binding, 'abc', 'abc')).toBe(false);
   });
 });
 
-describe('isOwnOrigin', () => {
+describe('isSameOrigin', () => {
   const own = 'http://shop.localhost:4000';
   it.each([
     [{ origin: own }, true],
@@ -43,6 +43,6 @@ describe('isOwnOrigin', () => {
     [{ referer: 'http://evil.example/' }, false],
     [{}, true],
   ])('%j → %s', (headers, expected) => {
-    expect(isOwnOrigin(headers, own)).toBe(expected);
+    expect(isSameOrigin(headers, own)).toBe(expected);
   });
 });

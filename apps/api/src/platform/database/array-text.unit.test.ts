@@ -18,15 +18,15 @@ describe('parseArrayText', () => {
     ],
     [String.raw`{"a\"b","c\\d","e,f","{g}"}`, ['a"b', String.raw`c\d`, 'e,f', '{g}']],
     ['[0:1]={a,b}', ['a', 'b']],
-  ])('reads %s', (text, expected) => {
+  ])('parses %s', (text, expected) => {
     expect(parseArrayText(text, same)).toStrictEqual(expected);
   });
 
-  it('converts the elements, never NULL', () => {
+  it('converts each element except NULL', () => {
     expect(parseArrayText('{1,NULL,3}', Number)).toStrictEqual([1, null, 3]);
   });
 
-  it('reads back any texts', () => {
+  it('round-trips arbitrary texts', () => {
     const written = (texts: readonly string[]) =>
       `{${texts.map((text) => `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`).join(',')}}`;
     assert(
@@ -36,7 +36,7 @@ describe('parseArrayText', () => {
     );
   });
 
-  it.each(['{a', '{"a', '{{a}'])('rejects %s, which has no end', (text) => {
+  it.each(['{a', '{"a', '{{a}'])('rejects %s, which is unterminated', (text) => {
     expect(() => parseArrayText(text, same)).toThrow('no end');
   });
 });

@@ -7,7 +7,7 @@ import { openTestDatabase, testEngines } from './test-database.ts';
 
 type Tables = Record<'sampleItems', { readonly itemId: number; readonly shownProps: unknown }>;
 
-describe.each(testEngines())('names in camel case on %s', (engine) => {
+describe.each(testEngines())('camel-case names on %s', (engine) => {
   let db: OpenedDatabase;
   beforeAll(async () => {
     db = await openTestDatabase(engine);
@@ -15,7 +15,7 @@ describe.each(testEngines())('names in camel case on %s', (engine) => {
   });
   afterAll(() => db.close());
 
-  it('reach the tables and columns in snake case, and documents keep their keys', async () => {
+  it('map to snake-case tables and columns, without changing the keys of JSON documents', async () => {
     const items = db.root.withTables<Tables>();
     await items
       .insertInto('sampleItems')
@@ -25,12 +25,12 @@ describe.each(testEngines())('names in camel case on %s', (engine) => {
     expect(await items.selectFrom('sampleItems').selectAll().execute()).toStrictEqual([row]);
   });
 
-  it('belong to the rows of a statement as text too', async () => {
+  it('are used for the columns of raw SQL results, but not for their text values', async () => {
     const { rows } = await sql`select 1 as item_id, '_x' as text`.execute(db.root);
     expect(rows).toStrictEqual([{ itemId: 1, text: '_x' }]);
   });
 
-  it('return to each table and column of the schema', async () => {
+  it('convert to camel case and back without loss for each table and column of the schema', async () => {
     const names = (await readSchema(db.root)).flatMap(({ table, column }) => [table, column]);
     expect(names.length).toBeGreaterThan(100);
     expect(names.map(toCamelCase).map(toSnakeCase)).toStrictEqual(names);

@@ -5,7 +5,7 @@ import type { OpenedDatabase } from './opened-database.ts';
 import type { TenancyBreach } from './tenancy-rules.ts';
 import { openTestDatabase, testEngines } from './test-database.ts';
 
-describe.each(testEngines())('the rules of tenancy on %s', (engine) => {
+describe.each(testEngines())('checkTenancy on %s', (engine) => {
   let db: OpenedDatabase;
   let before: TenancyBreach[];
   beforeAll(async () => {
@@ -42,7 +42,7 @@ describe.each(testEngines())('the rules of tenancy on %s', (engine) => {
     select protect_tenant_table('children');
   `;
 
-  it('accepts tables that follow them', async () => {
+  it('accepts tables that follow the rules', async () => {
     expect(await breachesAfter(sound)).toStrictEqual([]);
   });
 
@@ -117,30 +117,30 @@ describe.each(testEngines())('the rules of tenancy on %s', (engine) => {
     [
       'a materialised view',
       'create materialized view kept as select * from children',
-      ['kept materialisedView'],
+      ['kept materializedView'],
     ],
-  ])('tells %s', async (_, statements, expected) => {
+  ])('reports %s', async (_, statements, expected) => {
     expect(await breachesAfter(`${sound} ${statements}`)).toStrictEqual(expected);
   });
 
-  it('accepts a view with the rights of who asks', async () => {
+  it('accepts a view with security_invoker', async () => {
     const view = 'create view seen with (security_invoker = true) as select * from children';
     expect(await breachesAfter(`${sound} ${view}`)).toStrictEqual([]);
   });
 
-  it('accepts that the lookup role reads', async () => {
+  it('accepts a read policy for the lookup role', async () => {
     const policy =
       'grant select on children to sw_lookup; create policy reads on children for select to sw_lookup using (true)';
     expect(await breachesAfter(`${sound} ${policy}`)).toStrictEqual([]);
   });
 
-  it('spares the tables on the list of global tables, and tells when one is gone', async () => {
+  it('skips the global tables and reports one that does not exist', async () => {
     const found = await checkTenancy(db.root, ['schema_migrations', 'gone']);
     expect(found.filter(({ table }) => table === 'schema_migrations')).toStrictEqual([]);
     expect(found).toContainEqual({ table: 'gone', rule: 'globalTable', detail: '' });
   });
 
-  it('reports a global table that refers to rows of websites', async () => {
+  it('reports a global table with a foreign key to a tenant table', async () => {
     const statements = `
       ${sound}
       create table places (id hex_id primary key, website_id hex_id, parent_id hex_id);

@@ -13,7 +13,7 @@ describe('createId', () => {
     expect(createId(Date.UTC(2026, 10, 20), ones)).toBe('29cbd34600ffffffffffffff');
   });
 
-  it('makes an id at any time', () => {
+  it('returns a valid id at any time', () => {
     assert(
       property(times, (now) => {
         expect([createId(now, zeros), createId(now, ones)].every(isId)).toBe(true);

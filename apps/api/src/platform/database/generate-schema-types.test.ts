@@ -62,7 +62,7 @@ const expectedView = `export interface SampleTitlesTable {
 }
 `;
 
-describe.each(testEngines())('the types of the tables on %s', (engine) => {
+describe.each(testEngines())('generateSchemaTypes on %s', (engine) => {
   let db: OpenedDatabase;
   let written: string;
   beforeAll(async () => {
@@ -72,15 +72,15 @@ describe.each(testEngines())('the types of the tables on %s', (engine) => {
   });
   afterAll(() => db.close());
 
-  it('say what each column gives and takes', () => {
+  it('maps each column to its select, insert and update types', () => {
     expect(written).toContain(expectedTable);
   });
 
-  it('let a view be read only', () => {
+  it('makes the columns of a view read-only', () => {
     expect(written).toContain(expectedView);
   });
 
-  it('list every table by its own name', () => {
+  it('adds each table to the Database interface under its own name', () => {
     expect(written).toMatch(/export interface Database \{[^}]*\n {2}samples: SamplesTable;\n/);
   });
 });

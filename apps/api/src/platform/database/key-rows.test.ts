@@ -7,20 +7,20 @@ import { binaryKeyRows, textKeyRows } from './key-rows.ts';
 import type { OpenedDatabase } from './opened-database.ts';
 import { openTestDatabase, testEngines } from './test-database.ts';
 
-describe.each(testEngines())('rows of keys on %s', (engine) => {
+describe.each(testEngines())('key rows on %s', (engine) => {
   let database: OpenedDatabase;
   beforeAll(async () => {
     database = await openTestDatabase(engine);
   });
   afterAll(() => database.close());
 
-  it('have each text once and in order', async () => {
+  it('return distinct text keys in sorted order', async () => {
     const keys = textKeyRows(['b', 'a', 'b', 'c', 'a']);
     const { rows } = await withLookup(database, (db) => sql`select key from ${keys}`.execute(db));
     expect(rows).toEqual([{ key: 'a' }, { key: 'b' }, { key: 'c' }]);
   });
 
-  it('have each binary key once, told apart by content and not by object', async () => {
+  it('return distinct binary keys, compared by content', async () => {
     const keys = binaryKeyRows([Buffer.from([2]), Buffer.from([1, 0]), Buffer.from([2])]);
     const { rows } = await withLookup(database, (db) =>
       sql`select encode(key, 'hex') as key from ${keys}`.execute(db),
@@ -28,7 +28,7 @@ describe.each(testEngines())('rows of keys on %s', (engine) => {
     expect(rows).toEqual([{ key: '0100' }, { key: '02' }]);
   });
 
-  it('are nothing for no keys', async () => {
+  it('return no rows for an empty list', async () => {
     for (const keys of [textKeyRows([]), binaryKeyRows([])]) {
       const { rows } = await withLookup(database, (db) => sql`select key from ${keys}`.execute(db));
       expect(rows).toEqual([]);
@@ -36,14 +36,14 @@ describe.each(testEngines())('rows of keys on %s', (engine) => {
   });
 });
 
-describe('statements over a list of keys', () => {
+describe('SQL statements in the source', () => {
   /**
    * A list that may hold a key twice is joined as distinct rows; `union` removes duplicates by itself, and `exists` asks
    * for one row.
    */
   const exempt = ['key-rows.ts', 'items.queries.ts', 'can-move-page.queries.ts'];
 
-  it('take it as distinct rows', () => {
+  it('never pass a list of keys to unnest() directly, except in the exempt files', () => {
     const sources = join(import.meta.dirname, '../..');
     const joined = readdirSync(sources, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))

@@ -26,7 +26,7 @@ describe.each(testEngines())('migrate on %s', (engine) => {
   const count = async (table: string) =>
     (await db.execute(`select to_regclass('${table}') is not null as exists`)).rows[0]?.exists;
 
-  it('finds nothing to do on a migrated database', async () => {
+  it('applies no migration to an up-to-date database', async () => {
     expect(await migrate(db, product)).toStrictEqual([]);
   });
 
@@ -43,7 +43,7 @@ describe.each(testEngines())('migrate on %s', (engine) => {
     expect(rows).toStrictEqual([{ owner: 'sw_owner' }]);
   });
 
-  it('keeps nothing of a file that fails, and names it', async () => {
+  it('rolls back a failed migration and throws an error with its name', async () => {
     const broken = step('0003-c', 'create table half (a int); select 1 / 0');
     await expect(migrate(db, [...product, broken])).rejects.toThrow(
       'The migration 2999-01-01-0003-c failed: division by zero',
@@ -54,7 +54,7 @@ describe.each(testEngines())('migrate on %s', (engine) => {
     ).toStrictEqual(['2999-01-01-0003-c']);
   });
 
-  it('rejects a changed old file with a sentence', async () => {
+  it('rejects an applied migration that was changed later', async () => {
     const [first, ...rest] = product;
     if (first === undefined) throw new Error('There are migrations.');
     await expect(migrate(db, [{ ...first, checksum: 'other' }, ...rest])).rejects.toThrow(
@@ -62,15 +62,15 @@ describe.each(testEngines())('migrate on %s', (engine) => {
     );
   });
 
-  it('lets several callers migrate at once: one works, the others find nothing to do', async () => {
+  it('applies a migration once when several callers run concurrently', async () => {
     const files = [...product, step('0004-d', 'create table once (a int)')];
     const results = await Promise.all([migrate(db, files), migrate(db, files), migrate(db, files)]);
     expect(results.flat()).toStrictEqual(['2999-01-01-0004-d']);
   });
 });
 
-describe('the files of the product', () => {
-  it('are named so that they sort in the order of application', () => {
+describe('the migrations of the product', () => {
+  it('have unique names that sort in the order of application', () => {
     const names = readMigrations(migrationsFolder).map(({ name }) => name);
     expect(names).toStrictEqual(names.toSorted());
     expect(new Set(names).size).toBe(names.length);
@@ -81,7 +81,7 @@ const servers = process.env.TEST_DATABASE_URL === undefined ? [] : [process.env.
 const open = (databaseUrl: string) =>
   openDatabase({ databaseUrl, embedded: {}, postgres: {}, onNotice: () => {} });
 
-describe.each(servers)('a login that only owns its database and may make roles', (url) => {
+describe.each(servers)('migrate as a database owner with the right to create roles', (url) => {
   const name = `modest_${process.pid}`;
   let server: OpenedDatabase;
   let db: OpenedDatabase;
@@ -101,7 +101,7 @@ describe.each(servers)('a login that only owns its database and may make roles',
     await server.close();
   });
 
-  it('migrates and works inside a website, and sees no rows outside of one', async () => {
+  it('creates a working schema that shows no tenant rows outside of a website', async () => {
     await migrate(db, readMigrations(migrationsFolder));
     await db.execute(`
       set role sw_owner;
@@ -120,8 +120,8 @@ describe.each(servers)('a login that only owns its database and may make roles',
   });
 });
 
-describe.each(servers)('a superuser with a second database on the same server', (url) => {
-  it('migrates it as well, though the roles are there already', async () => {
+describe.each(servers)('migrate as a superuser on a second database of the same server', (url) => {
+  it('succeeds when the roles already exist', async () => {
     const name = `second_${process.pid}`;
     const server = await open(url);
     // The roles belong to the cluster: one of its databases made them before.

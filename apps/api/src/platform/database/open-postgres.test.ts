@@ -53,8 +53,8 @@ async function unusedPort(): Promise<number> {
   return address.port;
 }
 
-describe('a PostgreSQL that is away at the start', () => {
-  it('is told once, without the password, and waited for until the caller gives up', async () => {
+describe('openDatabase with an unreachable PostgreSQL', () => {
+  it('reports one warning without the password and retries until it is aborted', async () => {
     const notices: DatabaseNotice[] = [];
     const port = await unusedPort();
     const giveUp = new AbortController();
@@ -75,7 +75,7 @@ describe('a PostgreSQL that is away at the start', () => {
 });
 
 describe.each(serverUrl === undefined ? [] : [serverUrl])(
-  'a PostgreSQL at the other end of a link',
+  'a PostgreSQL connection over an unreliable link',
   (url) => {
     let link: TestLink;
     let db: OpenedDatabase;
@@ -97,7 +97,7 @@ describe.each(serverUrl === undefined ? [] : [serverUrl])(
         sql`insert into link_entries values (${id})`.execute(trx),
       );
 
-    it('is connected to as soon as it comes', async () => {
+    it('is established as soon as the server is reachable', async () => {
       const notices: DatabaseNotice[] = [];
       const port = await unusedPort();
       const target = new URL(url);
@@ -111,13 +111,13 @@ describe.each(serverUrl === undefined ? [] : [serverUrl])(
       await late.close();
     });
 
-    it('is not waited for when waiting cannot help', async () => {
+    it('fails at once if the database does not exist', async () => {
       const nowhere = new URL(url);
       nowhere.pathname = '/no_such_database';
       await expect(open(nowhere.href, [])).rejects.toMatchObject({ code: '3D000' });
     });
 
-    it('is an outage while its connections break, and answers right after', async () => {
+    it('fails with databaseUnavailable when it is reset, and the next query succeeds', async () => {
       const sleeping = db.execute('select pg_sleep(0.4)').catch((error: unknown) => error);
       await delay(50);
       link.reset();
@@ -125,14 +125,14 @@ describe.each(serverUrl === undefined ? [] : [serverUrl])(
       expect(await one()).toStrictEqual({ rows: [{ one: 1 }] });
     });
 
-    it('survives connections that break while nobody uses them', async () => {
+    it('is replaced when it is reset while idle', async () => {
       await Promise.all([one(), one(), one()]);
       link.reset();
       await delay(50);
       expect(await one()).toStrictEqual({ rows: [{ one: 1 }] });
     });
 
-    it('leaves it unknown whether a transaction was kept when its commit got no answer', async () => {
+    it('reports an unknown effect when the response to a commit is lost', async () => {
       link.cutAfter('commit');
       await expect(insert(1)).rejects.toMatchObject({
         code: 'databaseUnavailable',
@@ -141,7 +141,7 @@ describe.each(serverUrl === undefined ? [] : [serverUrl])(
       expect(await db.execute('select id from link_entries')).toStrictEqual({ rows: [{ id: 1 }] });
     });
 
-    it('keeps nothing of a transaction that was cut before its commit', async () => {
+    it('reports no effect and stores no row when it is cut before the commit', async () => {
       link.cutAfter('insert into');
       await expect(insert(2)).rejects.toMatchObject({
         code: 'databaseUnavailable',
@@ -152,7 +152,7 @@ describe.each(serverUrl === undefined ? [] : [serverUrl])(
       });
     });
 
-    it('is given up after the time limit when it falls silent, and the stuck connection is not used again', async () => {
+    it('times out when the server does not respond, and is not reused', async () => {
       await one();
       link.setSilent(true);
       const startedAt = performance.now();
@@ -162,7 +162,7 @@ describe.each(serverUrl === undefined ? [] : [serverUrl])(
       expect(await one()).toStrictEqual({ rows: [{ one: 1 }] });
     });
 
-    it('does not lend a connection whose transaction ended with an error', async () => {
+    it('is not left in a failed transaction for the next caller', async () => {
       const small = await open(url, [], { maxConnections: 1 });
       try {
         for (let round = 0; round < 20; round += 1) {
@@ -176,20 +176,20 @@ describe.each(serverUrl === undefined ? [] : [serverUrl])(
       }
     });
 
-    it('ends a statement that takes too long', async () => {
+    it('cancels a statement after the timeout', async () => {
       await expect(db.execute('select pg_sleep(5)')).rejects.toMatchObject({
         code: 'databaseTimeout',
       });
     });
 
-    it('gives a patient caller the time that it needs, and the next caller the limits', async () => {
+    it('has no timeout in withoutTimeout, and the normal timeout afterward', async () => {
       await db.withoutTimeout((session) => sql`select pg_sleep(0.8)`.execute(session));
       await expect(db.execute('select pg_sleep(5)')).rejects.toMatchObject({
         code: 'databaseTimeout',
       });
     });
 
-    it('ends a wait for a lock', async () => {
+    it('cancels a wait for a lock after the lock timeout', async () => {
       const holder = await open(url, [], { idleInTransactionMs: 20_000 });
       const { holding, letGo } = await hold(holder, 'lock table link_entries');
       await expect(db.execute('select id from link_entries')).rejects.toMatchObject({
@@ -200,7 +200,7 @@ describe.each(serverUrl === undefined ? [] : [serverUrl])(
       await holder.close();
     });
 
-    it('ends a transaction that stands idle', async () => {
+    it('terminates an idle transaction after the timeout', async () => {
       const idle = inTransaction(db.root, 'write', 'select 1', async (trx) => {
         await delay(600);
         return sql`select 1`.execute(trx);
@@ -208,7 +208,7 @@ describe.each(serverUrl === undefined ? [] : [serverUrl])(
       await expect(idle).rejects.toMatchObject({ code: 'databaseUnavailable' });
     });
 
-    it('is busy when no connection comes free in time', async () => {
+    it('fails with databaseBusy when no pooled connection is available in time', async () => {
       const small = await open(url, [], { maxConnections: 1, poolWaitMs: 100 });
       const { holding, letGo } = await hold(small, 'select 1');
       await expect(small.execute('select 1')).rejects.toMatchObject({ code: 'databaseBusy' });
@@ -217,13 +217,13 @@ describe.each(serverUrl === undefined ? [] : [serverUrl])(
       await small.close();
     });
 
-    it('takes back a connection whose backend was ended', async () => {
+    it('is replaced after its backend was terminated', async () => {
       const ended = db.execute('select pg_terminate_backend(pg_backend_pid())');
       await expect(ended).rejects.toMatchObject({ code: 'databaseUnavailable' });
       expect(await one()).toStrictEqual({ rows: [{ one: 1 }] });
     });
 
-    it('gives up a connection whose kept plans no longer fit the tables', async () => {
+    it('is closed with databaseBusy when a cached plan no longer matches the table', async () => {
       // Of several connections another might answer, which keeps no plan.
       const single = await open(url, [], { maxConnections: 1 });
       const read = () => single.execute('select id from link_entries where id = $1', [1]);
@@ -234,7 +234,7 @@ describe.each(serverUrl === undefined ? [] : [serverUrl])(
       await single.close();
     });
 
-    it('prepares what comes often, and goes on when the connection is another', async () => {
+    it('runs a repeated statement again after a reconnect', async () => {
       const read = (id: number) => db.execute('select id from link_entries where id = $1', [id]);
       for (let time = 0; time < 5; time += 1)
         expect(await read(1)).toStrictEqual({ rows: [{ id: 1 }] });

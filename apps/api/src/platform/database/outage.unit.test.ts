@@ -16,7 +16,7 @@ describe('toOutage', () => {
     ['57014', 'databaseTimeout'],
     ['55P03', 'databaseTimeout'],
     ['53100', 'storageFull'],
-  ])('reads the code %s as %s', (code, expected) => {
+  ])('maps the code %s to %s', (code, expected) => {
     expect(toOutage(failure(code))?.code).toBe(expected);
   });
 
@@ -25,37 +25,37 @@ describe('toOutage', () => {
     ['Connection terminated unexpectedly', 'databaseUnavailable'],
     ['Client has encountered a connection error and is not queryable', 'databaseUnavailable'],
     ['Query read timeout', 'databaseTimeout'],
-  ])('reads the sentence "%s" of the client as %s', (message, expected) => {
+  ])('maps the client error "%s" to %s', (message, expected) => {
     expect(toOutage(failure(undefined, message))?.code).toBe(expected);
   });
 
-  it('reads the errors of several addresses as one outage', () => {
+  it('maps an AggregateError of several addresses to one outage', () => {
     const error = new AggregateError([failure('ECONNREFUSED'), failure('ECONNREFUSED')]);
     expect(toOutage(error)?.code).toBe('databaseUnavailable');
   });
 
   it.each(['23505', '22P02', '42P01', '28P01', '25006', undefined])(
-    'leaves the code %s alone',
+    'returns undefined for the code %s',
     (code) => {
       expect(toOutage(failure(code))).toBeUndefined();
     },
   );
 
-  it('keeps the first error as the cause, and an outage as it is', () => {
+  it('sets the original error as the cause and returns an outage unchanged', () => {
     const cause = failure('57P01');
     const outage = toOutage(cause);
     expect(outage?.cause).toBe(cause);
     expect(toOutage(outage)).toBe(outage);
   });
 
-  it('takes for granted that nothing was kept, unless told otherwise', () => {
+  it('creates a DatabaseOutage with the effect none by default, or with the given effect', () => {
     expect(new DatabaseOutage('databaseBusy').effect).toBe('none');
     expect(new DatabaseOutage('databaseUnavailable', { effect: 'unknown' }).effect).toBe('unknown');
   });
 });
 
 describe('outages', () => {
-  it('answers 507 when the storage is full, else 503', () => {
+  it('have status 507 when the storage is full, else 503', () => {
     const statuses = Object.entries(outages).map(([code, { status }]) => [code, status]);
     expect(Object.fromEntries(statuses)).toStrictEqual({
       databaseUnavailable: 503,

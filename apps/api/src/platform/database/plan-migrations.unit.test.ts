@@ -7,14 +7,14 @@ const second = file('2026-11-20-0002-second');
 const third = file('2027-01-01-0001-third');
 
 describe('planMigrations', () => {
-  it('applies what the database has not seen, in order', () => {
+  it('returns the migrations that were not applied yet, in order', () => {
     expect(planMigrations([first, second, third], [first])).toStrictEqual({
       kind: 'pending',
       migrations: [second, third],
     });
   });
 
-  it('finds nothing to do when all were applied', () => {
+  it('returns no migrations when all were applied', () => {
     expect(planMigrations([first, second], [first, second])).toStrictEqual({
       kind: 'pending',
       migrations: [],
@@ -39,7 +39,7 @@ describe('planMigrations', () => {
     });
   });
 
-  it('knows a file by what it says, whatever it was called when it was applied', () => {
+  it('identifies a renamed file by its checksum', () => {
     const renamed = file('2026-11-20-0003-renamed', second.checksum);
     expect(planMigrations([first, renamed, third], [first, second])).toStrictEqual({
       kind: 'pending',
@@ -47,7 +47,7 @@ describe('planMigrations', () => {
     });
   });
 
-  it('accepts the schema of a newer release', () => {
+  it('accepts an applied migration that this release does not know', () => {
     expect(planMigrations([first], [first, third])).toStrictEqual({
       kind: 'pending',
       migrations: [],

@@ -11,7 +11,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const write = (name: string, sql: string) => writeFileSync(join(folder, name), sql);
 
 describe('readMigrations', () => {
-  it('reads the SQL files of a folder in the order of their names, and no others', () => {
+  it('reads only the SQL files of a folder, sorted by name', () => {
     write('2026-11-21-0001-second.sql', 'select 2');
     write('2026-11-20-0001-first.sql', 'select 1');
     write('README.md', '');
@@ -21,14 +21,14 @@ describe('readMigrations', () => {
     ]);
   });
 
-  it('gives the same checksum whatever line ends the checkout has', () => {
+  it('computes the same checksum for LF and CRLF line endings', () => {
     write('2026-11-20-0001-unix.sql', 'select 1;\nselect 2;\n');
     write('2026-11-20-0002-windows.sql', 'select 1;\r\nselect 2;\r\n');
     const [unix, windows] = readMigrations(folder);
     expect(windows?.checksum).toBe(unix?.checksum);
   });
 
-  it('rejects a name that does not sort by date', () => {
+  it('rejects a file name without a date prefix', () => {
     write('add-pages.sql', '');
     expect(() => readMigrations(folder)).toThrow('The migration add-pages.sql is not named');
   });

@@ -42,11 +42,11 @@ const pendingAfter = (ledger: ReturnType<typeof ledgerOf>) => {
   return plan.kind === 'rejected' ? plan.reason : plan.migrations.map(({ name }) => name);
 };
 
-it.each(Object.entries(released))('%s says what it said when it was applied', (name, checksum) => {
+it.each(Object.entries(released))('%s still has its released checksum', (name, checksum) => {
   expect(files.find((file) => file.name === name)?.checksum.slice(0, 12)).toBe(checksum);
 });
 
-it('a database of the first release goes on from there, whatever its files were called', () => {
+it('applies all later migrations to a database of the first release, also after a file rename', () => {
   const first = Object.keys(released).filter((name) => name < '2026-11-20-0023');
   const later = files.map(({ name }) => name).filter((name) => !first.includes(name));
   expect(pendingAfter(ledgerOf(first, (name) => previousNames[name] ?? name))).toEqual(later);

@@ -14,11 +14,11 @@ describe.each(testEngines())('the schema of the product on %s', (engine) => {
   });
   afterAll(() => db.close());
 
-  it('keeps every table of tenants’ rows behind the wall', async () => {
+  it('isolates every tenant table (checkTenancy)', async () => {
     expect(await checkTenancy(db.root, globalTables)).toStrictEqual([]);
   });
 
-  it('has the types that are committed (else run write-schema.ts)', async () => {
+  it('matches the committed types (else run write-schema.ts)', async () => {
     expect(await generateSchemaTypes(db.root)).toBe(readFileSync(schemaFile, 'utf8'));
   });
 });

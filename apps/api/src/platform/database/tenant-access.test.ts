@@ -37,7 +37,7 @@ const titles = async (trx: Transaction<Database>) =>
     ({ title }) => title,
   );
 
-describe.each(testEngines())('the wall between websites on %s', (engine) => {
+describe.each(testEngines())('tenant isolation on %s', (engine) => {
   let db: OpenedDatabase;
   beforeAll(async () => {
     db = await openTestDatabase(engine);
@@ -47,24 +47,24 @@ describe.each(testEngines())('the wall between websites on %s', (engine) => {
   });
   afterAll(() => db.close());
 
-  it('shows a website its own rows and no others', async () => {
+  it('returns only the rows of the own website', async () => {
     expect(await withTenant(db, inA, titles)).toStrictEqual(['of A']);
     expect(await withTenant(db, inB, titles)).toStrictEqual(['of B']);
   });
 
-  it('rejects a row for another website', async () => {
+  it('rejects an insert into another website', async () => {
     await expect(withTenant(db, inA, insertBook(siteB, 'smuggled'))).rejects.toMatchObject({
       code: '42501',
     });
   });
 
-  it('does not move a row to another website', async () => {
+  it('rejects an update that moves a row to another website', async () => {
     const move = (trx: Transaction<Database>) =>
       sql`update books set website_id = ${siteB}`.execute(trx);
     await expect(withTenant(db, inA, move)).rejects.toMatchObject({ code: '42501' });
   });
 
-  it('changes and deletes no row of another website', async () => {
+  it('does not update or delete rows of another website', async () => {
     const changed = await withTenant(db, inA, async (tenant) => {
       const updates =
         await sql`update books set title = 'taken' where website_id = ${siteB}`.execute(tenant);
@@ -75,7 +75,7 @@ describe.each(testEngines())('the wall between websites on %s', (engine) => {
     expect(await withTenant(db, inB, titles)).toStrictEqual(['of B']);
   });
 
-  it('rejects a reference to a row of another website', async () => {
+  it('rejects a foreign key to a row of another website', async () => {
     const shelf = newId();
     await withTenant(db, inB, (tenant) =>
       sql`insert into shelves (website_id, id) values (${siteB}, ${shelf})`.execute(tenant),
@@ -87,7 +87,7 @@ describe.each(testEngines())('the wall between websites on %s', (engine) => {
     await expect(withTenant(db, inA, refer)).rejects.toMatchObject({ code: '23503' });
   });
 
-  it('shows the owner of the tables no rows either, outside of a website', async () => {
+  it('returns no rows to the table owner outside of a website', async () => {
     const { rows } = await db.withoutTimeout((session) =>
       session.connection().execute(async (one) => {
         await one.executeQuery(CompiledQuery.raw('set role sw_owner'));
@@ -99,11 +99,11 @@ describe.each(testEngines())('the wall between websites on %s', (engine) => {
     expect(rows).toStrictEqual([]);
   });
 
-  it('lets the lookup role see none of the rows', async () => {
+  it('denies the lookup role access to tenant tables', async () => {
     await expect(withLookup(db, titles)).rejects.toMatchObject({ code: '42501' });
   });
 
-  it('tells SQL the website and the actor, for the transaction only', async () => {
+  it('sets website, actor and role for the transaction only', async () => {
     const read = sql<{ site: string; actor: string; role: string }>`
       select app_website_id() as site, app_actor_id() as actor, current_user::text as role
     `;
@@ -117,7 +117,7 @@ describe.each(testEngines())('the wall between websites on %s', (engine) => {
     expect(outside.rows).toStrictEqual([{ site: null, actor: null, same: true }]);
   });
 
-  it('keeps nothing of a transaction that throws', async () => {
+  it('rolls back a transaction that throws', async () => {
     const work = withTenant(db, inA, async (tenant) => {
       await insertBook(siteA, 'never')(tenant);
       throw new Error('changed my mind');
@@ -126,7 +126,7 @@ describe.each(testEngines())('the wall between websites on %s', (engine) => {
     expect(await withTenant(db, inA, titles)).toStrictEqual(['of A']);
   });
 
-  it('tells when a failed statement was swallowed and nothing was kept', async () => {
+  it('rejects and rolls back a transaction that swallowed the error of a statement', async () => {
     const work = withTenant(db, inA, async (tenant) => {
       await insertBook(siteA, 'never')(tenant);
       await sql`select 1 / 0`.execute(tenant).catch(() => {});
@@ -135,7 +135,7 @@ describe.each(testEngines())('the wall between websites on %s', (engine) => {
     expect(await withTenant(db, inA, titles)).toStrictEqual(['of A']);
   });
 
-  it('sees one moment and writes nothing in the mode read', async () => {
+  it('reads rows but rejects writes in read mode', async () => {
     const seen = await withTenant(db, inA, (tenant) => titles(tenant), 'read');
     expect(seen).toStrictEqual(['of A']);
     await expect(withTenant(db, inA, insertBook(siteA, 'x'), 'read')).rejects.toMatchObject({
@@ -155,7 +155,7 @@ describe.each(testEngines())('the wall between websites on %s', (engine) => {
     await expect(withTenant(db, inA, use)).rejects.toThrow('only its own handle may be used');
   });
 
-  it('takes the outer handle again after the transaction, also in what the transaction started', async () => {
+  it('allows the outer handle after the transaction, also for work started within it', async () => {
     const over = Promise.withResolvers<void>();
     let later: Promise<unknown> = Promise.resolve();
     await withTenant(db, inA, (tenant) => {
@@ -167,14 +167,14 @@ describe.each(testEngines())('the wall between websites on %s', (engine) => {
   });
 
   it.each(["'; drop table books; --", '', 'A'.repeat(24)])(
-    'rejects the website %j, which is no id',
+    'rejects the invalid website id %j',
     async (websiteId) => {
       const work = withTenant(db, { websiteId, actorId: undefined }, titles);
       await expect(work).rejects.toThrow('Not an id');
     },
   );
 
-  it('runs transactions of many callers one after the other or side by side, each in its own website', async () => {
+  it('runs concurrent transactions, each in its own website', async () => {
     const all = await Promise.all(
       Array.from({ length: 40 }, (_, index) => withTenant(db, index % 2 === 0 ? inA : inB, titles)),
     );
@@ -184,7 +184,7 @@ describe.each(testEngines())('the wall between websites on %s', (engine) => {
     );
   });
 
-  it('waits for a short turn, and meets an outage when there is none in time', async () => {
+  it('rejects with databaseBusy when no connection is available in time', async () => {
     const slow = Array.from({ length: engine === 'pglite' ? 1 : 10 }, () =>
       withTenant(db, inA, (tenant) =>
         new Promise((resolve) => setTimeout(resolve, 2_500)).then(() => titles(tenant)),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { kyselyOver } from './kysely-over.ts';
+import { createKysely } from './kysely-over.ts';
 import type { OpenedDatabase } from './opened-database.ts';
 import type { Database } from './schema.gen.ts';
 import { withLookup, withTenant } from './tenant-access.ts';
@@ -9,7 +9,7 @@ const [website, account] = ['a'.repeat(24), 'b'.repeat(24)];
 /** A database that records what it is sent. */
 function recordingDatabase() {
   const sent: string[] = [];
-  const root = kyselyOver<Database>({
+  const root = createKysely<Database>({
     connect: () =>
       Promise.resolve({
         async query(text) {
@@ -23,8 +23,8 @@ function recordingDatabase() {
 }
 const nothing = () => Promise.resolve();
 
-describe('what begins a transaction', () => {
-  it('sets role, website and actor with statements that reach every node of a distributed PostgreSQL, in one text', async () => {
+describe('the start of a transaction', () => {
+  it('begins and sets role, website and actor with "set local" in one round trip', async () => {
     const { db, sent } = recordingDatabase();
     await withTenant(db, { websiteId: website, actorId: account }, nothing);
     await withTenant(db, { websiteId: website, actorId: undefined }, nothing, 'read');
@@ -48,7 +48,7 @@ describe('what begins a transaction', () => {
     'a'.repeat(25),
     '０'.repeat(24),
     '',
-  ])('takes no id that is none: %j', async (id) => {
+  ])('rejects the invalid id %j before a statement is sent', async (id) => {
     const { db, sent } = recordingDatabase();
     await expect(withTenant(db, { websiteId: id, actorId: undefined }, nothing)).rejects.toThrow(
       'Not an id',

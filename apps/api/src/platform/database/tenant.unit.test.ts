@@ -1,6 +1,6 @@
 import { type CompiledQuery, type Compilable, sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { kyselyOver } from './kysely-over.ts';
+import { createKysely } from './kysely-over.ts';
 import type { OpenedDatabase } from './opened-database.ts';
 import type { Database } from './schema.gen.ts';
 import { withTenant } from './tenant-access.ts';
@@ -9,26 +9,26 @@ import type { Tenant } from './tenant.ts';
 const [website, other] = ['a'.repeat(24), 'b'.repeat(24)];
 const id = 'c'.repeat(24);
 
-const answer = { command: '', rowCount: 0, rows: [], oid: 0, fields: [] };
-const root = kyselyOver<Database>({
-  connect: () => Promise.resolve({ query: () => Promise.resolve(answer), release: () => {} }),
+const result = { command: '', rowCount: 0, rows: [], oid: 0, fields: [] };
+const root = createKysely<Database>({
+  connect: () => Promise.resolve({ query: () => Promise.resolve(result), release: () => {} }),
 });
 
 /** The statement that a tenant makes of a query, as it is sent. */
 async function compiled(query: (tenant: Tenant) => Compilable): Promise<CompiledQuery> {
-  let made: CompiledQuery | undefined;
+  let created: CompiledQuery | undefined;
   await withTenant(
     { root } as OpenedDatabase,
     { websiteId: website, actorId: id },
     async (tenant) => {
-      made = query(tenant).compile();
+      created = query(tenant).compile();
     },
   );
-  return made!;
+  return created!;
 }
 
-describe('a tenant', () => {
-  it('knows its website and who acts', async () => {
+describe('Tenant', () => {
+  it('exposes the ids of its website and actor', async () => {
     await withTenant(
       { root } as OpenedDatabase,
       { websiteId: website, actorId: id },
@@ -76,13 +76,13 @@ describe('a tenant', () => {
           .deleteFrom('carts'),
       'with "open" as (select "cart_id" from "carts" where "carts"."website_id" = $1) delete from "carts" where "carts"."website_id" = $2',
     ],
-  ])('%s its own rows only', async (_, query, text) => {
+  ])('%s only rows of its website', async (_, query, text) => {
     const statement = await compiled(query);
     expect(statement.sql).toBe(text);
     expect(statement.parameters).toContain(website);
   });
 
-  it('limits each of several tables', async () => {
+  it('filters each of several tables', async () => {
     const { sql: text, parameters } = await compiled((tenant) =>
       tenant.selectFrom(['orders', 'carts as c']).select('orderId'),
     );
@@ -96,7 +96,7 @@ describe('a tenant', () => {
     ['one row', (row) => row],
     ['several rows', (row) => [row, row]],
     ['a row made of expressions', (row) => () => row],
-  ])('fills its website into %s, whatever is given', async (_, rows) => {
+  ])('overwrites the website id in %s', async (_, rows) => {
     const row = { collectionId: id, websiteId: other };
     const { parameters } = await compiled((tenant) =>
       tenant.insertInto('collections').values(rows(row) as never),
@@ -105,7 +105,7 @@ describe('a tenant', () => {
     expect(parameters).not.toContain(other);
   });
 
-  it('does not reach the global tables', async () => {
+  it('adds no website filter to a global table, which its types exclude', async () => {
     const { sql: text } = await compiled((tenant) =>
       // @ts-expect-error -- accounts belong to no website
       tenant.selectFrom('accounts').select(sql<string>`account_id`.as('id')),
@@ -113,7 +113,7 @@ describe('a tenant', () => {
     expect(text).not.toContain('website_id');
   });
 
-  it('moves no row to another website', async () => {
+  it('ignores a changed website id in an update and filters by its own', async () => {
     const { parameters } = await compiled((tenant) =>
       // @ts-expect-error -- a row stays in its website
       tenant.updateTable('forms').set({ websiteId: other }),

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { QueryResult } from 'pg';
 import { describe, expect, it } from 'vitest';
-import { kyselyOver } from './kysely-over.ts';
+import { createKysely } from './kysely-over.ts';
 import { DatabaseOutage, type OutageCode } from './outage.ts';
 import { inTransaction } from './transaction.ts';
 
@@ -16,7 +16,7 @@ function fakeDatabase(
   mayAnswer: Promise<void> = Promise.resolve(),
 ) {
   const sent: string[] = [];
-  const db = kyselyOver<Tables>({
+  const db = createKysely<Tables>({
     connect: () =>
       Promise.resolve({
         async query(text) {
@@ -34,51 +34,51 @@ function fakeDatabase(
 
 /** A database that answers nothing until it is told to. */
 function silentDatabase() {
-  const { promise, resolve: answer } = Promise.withResolvers<void>();
-  return { ...fakeDatabase(undefined, promise), answer };
+  const { promise, resolve: result } = Promise.withResolvers<void>();
+  return { ...fakeDatabase(undefined, promise), answer: result };
 }
 
 const readOne = (trx: Transaction<Tables>) => sql`select 1`.execute(trx);
 
 describe('inTransaction', () => {
-  it('begins and prepares in one round trip, commits, and gives the connection back', async () => {
+  it('begins and prepares in one round trip, commits and releases the connection', async () => {
     const { db, sent } = fakeDatabase();
     await inTransaction(db, 'write', 'set local role x', readOne);
     expect(sent).toStrictEqual(['begin; set local role x', 'select 1', 'commit', '(released)']);
   });
 
-  it('sends the first statement of the work with what begins it, and statements side by side', async () => {
-    const { db, sent, answer } = silentDatabase();
+  it('pipelines begin and the first concurrent statements without waiting for a response', async () => {
+    const { db, sent, answer: result } = silentDatabase();
     const work = inTransaction(db, 'write', 'select 0', (trx) =>
       Promise.all([readOne(trx), sql`select 2`.execute(trx)]),
     );
     await expect.poll(() => sent).toStrictEqual(['begin; select 0', 'select 1', 'select 2']);
-    answer();
+    result();
     await work;
     expect(sent.slice(3)).toStrictEqual(['commit', '(released)']);
   });
 
-  it('tells why it could not begin rather than why the work failed for it', async () => {
+  it('rejects with the error of begin rather than that of the callback', async () => {
     const { db, sent } = fakeDatabase({ text: 'begin; select 0', error: new Error('no role') });
     const work = inTransaction(db, 'write', 'select 0', () => Promise.reject(new Error('no')));
     await expect(work).rejects.toThrow('no role');
     expect(sent).toStrictEqual(['begin; select 0', 'rollback', '(released)']);
   });
 
-  it('begins a read of one moment as such', async () => {
+  it('begins a read as a read-only repeatable-read transaction', async () => {
     const { db, sent } = fakeDatabase();
     await inTransaction(db, 'read', 'select 0', readOne);
     expect(sent[0]).toBe('begin isolation level repeatable read read only; select 0');
   });
 
-  it('rolls back and gives the connection back when the work throws', async () => {
+  it('rolls back and releases the connection when the callback throws', async () => {
     const { db, sent } = fakeDatabase();
     const work = inTransaction(db, 'write', 'select 0', () => Promise.reject(new Error('no')));
     await expect(work).rejects.toThrow('no');
     expect(sent).toStrictEqual(['begin; select 0', 'rollback', '(released)']);
   });
 
-  it('tells what failed first when the rollback fails as well', async () => {
+  it('rejects with the error of the callback when the rollback fails as well', async () => {
     const { db } = fakeDatabase({ text: 'rollback', error: new Error('gone') });
     const work = inTransaction(db, 'write', 'select 0', () => Promise.reject(new Error('no')));
     await expect(work).rejects.toThrow('no');
@@ -89,7 +89,7 @@ describe('inTransaction', () => {
     ['databaseTimeout', 'unknown'],
     ['databaseBusy', 'none'],
     ['storageFull', 'none'],
-  ])('knows of a commit that met %s that its effect is %s', async (code, effect) => {
+  ])('reports for a commit that failed with %s the effect %s', async (code, effect) => {
     const { db } = fakeDatabase({ text: 'commit', error: new DatabaseOutage(code) });
     await expect(inTransaction(db, 'write', 'select 0', readOne)).rejects.toMatchObject({
       code,
@@ -97,7 +97,7 @@ describe('inTransaction', () => {
     });
   });
 
-  it('takes an error of the work for what it is, even when its code looks like an outage of the database', async () => {
+  it('passes on an error of the callback even if its code resembles a database outage', async () => {
     const { db } = fakeDatabase();
     const missing = Object.assign(new Error('no such file'), { code: 'ENOENT' });
     await expect(

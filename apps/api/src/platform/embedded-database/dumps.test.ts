@@ -16,7 +16,10 @@ let database: EmbeddedDatabase;
 beforeAll(async () => {
   folder = await makeTestFolder();
   freeBytes = 2 ** 40;
-  database = await folder.open({ dumpEveryMs: 0, readFreeBytes: () => Promise.resolve(freeBytes) });
+  database = await folder.open({
+    dumpIntervalMs: 0,
+    readFreeBytes: () => Promise.resolve(freeBytes),
+  });
   await run(database, 'create table entries (id int primary key); insert into entries values (1)');
 });
 beforeEach(() => rmSync(dataPaths(folder.dataDir).dumps, { recursive: true, force: true }));
@@ -24,38 +27,38 @@ afterAll(() => folder.remove());
 
 const reasons = () => listDumps(folder.dataDir).map(({ reason }) => reason);
 
-describe('the dumps of an embedded database', () => {
-  it('are kept two of each reason, the newest', async () => {
+describe('dumps of the embedded database', () => {
+  it('are limited to the newest two per reason', async () => {
     for (const reason of ['daily', 'migration', 'daily', 'daily'] as const)
       await database.dump(reason);
     expect(reasons()).toStrictEqual(['migration', 'daily', 'daily']);
     expect(readdirSync(dataPaths(folder.dataDir).dumps)).toHaveLength(3);
   });
 
-  it('are made when one is due, with the other upkeep', async () => {
+  it('are created during upkeep when one is due', async () => {
     await database.upkeep();
     expect(reasons()).toStrictEqual(['daily']);
   });
 
-  it('are not made when they would take the last free space', async () => {
+  it('fail with storageFull when too little disk space is free', async () => {
     freeBytes = 65 * MiB;
     await expect(database.dump('daily')).rejects.toMatchObject({ code: 'storageFull' });
     freeBytes = 2 ** 40;
     expect(reasons()).toStrictEqual([]);
   });
 
-  it('are removed at the next opening when they were cut off', async () => {
+  it('are removed on the next open if they are incomplete', async () => {
     const unfinished = join(dataPaths(folder.dataDir).dumps, 'daily-2026-11-20T03-00-00-000Z.part');
     await database.close();
     mkdirSync(unfinished, { recursive: true });
     database = await folder.open({
-      dumpEveryMs: 0,
+      dumpIntervalMs: 0,
       readFreeBytes: () => Promise.resolve(freeBytes),
     });
     expect(existsSync(unfinished)).toBe(false);
   });
 
-  it('are known by name', async () => {
+  it('cannot be restored by an unknown name or a path', async () => {
     for (const name of ['daily-2026-11-20T03-00-00-000Z', '../database']) {
       await expect(restoreDump(folder.dataDir, name, new Date())).rejects.toThrow(
         'There is no dump',
@@ -63,7 +66,7 @@ describe('the dumps of an embedded database', () => {
     }
   });
 
-  it('are put back whole once the database is closed, and what they replace is kept', async () => {
+  it('restore a closed database completely and preserve the replaced files', async () => {
     await database.dump('migration');
     await run(database, 'insert into entries values (2)');
     const name = listDumps(folder.dataDir)[0]?.name ?? '';
@@ -90,7 +93,7 @@ describe('the dumps of an embedded database', () => {
 });
 
 describe('the dump before a migration', () => {
-  it('is made when there is something to migrate, and not for a new database', async () => {
+  it('is created when an existing database has pending migrations', async () => {
     const own = await makeTestFolder();
     const db = openEmbedded(await own.open());
     const step = (name: string): Migration => ({ name, sql: 'select 1', checksum: name });

@@ -16,13 +16,13 @@ beforeAll(async () => {
 afterAll(() => folder.remove());
 
 describe('the embedded database', () => {
-  it('keeps its rows from one opening to the next', async () => {
+  it('persists its rows across restarts', async () => {
     const database = await folder.open();
     expect(await run(database, 'select id from entries')).toStrictEqual([{ id: 1 }]);
     await database.close();
   });
 
-  it('syncs each commit to the disk, unless told to be relaxed', async () => {
+  it('has fsync on with strict durability, off by default', async () => {
     const strict = await folder.open({ durability: 'strict' });
     expect(await run(strict, 'show fsync')).toStrictEqual([{ fsync: 'on' }]);
     expect(await run(strict, 'show wal_sync_method')).toStrictEqual([{ wal_sync_method: 'fsync' }]);
@@ -32,17 +32,14 @@ describe('the embedded database', () => {
     await relaxed.close();
   });
 
-  it.each(['', 'torn\0\0\0'])(
-    'opens over the pid file %j that a power cut left',
-    async (content) => {
-      writeFileSync(join(dataPaths(folder.dataDir).files, 'postmaster.pid'), content);
-      const database = await folder.open();
-      expect(await run(database, 'select id from entries')).toStrictEqual([{ id: 1 }]);
-      await database.close();
-    },
-  );
+  it.each(['', 'torn\0\0\0'])('opens despite the stale postmaster.pid %j', async (content) => {
+    writeFileSync(join(dataPaths(folder.dataDir).files, 'postmaster.pid'), content);
+    const database = await folder.open();
+    expect(await run(database, 'select id from entries')).toStrictEqual([{ id: 1 }]);
+    await database.close();
+  });
 
-  it('rejects a second opening in the same process, and frees the folder when it is closed', async () => {
+  it('rejects a second open in the same process and removes its lock file on close', async () => {
     const first = await folder.open();
     const second = await createEmbeddedDatabase({ dataDir: folder.dataDir });
     expect(second).toMatchObject({ kind: 'rejected', holder: { pid: process.pid } });
@@ -50,7 +47,7 @@ describe('the embedded database', () => {
     expect(existsSync(dataPaths(folder.dataDir).lock)).toBe(false);
   });
 
-  it('rolls back what the holder of the connection left open', async () => {
+  it('rolls back an open transaction when the lease is released', async () => {
     const database = await folder.open();
     await withLease(database, async (lease) => {
       await lease.query('begin');
@@ -60,7 +57,7 @@ describe('the embedded database', () => {
     await database.close();
   });
 
-  it('takes the connection from a holder that went quiet, so that the others go on', async () => {
+  it('revokes an idle lease, so that other callers proceed', async () => {
     const database = await folder.open({ idleLeaseMs: 200 });
     const quiet = await database.connect();
     await quiet.query('begin');
@@ -73,7 +70,7 @@ describe('the embedded database', () => {
     await database.close();
   });
 
-  it('rejects queries on a connection that was given back', async () => {
+  it('rejects queries on a released lease', async () => {
     const database = await folder.open();
     const lease = await database.connect();
     lease.release();
@@ -81,7 +78,7 @@ describe('the embedded database', () => {
     await database.close();
   });
 
-  it('stops using the folder when its lock was taken over by force', async () => {
+  it('becomes unavailable after its lock file was removed', async () => {
     const notices: string[] = [];
     const database = await folder.open({ onNotice: ({ text }) => notices.push(text) });
     rmSync(dataPaths(folder.dataDir).lock);
@@ -95,13 +92,13 @@ describe('the embedded database', () => {
     await database.close();
   });
 
-  it('meets an outage once it is closed', async () => {
+  it('rejects connections with databaseUnavailable after close', async () => {
     const database = await folder.open();
     await database.close();
     await expect(database.connect()).rejects.toMatchObject({ code: 'databaseUnavailable' });
   });
 
-  it('opens with the contrib modules that are asked for', async () => {
+  it('loads the requested contrib extensions', async () => {
     const database = await folder.open({
       extensions: ['pg_trgm', 'unaccent', 'citext', 'btree_gin'],
     });
@@ -118,7 +115,7 @@ describe('the embedded database', () => {
     await database.close();
   });
 
-  it('is the version of PostgreSQL that its folders are checked against', async () => {
+  it('has the PostgreSQL version that is expected of a data folder', async () => {
     const database = await folder.open();
     const [row] = await run(
       database,
@@ -129,8 +126,8 @@ describe('the embedded database', () => {
   });
 });
 
-describe('a folder that is not ready', () => {
-  it('is made again when its first start was cut off', async () => {
+describe('an incomplete or unknown data folder', () => {
+  it('is created again if its first start was interrupted', async () => {
     const fresh = await makeTestFolder();
     const { files, creating } = dataPaths(fresh.dataDir);
     mkdirSync(files, { recursive: true });
@@ -142,7 +139,7 @@ describe('a folder that is not ready', () => {
     await fresh.remove();
   });
 
-  it('is rejected when another version wrote it', async () => {
+  it('is rejected if another PostgreSQL version wrote it', async () => {
     const other = await makeTestFolder();
     const { files, lock } = dataPaths(other.dataDir);
     mkdirSync(files, { recursive: true });
@@ -154,7 +151,7 @@ describe('a folder that is not ready', () => {
     await other.remove();
   });
 
-  it('is rejected when it holds files that are no database', async () => {
+  it('is rejected if it contains files but no database', async () => {
     const other = await makeTestFolder();
     const { files } = dataPaths(other.dataDir);
     mkdirSync(files, { recursive: true });

@@ -25,13 +25,13 @@ const rows = (database: EmbeddedDatabase) => run(database, 'select id from entri
 const insert = (database: EmbeddedDatabase, id: number) =>
   run(database, `insert into entries values (${id})`).catch((error: unknown) => error);
 
-describe('the guard of the free space', () => {
-  it('rejects writes when less than 64 MiB are free, reads on, and accepts writes again by itself', async () => {
+describe('the free space guard', () => {
+  it('rejects writes below 64 MiB of free space, allows reads, and accepts writes again afterward', async () => {
     let freeBytes = 64 * MiB;
     const notices: DatabaseNotice[] = [];
     const database = await folder.open({
       readFreeBytes: () => Promise.resolve(freeBytes),
-      freeSpaceEveryMs: 10,
+      freeSpaceIntervalMs: 10,
       onNotice: (notice) => notices.push(notice),
     });
     expect(await insert(database, 2)).toStrictEqual([]);
@@ -49,7 +49,7 @@ describe('the guard of the free space', () => {
     await database.close();
   });
 
-  it('ends a statement that would let a table grow into the reserve, and goes on', async () => {
+  it('aborts a statement that would use the reserved space, and runs the next one', async () => {
     // Every disk has less than this: the reserve begins at once, while the guard outside sees plenty.
     const database = await folder.open({
       minFreeBytes: 2 ** 60,
@@ -70,7 +70,7 @@ describe('the guard of the free space', () => {
 const canMount =
   process.env.LONG === '1' && process.getuid?.() === 0 && process.platform === 'linux';
 
-describe.each(canMount ? ['tmpfs'] : [])('a disk that is really full (%s)', () => {
+describe.each(canMount ? ['tmpfs'] : [])('a full disk (%s)', () => {
   const disk = mkdtempSync(join(tmpdir(), 'sitewright-disk-'));
   const size = (megabytes: number) => `size=${megabytes}m`;
   beforeAll(() => execFileSync('mount', ['-t', 'tmpfs', '-o', size(140), 'tmpfs', disk]));
@@ -79,7 +79,7 @@ describe.each(canMount ? ['tmpfs'] : [])('a disk that is really full (%s)', () =
     rmSync(disk, { recursive: true });
   });
 
-  it('costs no acknowledged row: writes are rejected, reads go on, and writes come back with the space', async () => {
+  it('rejects writes with storageFull, allows reads and loses no acknowledged row', async () => {
     const database = await folder.open({ dataDir: join(disk, 'data') });
     const load = (batch: number) =>
       run(

@@ -31,9 +31,9 @@ async function idsFound(): Promise<Set<number>> {
   return new Set(rows.map(({ id }) => Number(id)));
 }
 
-describe('a process that is killed while it writes', () => {
+describe('a process killed while writing', () => {
   it(
-    'loses no acknowledged row, and its lock is taken over',
+    'loses no acknowledged row, and the next process takes over its lock',
     async () => {
       const acknowledged: number[] = [];
       for (let kill = 0; kill < KILLS; kill += 1) {
@@ -51,7 +51,7 @@ describe('a process that is killed while it writes', () => {
     KILLS * 20_000,
   );
 
-  it('leaves a folder that opens, also when it is killed during its first start', async () => {
+  it('leaves a folder that can be opened, even if killed during its first start', async () => {
     for (const afterMs of isLong ? [100, 200, 300, 400, 500, 600, 700, 800] : [250, 450]) {
       const fresh = join(folder, `fresh-${afterMs}`);
       const writer = startWritingProcess(fresh, templateDir);
@@ -69,7 +69,7 @@ describe('a process that is killed while it writes', () => {
 });
 
 describe('a second process on the same folder', () => {
-  it('is rejected within a second, with the pid of the first', async () => {
+  it('is rejected within a second with the pid of the first process', async () => {
     const first = startWritingProcess(dataDir, templateDir);
     await first.opened;
     const startedAt = performance.now();

@@ -36,54 +36,51 @@ function take() {
 const foreignHolder = { ...ownIdentity(), place: 'another-machine pid:[1]' };
 
 describe('takeLockFile', () => {
-  it('takes a free lock and writes who holds it', () => {
+  it('acquires a free lock and writes the pid of the holder', () => {
     expect(take().kind).toBe('taken');
     expect(JSON.parse(readFileSync(path, 'utf8'))).toMatchObject({ pid: process.pid });
   });
 
-  it('rejects a held lock and names the holder', () => {
+  it('returns the holder if the lock is already acquired', () => {
     take();
     expect(take()).toStrictEqual({ kind: 'rejected', holder: ownIdentity() });
   });
 
-  it('gives the lock to the next once it is released', () => {
+  it('acquires a lock again after its release', () => {
     const lock = take();
     if (lock.kind === 'taken') lock.release();
     expect(existsSync(path)).toBe(false);
     expect(take().kind).toBe('taken');
   });
 
-  it('takes over the lock of a process that is gone', () => {
+  it('takes over the lock of a process that no longer exists', () => {
     writeFileSync(path, JSON.stringify({ ...ownIdentity(), pid: 2 ** 22 + 1 }));
     expect(take().kind).toBe('taken');
   });
 
-  it('takes over the lock of a dead process whose pid another one has now', () => {
+  it('takes over the lock of a dead process when its pid was reused', () => {
     writeFileSync(path, JSON.stringify({ ...ownIdentity(), startedAt: 'an earlier boot/17' }));
     expect(take().kind).toBe('taken');
   });
 
-  it.each(['', '{"pid": 1', '[]'])(
-    'takes over a lock that holds %j, which no process writes',
-    (content) => {
-      writeFileSync(path, content);
-      expect(take().kind).toBe('taken');
-    },
-  );
+  it.each(['', '{"pid": 1', '[]'])('takes over a lock with the invalid content %j', (content) => {
+    writeFileSync(path, content);
+    expect(take().kind).toBe('taken');
+  });
 
-  it('believes a lock from another machine or container while it is renewed', () => {
+  it('respects a recently renewed lock of another machine or container', () => {
     writeFileSync(path, JSON.stringify(foreignHolder));
     expect(take()).toStrictEqual({ kind: 'rejected', holder: foreignHolder });
   });
 
-  it('takes over a lock from elsewhere that is no longer renewed', () => {
+  it('takes over an expired lock of another machine or container', () => {
     writeFileSync(path, JSON.stringify(foreignHolder));
-    const lapsed = new Date(Date.now() - lockHeartbeat.lapsesAfterMs - 1_000);
+    const lapsed = new Date(Date.now() - lockHeartbeat.expiresAfterMs - 1_000);
     utimesSync(path, lapsed, lapsed);
     expect(take().kind).toBe('taken');
   });
 
-  it('notices at the next renewal that another process replaced the lock, and does not touch it', () => {
+  it('detects at the next renewal that the lock was replaced, and does not remove it', () => {
     vi.useFakeTimers();
     const lock = take();
     if (lock.kind !== 'taken') throw new Error('The lock is free.');
@@ -95,7 +92,7 @@ describe('takeLockFile', () => {
     expect(existsSync(path)).toBe(true);
   });
 
-  it('is renewed while it is held', () => {
+  it('renews the lock periodically', () => {
     vi.useFakeTimers();
     take();
     const lapsed = new Date(0);
@@ -105,7 +102,7 @@ describe('takeLockFile', () => {
     expect(statSync(path).mtimeMs).toBeGreaterThan(0);
   });
 
-  it('leaves no other files behind', () => {
+  it('creates no other files', () => {
     take();
     take();
     expect(readdirSync(folder)).toStrictEqual(['database.lock']);

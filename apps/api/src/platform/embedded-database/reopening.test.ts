@@ -34,8 +34,8 @@ async function rowsAfterReopening(): Promise<unknown[]> {
   }
 }
 
-describe('an embedded database that does not answer', () => {
-  it('is ended and opened again with all its rows; callers meet an outage, the process goes on', async () => {
+describe('an unresponsive embedded database', () => {
+  it('is terminated and reopened with all rows, while callers get databaseUnavailable', async () => {
     notices.length = 0;
     let ticks = 0;
     const timer = setInterval(() => (ticks += 1), 10);
@@ -52,7 +52,7 @@ describe('an embedded database that does not answer', () => {
     ]);
   });
 
-  it('keeps nothing of the transaction that it was in', async () => {
+  it('rolls back its open transaction', async () => {
     await withLease(database, async (lease) => {
       await lease.query('begin');
       await lease.query('insert into entries values (2)');
@@ -61,7 +61,7 @@ describe('an embedded database that does not answer', () => {
     expect(await rowsAfterReopening()).toStrictEqual([{ id: 1 }]);
   });
 
-  it('is left alone while a patient holder has the connection', async () => {
+  it('is not terminated while a patient lease runs a long query', async () => {
     notices.length = 0;
     const lease = await database.connect({ isPatient: true });
     const { rows } = await lease.query('select count(*) as n from generate_series(1, 6000000)');
@@ -71,8 +71,8 @@ describe('an embedded database that does not answer', () => {
   });
 });
 
-describe('an embedded database that stops itself', () => {
-  it('is noticed at once, told with PostgreSQL’s reason, and opened again', async () => {
+describe('an embedded database that crashes', () => {
+  it('is reopened and reports the PANIC message of PostgreSQL', async () => {
     notices.length = 0;
     const { files } = dataPaths(folder.dataDir);
     const lease = await database.connect();

@@ -3,16 +3,16 @@ import { createTurnQueue, type EndTurn, type TurnError } from './turn-queue.ts';
 
 const limits = { maxWaiting: 2, maxWaitMs: 1_000 };
 
-function turnOf(answer: EndTurn | TurnError): EndTurn {
-  if (typeof answer === 'string') throw new Error(answer);
-  return answer;
+function turnOf(result: EndTurn | TurnError): EndTurn {
+  if (typeof result === 'string') throw new Error(result);
+  return result;
 }
 
 describe('createTurnQueue', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
-  it('gives the turns in the order of arrival, one at a time', async () => {
+  it('grants turns one at a time in order of arrival', async () => {
     const queue = createTurnQueue(limits);
     const order: string[] = [];
     const first = turnOf(await queue.take());
@@ -25,7 +25,7 @@ describe('createTurnQueue', () => {
     expect(order).toStrictEqual(['second', 'third']);
   });
 
-  it('rejects who finds the queue full', async () => {
+  it('returns queueFull when too many callers wait', async () => {
     const queue = createTurnQueue(limits);
     await queue.take();
     void queue.take();
@@ -33,7 +33,7 @@ describe('createTurnQueue', () => {
     expect(await queue.take()).toBe('queueFull');
   });
 
-  it('rejects who waited too long, and gives the turn to the next', async () => {
+  it('returns waitedTooLong after the timeout and grants the turn to the next caller', async () => {
     const queue = createTurnQueue(limits);
     const first = turnOf(await queue.take());
     const second = queue.take();
@@ -45,7 +45,7 @@ describe('createTurnQueue', () => {
     expect(await third).toBeTypeOf('function');
   });
 
-  it('ends a turn once, however often it is ended', async () => {
+  it('ignores repeated calls that end the same turn', async () => {
     const queue = createTurnQueue(limits);
     const first = turnOf(await queue.take());
     const second = queue.take();
@@ -58,7 +58,7 @@ describe('createTurnQueue', () => {
     await third;
   });
 
-  it('rejects everyone once it is closed, and waits for the running turn', async () => {
+  it('returns closed to all callers after close and waits for the running turn', async () => {
     const queue = createTurnQueue(limits);
     const first = turnOf(await queue.take());
     const waiting = queue.take();
@@ -69,7 +69,7 @@ describe('createTurnQueue', () => {
     await closed;
   });
 
-  it('does not wait for ever for the running turn', async () => {
+  it('stops waiting for the running turn after the timeout of close', async () => {
     const queue = createTurnQueue(limits);
     await queue.take();
     const closed = queue.close(5_000);

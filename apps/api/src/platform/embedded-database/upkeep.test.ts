@@ -20,8 +20,8 @@ const logFiles = () =>
   readdirSync(join(dataPaths(folder.dataDir).files, 'pg_wal')).filter((name) => name.length === 24)
     .length;
 
-describe('the upkeep of an embedded database', () => {
-  it('keeps the log from growing, which nothing else does until the database is closed', async () => {
+describe('the upkeep of the embedded database', () => {
+  it('limits the growth of the write-ahead log', async () => {
     const write = (from: number) =>
       run(
         database,
@@ -37,7 +37,7 @@ describe('the upkeep of an embedded database', () => {
     expect(logFiles()).toBeLessThan(2.5 * once);
   });
 
-  it('frees dead rows and renews the statistics', async () => {
+  it('vacuums dead rows and updates the statistics', async () => {
     await run(database, 'delete from entries where id > 1000');
     expect(await withLease(database, tablesToVacuum)).toContain('public.entries');
     await database.upkeep();

@@ -9,7 +9,7 @@ it.each([
   ['example.com:', 'example.com'],
   ['127.0.0.1:80', '127.0.0.1'],
   ['[::1]:4000', '[::1]'],
-])('reads %s as %s', (header, host) => {
+])('parses %s as %s', (header, host) => {
   expect(readHostName(header)).toBe(host);
 });
 

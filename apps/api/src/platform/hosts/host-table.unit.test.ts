@@ -20,8 +20,8 @@ function table(appDomain = 'sites.example') {
   return { time, find, hosts: createHostTable({ appDomain, find, now: () => time.now }) };
 }
 
-describe('the host table', () => {
-  it('finds a site by its own domain, then by identifier (SITE-18)', async () => {
+describe('createHostTable', () => {
+  it('resolves a site by its own domain and by its identifier (SITE-18)', async () => {
     const { hosts } = table();
     expect(await hosts.answer('own.example')).toMatchObject({
       kind: 'site',
@@ -42,18 +42,18 @@ describe('the host table', () => {
     'localhost',
     '10.0.0.1',
     'a.shop.sites.example',
-  ])('does not know %s', async (host) => {
+  ])('returns unknown for %s', async (host) => {
     expect(await table().hosts.answer(host)).toEqual({ kind: 'unknown' });
   });
 
-  it('serves the default site at localhost and at addresses while that is the app domain', async () => {
+  it('resolves localhost and IP addresses to the default site if the app domain is localhost', async () => {
     const { hosts } = table('localhost');
     for (const host of ['localhost', '127.0.0.1', '[::1]'])
       expect(await hosts.answer(host)).toMatchObject({ site: { identifier: 'default' } });
     expect(await hosts.answer('config.localhost')).toEqual({ kind: 'config' });
   });
 
-  it('asks the database once while an answer is fresh, and again after it was forgotten', async () => {
+  it('caches an answer until it is forgotten or expires', async () => {
     const { hosts, find, time } = table();
     await hosts.answer('own.example');
     await hosts.answer('own.example');
@@ -65,7 +65,7 @@ describe('the host table', () => {
     expect(find).toHaveBeenCalledTimes(3);
   });
 
-  it('forgets one website, and who was nobody, and believes the others', async () => {
+  it('invalidates that site and unknown hosts in forgetSite, but no other site', async () => {
     const { hosts, find } = table();
     const ask = () =>
       Promise.all(['own.example', 'shop.sites.example', 'new.example'].map(hosts.answer));

@@ -18,7 +18,7 @@ it.each([
   ['', 'identity'],
   [undefined, 'identity'],
   ['br;q=nonsense', 'identity'],
-])('for %s chooses %s', (header, encoding) => {
+])('for %s selects %s', (header, encoding) => {
   expect(acceptedEncoding(header)).toBe(encoding);
 });
 
@@ -27,7 +27,7 @@ it('always includes identity', () => {
   expect(acceptedEncodings('*;q=0')).toEqual(['identity']);
 });
 
-it('returns the same for a cached header after many others', () => {
+it('returns the same result for a cached header after many others', () => {
   for (let number = 0; number < 500; number += 1) acceptedEncoding(`gzip;q=0.${number + 1}`);
   expect(acceptedEncoding('br;q=0, gzip')).toBe('gzip');
 });

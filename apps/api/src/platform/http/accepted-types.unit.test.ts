@@ -14,7 +14,7 @@ it.each([
   ['*/*', ['image/jpeg']],
   ['text/html', ['image/jpeg']],
   [undefined, ['image/jpeg']],
-])('for %s lists %j', (header, types) => {
+])('for %s returns the image types %j', (header, types) => {
   expect(acceptedImageTypes(header, newer, 'image/jpeg')).toEqual(types);
 });
 
@@ -29,6 +29,6 @@ it.each([
   ['application/json', false],
   ['', false],
   [undefined, true],
-])('for %s sends errors as pages: %j', (header, expected) => {
+])('for %s prefers HTML error pages: %j', (header, expected) => {
   expect(prefersHtml(header)).toBe(expected);
 });

@@ -7,7 +7,7 @@ const validators = { etag, lastModified };
 const on = (offsetMs: number) => new Date(lastModified.getTime() + offsetMs).toUTCString();
 const get = (headers: Record<string, string>, method = 'GET') => ({ method, headers });
 
-describe('a copy in the client’s cache', () => {
+describe('a copy in the client cache', () => {
   it.each([
     ['"one"', true],
     ['W/"one"', true],
@@ -20,7 +20,7 @@ describe('a copy in the client’s cache', () => {
     ['one', false],
     ['"ONE"', false],
     ['', false],
-  ])('with If-None-Match %s is current: %j', (header, expected) => {
+  ])('with If-None-Match %s is fresh: %j', (header, expected) => {
     expect(isNotModified({ 'if-none-match': header }, { etag })).toBe(expected);
   });
 
@@ -28,31 +28,31 @@ describe('a copy in the client’s cache', () => {
     [0, true],
     [86_400_000, true],
     [-1000, false],
-  ])('with a date %i ms later is current: %j', (offsetMs, expected) => {
+  ])('with If-Modified-Since %i ms later is fresh: %j', (offsetMs, expected) => {
     expect(isNotModified({ 'if-modified-since': on(offsetMs) }, validators)).toBe(expected);
   });
 
-  it('is compared by its tag alone when it has one', () => {
+  it('is compared by ETag only when If-None-Match is present', () => {
     const headers = { 'if-none-match': '"two"', 'if-modified-since': on(0) };
     expect(isNotModified(headers, validators)).toBe(false);
   });
 
-  it('is not current when a date is missing or invalid', () => {
+  it('is stale when a date is missing or invalid', () => {
     expect(isNotModified({ 'if-modified-since': on(0) }, { etag })).toBe(false);
     expect(isNotModified({ 'if-modified-since': 'yesterday' }, validators)).toBe(false);
   });
 
-  it('is revalidated with `Cache-Control: no-cache`', () => {
+  it('returns 304 with `Cache-Control: no-cache` as well', () => {
     const request = get({ 'if-none-match': etag, 'cache-control': 'no-cache' });
     expect(evaluateRequest(request, validators)).toEqual({ status: 304 });
   });
 
-  it.each(['GET', 'HEAD'])('is confirmed to %s', (method) => {
+  it.each(['GET', 'HEAD'])('returns 304 for If-None-Match and 412 for If-Match on %s', (method) => {
     expect(evaluateRequest(get({ 'if-none-match': etag }, method), validators).status).toBe(304);
     expect(evaluateRequest(get({ 'if-match': '"two"' }, method), validators).status).toBe(412);
   });
 
-  it('is ignored for methods other than GET and HEAD', () => {
+  it('is ignored for POST', () => {
     expect(evaluateRequest(get({ 'if-none-match': etag }, 'POST'), validators).status).toBe(200);
   });
 });
@@ -74,7 +74,7 @@ describe('a request with If-Match or If-Unmodified-Since', () => {
   });
 });
 
-describe('a range of 100 bytes', () => {
+describe('a range request for 100 bytes', () => {
   const ask = (headers: Record<string, string>, method = 'GET') =>
     evaluateRequest(get(headers, method), validators, 100);
   const part = (start: number, end: number) => ({ status: 206, start, end });
@@ -97,7 +97,7 @@ describe('a range of 100 bytes', () => {
     ['bytes=-', { status: 200 }],
     ['bytes=a-b', { status: 200 }],
     ['bytes', { status: 200 }],
-  ])('%s is %j', (range, expected) => {
+  ])('with %s returns %j', (range, expected) => {
     expect(ask({ range })).toEqual(expected);
   });
 
@@ -113,21 +113,21 @@ describe('a range of 100 bytes', () => {
     expect(ask({ range: 'bytes=0-9', 'if-range': ifRange }).status).toBe(status);
   });
 
-  it('never matches a weak tag in If-Range', () => {
+  it('with a weak ETag in If-Range returns 200', () => {
     const headers = { range: 'bytes=0-9', 'if-range': 'W/"one"' };
     expect(evaluateRequest(get(headers), { etag: 'W/"one"' }, 100).status).toBe(200);
   });
 
-  it('that is unsatisfiable returns the whole content when If-Range does not match', () => {
+  it('with an unsatisfiable range returns 200 when If-Range does not match', () => {
     expect(ask({ range: 'bytes=900-', 'if-range': '"two"' }).status).toBe(200);
   });
 
-  it('is ignored for a current copy and for HEAD', () => {
+  it('returns 304 for a fresh copy and 200 for HEAD', () => {
     expect(ask({ range: 'bytes=0-9', 'if-none-match': etag }).status).toBe(304);
     expect(ask({ range: 'bytes=0-9' }, 'HEAD').status).toBe(200);
   });
 
-  it('of an empty file is unsatisfiable', () => {
+  it('for an empty file returns 416', () => {
     const of = (range: string) => evaluateRequest(get({ range }), validators, 0).status;
     expect([of('bytes=0-'), of('bytes=-5')]).toEqual([416, 416]);
   });

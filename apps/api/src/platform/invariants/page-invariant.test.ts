@@ -56,12 +56,12 @@ const damage = (statement: RawBuilder<unknown>) =>
   site.inTenant((tenant) => statement.execute(tenant));
 
 describe('verify:invariants', () => {
-  it('finds no error in pages that were cached just now', async () => {
+  it('reports no breach for pages that were just cached', async () => {
     expect(cacheKeys).toHaveLength(3);
     expect(await wrongPages()).toEqual([]);
   });
 
-  it('reports pages that show what is no longer stored', async () => {
+  it('reports cached pages with outdated content', async () => {
     await damage(sql`update items set title = 'Fern'`);
     expect(await wrongPages()).toEqual([
       expect.stringMatching(/^\/shop differs from character \d+ on$/),
@@ -69,12 +69,12 @@ describe('verify:invariants', () => {
     ]);
   });
 
-  it('tells of a page that is served after its item was taken back', async () => {
+  it('reports a cached page after its item became a draft', async () => {
     await damage(sql`update items set workflow_state = ${workflowState.DRAFT}`);
     expect(await wrongPages()).toContain('/shop/moss answers 200, rendered now it answers 404');
   });
 
-  it('reports pages that are cached in place of each other', async () => {
+  it('reports pages that were cached under the key of another page', async () => {
     const { pages } = api.services;
     const [one, other] = cacheKeys.map((key) => pages.get(key)!);
     pages.set(cacheKeys[0]!, other!);
@@ -82,7 +82,7 @@ describe('verify:invariants', () => {
     expect(await wrongPages()).toHaveLength(2);
   });
 
-  it('reports a page that is cached with another header', async () => {
+  it('reports a page that was cached with a different header', async () => {
     const { pages } = api.services;
     const page = pages.get(cacheKeys[0]!)!;
     const headers = { ...page.headers, link: '</a>' };
@@ -90,7 +90,7 @@ describe('verify:invariants', () => {
     expect(await wrongPages()).toEqual(['/ has other headers than when rendered now']);
   });
 
-  it('says that it compares no pages until a server is named', async () => {
+  it('reports cachedPages as not checked without the option --server', async () => {
     const report = await operatorCommands.verifyInvariants({ services: api.services }, []);
     expect((report as InvariantReport).unjudged).toEqual([
       {
@@ -107,7 +107,7 @@ describe('verify:invariants', () => {
       'https://example.com is not the origin of a server, such as http://127.0.0.1:4000.',
     ],
     ['http://127.0.0.1:1', 'No server answers at http://127.0.0.1:1.'],
-  ])('answers an error for the server %s', async (server, error) => {
+  ])('returns an error for the server %s', async (server, error) => {
     const { services } = api;
     expect(await operatorCommands.verifyInvariants({ services }, [`--server=${server}`])).toEqual({
       error,

@@ -38,7 +38,7 @@ async function live(): Promise<void> {
   await buyer.call('PUT', '/api/cart/shipping', { json: shipping });
   const { cart } = (await buyer.get('/api/cart')).as(readCart);
   (await checkout(buyer, { cartVersion: cart?.version })).as(placeOrder);
-  for (const card of [testCard.isDeclined, testCard.answersLate]) {
+  for (const card of [testCard.isDeclined, testCard.respondsLate]) {
     const payment = { method: 'testCard', card } as const;
     await checkout(await visitorWithCart(site, variantId, 2), { payment });
   }
@@ -61,8 +61,8 @@ async function broken(): Promise<string[]> {
     .map(({ name }) => name);
 }
 
-describe('the invariants', () => {
-  it('hold after everything that visitors and owners do', async () => {
+describe('verifyInvariants', () => {
+  it('reports no breach after orders, payments and form submissions', async () => {
     await live();
     expect(await broken()).toEqual([]);
     const report = await verifyInvariants(api.database);
@@ -118,7 +118,7 @@ describe('the invariants', () => {
       sql`insert into assets (website_id, asset_id, kind, state, file_name, content_type, size_bytes, sha256)
       select website_id, website_id, 'image', 'ready', 'a.jpg', 'image/jpeg', 1, repeat('a', 64) from websites`,
     ],
-  ])('tell that the rule %s is broken (%#)', async (name, damage) => {
+  ])('reports a breach of the rule %s (%#)', async (name, damage) => {
     await live();
     await site.inTenant((tenant) => damage.execute(tenant));
     expect(await broken()).toContain(name);
@@ -128,7 +128,7 @@ describe('the invariants', () => {
     ['missing', (path) => rm(path)],
     ['cut', (path) => writeFile(path, 'Cla')],
     ['changed, of the same size', (path) => writeFile(path, 'Cloy')],
-  ])('tell of a file that is %s', async (_, damage) => {
+  ])('reports a file that is %s', async (_, damage) => {
     const { files } = api.services;
     const { websiteId } = site;
     const stored = await files.store(websiteId, Readable.from('Clay'), 100);
@@ -158,7 +158,7 @@ describe('the invariants', () => {
     )`,
   ];
 
-  it('tell of an order that has everything twice', async () => {
+  it('reports an order with all amounts doubled', async () => {
     await live();
     await site.inTenant(async (tenant) => {
       for (const statement of doubled) await statement.execute(tenant);

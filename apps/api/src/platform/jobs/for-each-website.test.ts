@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-it('goes on after a website that fails, and says at the end which it was', async () => {
+it('continues after a failed website and throws an error with its id at the end', async () => {
   const ids = sites.map(({ websiteId }) => websiteId);
   for (const broken of ids) {
     const done: string[] = [];

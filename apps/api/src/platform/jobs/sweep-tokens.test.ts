@@ -29,7 +29,7 @@ const mails = async () =>
     ({ mailId }) => mailId,
   );
 
-it('removes mails to owners that were given up a week ago, and none that waits', async () => {
+it('removes account mails that failed more than a week ago, but no waiting ones', async () => {
   const [waiting, old] = [await newMail(false), await newMail(true)];
   const start = api.clock.now.getTime();
   api.clock.now = new Date(start + dayMs);

@@ -17,7 +17,7 @@ function heldWork() {
   };
 }
 
-it('limits running and waiting jobs and rejects the rest', async () => {
+it('limits running and waiting jobs and rejects further ones', async () => {
   const queue = createWorkQueue({ running: 2, waiting: 1 });
   const held = [heldWork(), heldWork(), heldWork()];
   const results = held.map(({ work }) => queue.run(work));
@@ -36,7 +36,7 @@ it('limits running and waiting jobs and rejects the rest', async () => {
   await expect(queue.run(() => Promise.resolve('free again'))).resolves.toBe('free again');
 });
 
-it('passes the slot on when a job fails', async () => {
+it('starts the next job when a job fails', async () => {
   const queue = createWorkQueue({ running: 1, waiting: 1 });
   const failing = queue.run(() => Promise.reject(new Error('broken')));
   const next = queue.run(() => Promise.resolve('done'));

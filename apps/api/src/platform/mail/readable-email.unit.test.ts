@@ -8,6 +8,6 @@ it.each([
   ['xn--a@example.com', 'xn--a@example.com'],
   ['a@xn--a.example', 'a@xn--a.example'],
   ['nobody', 'nobody'],
-])('writes %s as %s', (email, readable) => {
+])('formats %s as %s', (email, readable) => {
   expect(readableEmail(email)).toBe(readable);
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createKnownAnswers } from './known-answers.ts';
+import { createAnswerCache } from './known-answers.ts';
 
 function answers(maxEntries?: number) {
   const time = { now: 0 };
-  const known = createKnownAnswers<{ readonly text: string }>({
+  const known = createAnswerCache<{ readonly text: string }>({
     now: () => time.now,
     ttlMs: 100,
     ...(maxEntries === undefined ? {} : { maxEntries }),
@@ -12,8 +12,8 @@ function answers(maxEntries?: number) {
 }
 const find = (text: string) => vi.fn(async () => ({ text }));
 
-describe('known answers', () => {
-  it('are asked for once while they are believed', async () => {
+describe('createAnswerCache', () => {
+  it('requests an answer once for concurrent callers and until it expires', async () => {
     const { known, time } = answers();
     const look = find('a');
     const [one, other] = await Promise.all([known.ask('x', look), known.ask('x', look)]);
@@ -26,17 +26,17 @@ describe('known answers', () => {
     expect(look).toHaveBeenCalledTimes(2);
   });
 
-  it('are there without waiting once they have come, and no longer than they are believed', async () => {
+  it('peek returns an answer synchronously until it expires', async () => {
     const { known, time } = answers();
     const asked = known.ask('x', find('a'));
     expect(known.peek('x')).toBeUndefined();
-    const answer = await asked;
-    expect(known.peek('x')).toBe(answer);
+    const result = await asked;
+    expect(known.peek('x')).toBe(result);
     time.now = 100;
     expect(known.peek('x')).toBeUndefined();
   });
 
-  it('stay the same object while they say the same', async () => {
+  it('returns the same object while a new answer is equal', async () => {
     const { known, time } = answers();
     const first = await known.ask('x', find('a'));
     time.now = 100;
@@ -46,7 +46,7 @@ describe('known answers', () => {
     expect(known.peek('x')).toEqual({ text: 'b' });
   });
 
-  it('are requested again after they are forgotten, although an earlier request is still running', async () => {
+  it('forget triggers a new request and ignores the result of an earlier one', async () => {
     const { known } = answers();
     const late = Promise.withResolvers<{ text: string }>();
     const old = known.ask('x', () => late.promise);
@@ -59,24 +59,24 @@ describe('known answers', () => {
     expect(known.peek('x')).toBeUndefined();
   });
 
-  it('are not failures', async () => {
+  it('does not cache errors', async () => {
     const { known } = answers();
     await expect(known.ask('x', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
     expect(await known.ask('x', find('a'))).toEqual({ text: 'a' });
   });
 
-  it('are no more than allowed', async () => {
+  it('evicts the oldest entry beyond maxEntries', async () => {
     const { known } = answers(2);
     for (const key of ['a', 'b', 'c']) await known.ask(key, find(key));
     expect(['a', 'b', 'c'].map((key) => known.peek(key)?.text)).toEqual([undefined, 'b', 'c']);
   });
 });
 
-describe('stale answers', () => {
+describe('createAnswerCache with stale answers', () => {
   const away = new Error('away');
   function answersInOutages(timeoutMs?: number) {
     const time = { now: 0 };
-    const known = createKnownAnswers<{ readonly text: string }>({
+    const known = createAnswerCache<{ readonly text: string }>({
       now: () => time.now,
       ttlMs: 100,
       stale: {
@@ -92,7 +92,7 @@ describe('stale answers', () => {
       throw problem;
     });
 
-  it('are given while asking fails, are told from others, and end with the first answer', async () => {
+  it('returns a stale answer with its age during an outage, until a request succeeds', async () => {
     const { known, time } = answersInOutages();
     const first = await known.ask('x', find('a'));
     time.now = 100;
@@ -113,7 +113,7 @@ describe('stale answers', () => {
     expect(await known.ask('x', fail())).toEqual({ text: 'b' });
   });
 
-  it('are asked for again by those who only look', async () => {
+  it('retries in the background on peek, at most once a second', async () => {
     const { known, time } = answersInOutages();
     const first = await known.ask('x', find('a'));
     time.now = 100;
@@ -127,7 +127,7 @@ describe('stale answers', () => {
     expect(look).toHaveBeenCalledTimes(3);
   });
 
-  it('are given in time when asking takes too long, and the late answer counts', async () => {
+  it('returns a stale answer after the timeout and caches the late response', async () => {
     const { known, time } = answersInOutages(5);
     const first = await known.ask('x', find('a'));
     time.now = 100;
@@ -139,7 +139,7 @@ describe('stale answers', () => {
     expect(known.staleMs('x')).toBeUndefined();
   });
 
-  it('are given after a change only when there is no other, however long that takes', async () => {
+  it('waits for a new answer after forget and returns a stale one only in an outage', async () => {
     const { known, time } = answersInOutages(5);
     const first = await known.ask('x', find('a'));
     known.forget('x');
@@ -153,7 +153,7 @@ describe('stale answers', () => {
     expect([known.staleMs('x'), first.text]).toEqual([50, 'a']);
   });
 
-  it('are no answers to other failures, nor those that are not worth it, nor to what was never known', async () => {
+  it('throws on other errors, for entries that may not be served stale, and without an entry', async () => {
     const { known, time } = answersInOutages();
     await known.ask('x', find('a'));
     await known.ask('y', find('nobody'));
@@ -163,7 +163,7 @@ describe('stale answers', () => {
     await expect(known.ask('z', fail())).rejects.toThrow('away');
   });
 
-  it('leave no trace of a question from before a change', async () => {
+  it('ignores the response of a background request that started before forget', async () => {
     const { known, time } = answersInOutages();
     await known.ask('x', find('a'));
     time.now = 100;

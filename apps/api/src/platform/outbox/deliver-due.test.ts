@@ -83,8 +83,8 @@ async function takeForever() {
   await begun;
 }
 
-describe('the outbox', () => {
-  it('keeps mail readable where there is no mail server (NEWS-03)', async () => {
+describe('deliverDue', () => {
+  it('renders and stores mail for the owner when no mail server is set (NEWS-03)', async () => {
     await enqueue('form.1');
     await deliver(null);
     expect(await rows()).toMatchObject([{ state: 'kept' }]);
@@ -95,7 +95,7 @@ describe('the outbox', () => {
     });
   });
 
-  it('keeps what it can when one of many cannot be rendered', async () => {
+  it('stores the other mails when one cannot be rendered', async () => {
     for (const name of ['form.1', 'form.2', 'form.3']) await enqueue(name);
     await enqueue('form.bad', { view: notice('bad') });
     const renderer = {
@@ -111,7 +111,7 @@ describe('the outbox', () => {
     ]);
   });
 
-  it('keeps each mail once when two workers run at the same time', async () => {
+  it('stores each mail once when two workers run concurrently', async () => {
     for (let count = 0; count < 6; count += 1) await enqueue(`form.${count}`);
     await Promise.all([deliver(null), deliver(null)]);
     expect((await rows()).map(({ attempts }) => attempts)).toEqual([1, 1, 1, 1, 1, 1]);
@@ -128,7 +128,7 @@ describe('the outbox', () => {
     expect(new Set(server.sent.map(({ id }) => id)).size).toBe(2);
   });
 
-  it('sends each mail once when two workers run at the same time', async () => {
+  it('sends each mail once when two workers run concurrently', async () => {
     const server = fakeServer();
     for (let count = 0; count < 4; count += 1) await enqueue(`form.${count}`);
     await Promise.all([deliver(server.transport), deliver(server.transport)]);
@@ -153,7 +153,7 @@ describe('the outbox', () => {
       'buyer@example.com',
     ],
   ])(
-    'sends %s under the name of its site, to be answered to whom it is from',
+    'sends %s with the site title as From name and the sender as Reply-To',
     async (_, view, to) => {
       const server = fakeServer();
       await enqueue('form.1', { view });
@@ -163,7 +163,7 @@ describe('the outbox', () => {
     },
   );
 
-  it('takes the line breaks out of a subject', async () => {
+  it('removes line breaks from the subject', async () => {
     const server = fakeServer();
     const view = {
       ...notice('Contact'),
@@ -174,7 +174,7 @@ describe('the outbox', () => {
     expect(server.sent[0]?.subject).toBe('submissionNotice of A Bcc: x@y.z');
   });
 
-  it('tries again after a failure, later each time, and gives up after eight', async () => {
+  it('retries a failed mail and gives up after eight attempts', async () => {
     const server = fakeServer();
     server.isDown = true;
     await enqueue('form.1');
@@ -191,7 +191,7 @@ describe('the outbox', () => {
     ]);
   });
 
-  it('sends once what waited for a mail server to come back', async () => {
+  it('sends a waiting mail once after the mail server is available again', async () => {
     const server = fakeServer();
     server.isDown = true;
     await enqueue('form.1');
@@ -206,7 +206,7 @@ describe('the outbox', () => {
     expect(await rows()).toMatchObject([{ state: 'sent', attempts: 2, lastError: null }]);
   });
 
-  it('sends again what a worker took and never finished, once its lease ends', async () => {
+  it('sends a mail of an unfinished worker again after its lease expired', async () => {
     const server = fakeServer();
     await enqueue('form.1');
     const start = api.clock.now;
@@ -220,7 +220,7 @@ describe('the outbox', () => {
     expect(server.sent).toHaveLength(1);
   });
 
-  it('gives up a mail that ends the process each time it is tried, and breaks no rule meanwhile', async () => {
+  it('marks a mail as failed after eight interrupted attempts, without an invariant breach', async () => {
     const broken = async () =>
       (await verifyInvariants(api.database)).invariants.flatMap(({ name, breaches }) =>
         name === 'outbox' ? breaches : [],
@@ -243,7 +243,7 @@ describe('the outbox', () => {
     expect(await broken()).toEqual([]);
   });
 
-  it('lets no website with many mails stand in the way of another', async () => {
+  it('limits the number of mails per website in one run', async () => {
     const other = await createTestSite(api, 'other');
     const server = fakeServer();
     for (let count = 0; count < 10; count += 1) await enqueue(`form.${count}`);

@@ -9,27 +9,27 @@ const texts = (page: FinishedPage) => [
   bodyOf(page, 'identity').toString(),
 ];
 
-describe('a finished page', () => {
-  it('is the same in every encoding', () => {
+describe('finishPage', () => {
+  it('returns the same HTML in every encoding', () => {
     const page = finishPage(html, {});
     expect(texts(page)).toEqual([html, html, html]);
     expect(page.length).toBe(Buffer.byteLength(html));
   });
 
-  it('is packed once for all who ask', () => {
+  it('compresses the page once per encoding', () => {
     const page = finishPage(html, {});
     for (const encoding of ['br', 'gzip', 'identity'] as const)
       expect(bodyOf(page, encoding)).toBe(bodyOf(page, encoding));
   });
 
-  it('keeps its bytes when another page is finished', () => {
+  it('does not share its buffer with pages finished later', () => {
     const page = finishPage(html, {});
     finishPage('y'.repeat(html.length), {});
     finishPage('z'.repeat(600_000), {});
     expect(texts(page)).toEqual([html, html, html]);
   });
 
-  it('is packed better, and stays the same page', async () => {
+  it('returns a page that repack compresses better without changing its HTML', async () => {
     const page = finishPage(html, {});
     bodyOf(page, 'gzip');
     const before = { br: bodyOf(page, 'br').length, gzip: bodyOf(page, 'gzip').length };
@@ -39,7 +39,7 @@ describe('a finished page', () => {
     expect(texts(page)).toEqual([html, html, html]);
   });
 
-  it('has the ETag of its bytes and headers', () => {
+  it('derives the weak ETag from the body and the headers', () => {
     const [one, same, other, headed] = [
       finishPage('a', {}),
       finishPage('a', {}),

@@ -5,8 +5,8 @@ import { createPageCache, keyText, type PageKey } from './page-cache.ts';
 const key = (path: string, more: Partial<PageKey> = {}): string =>
   keyText({ websiteId: 'a', revision: '1', path, query: '', locale: 'en', ...more });
 
-describe('the page cache', () => {
-  it('answers the page of exactly the same key', () => {
+describe('createPageCache', () => {
+  it('returns a page for exactly the same key only', () => {
     const cache = createPageCache({ maxBytes: 1_000_000 });
     const page = finishPage('<h1>Hello</h1>', {});
     cache.set(key('/'), page);
@@ -24,7 +24,7 @@ describe('the page cache', () => {
     }
   });
 
-  it('lets the longest unused page go when it is full', () => {
+  it('evicts the least recently used page when it is full', () => {
     const page = finishPage('x'.repeat(1000), {});
     const measure = createPageCache({ maxBytes: 1_000_000 });
     measure.set(key('/'), page);
@@ -44,7 +44,7 @@ describe('the page cache', () => {
     expect([cache.bytes, cache.size]).toEqual([size * 2, 2]);
   });
 
-  it('caches nothing without memory, and no page that is larger than all of it', () => {
+  it('does not cache a page larger than maxBytes', () => {
     const page = finishPage('x'.repeat(1000), {});
     for (const maxBytes of [0, 500]) {
       const cache = createPageCache({ maxBytes });
@@ -53,7 +53,7 @@ describe('the page cache', () => {
     }
   });
 
-  it('tells once of each page that comes back, and survives what is then done about it', async () => {
+  it('calls onReturn once per page on its first cache hit, and ignores a rejection', async () => {
     const onReturn = vi.fn(() => Promise.reject(new Error('no thread')));
     const cache = createPageCache({ maxBytes: 1_000_000, onReturn });
     const pages = ['/a', '/b'].map((path) => {
@@ -82,19 +82,19 @@ describe('getOrRender', () => {
     expect(render).toHaveBeenCalledTimes(1);
   });
 
-  it('renders pages with different specific keys apart', async () => {
+  it('renders pages with different specific keys separately', async () => {
     const cache = create();
     const render = (cacheKey: string) => () => Promise.resolve({ cacheKey, page });
-    const answers = await Promise.all(
+    const results = await Promise.all(
       ['one', 'two'].map((key) => cache.getOrRender(['general', key], render(key))),
     );
-    expect(answers.map((answer) => 'cacheKey' in answer && answer.cacheKey)).toEqual([
+    expect(results.map((response) => 'cacheKey' in response && response.cacheKey)).toEqual([
       'one',
       'two',
     ]);
   });
 
-  it('passes everything else to concurrent callers, and does not cache it', async () => {
+  it('shares a redirect between concurrent callers, but does not cache it', async () => {
     const cache = create();
     const render = vi.fn(async () => ({ redirectPath: '/there' }));
     const get = () => cache.getOrRender(['key'], render);
@@ -117,7 +117,7 @@ describe('getOrRender', () => {
     });
   });
 
-  it('compresses a page once that many renders return', async () => {
+  it('calls onReturn once for a page that several renders return', async () => {
     const onReturn = vi.fn(async () => {});
     const cache = createPageCache({ maxBytes: 1_000_000, onReturn });
     const shared = () => cache.getOrRender(['empty'], async () => ({ cacheKey: 'empty', page }));

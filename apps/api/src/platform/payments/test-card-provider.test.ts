@@ -8,7 +8,7 @@ import { createToken } from '../security/token.ts';
 import { databaseCardAttempts } from './database-card-attempts.ts';
 import { createTestCardProvider } from './test-card-provider.ts';
 
-describe.each(testEngines())('the test cards on %s', (engine) => {
+describe.each(testEngines())('the test card provider on %s', (engine) => {
   let api: TestApi;
   let site: TestSite;
   let other: TestSite;
@@ -43,11 +43,11 @@ describe.each(testEngines())('the test cards on %s', (engine) => {
     ['4000000000000341', 'unknown'],
     ['4111 1111 1111 1111', 'declined'],
     ['', 'declined'],
-  ])('%s is %s (CHECKOUT-01)', async (card, state) => {
+  ])('for the card %s returns the state %s (CHECKOUT-01)', async (card, state) => {
     expect((await pay(card)).state).toBe(state);
   });
 
-  it('charge an attempt once, however often it is sent, and at once', async () => {
+  it('charges an attempt once, even if it is sent again or concurrently', async () => {
     const key = newKey();
     const first = await pay('4242424242424242', key);
     expect(await pay('4000000000000002', key)).toEqual(first);
@@ -61,7 +61,7 @@ describe.each(testEngines())('the test cards on %s', (engine) => {
     expect(one).toEqual(same);
   });
 
-  it('tell late that they were charged, and cannot be stopped then', async () => {
+  it('captures an attempt with the delayed card, which cannot be canceled', async () => {
     const [asked, stopped] = [newKey(), newKey()];
     await pay('4000000000000341', asked);
     expect((await provider().ask(asked)).state).toBe('captured');
@@ -73,7 +73,7 @@ describe.each(testEngines())('the test cards on %s', (engine) => {
     [true, 'captured'],
     [false, 'declined'],
   ] as const)(
-    'ask for a second step, and do what its first answer says: %s',
+    'requests a second step and applies its first result only: %s',
     async (isApproved, state) => {
       const key = newKey();
       const outcome = await pay('4000002500003155', key);
@@ -93,21 +93,21 @@ describe.each(testEngines())('the test cards on %s', (engine) => {
     },
   );
 
-  it('stop an attempt that waits for a second step', async () => {
+  it('cancels an attempt that waits for a second step', async () => {
     const key = newKey();
     await pay('4000002500003155', key);
     expect((await provider().cancel(key)).state).toBe('declined');
     expect((await provider().ask(key)).state).toBe('declined');
   });
 
-  it('know nothing of an attempt that never arrived, and stop it all the same', async () => {
+  it('returns unknown for an unknown attempt, and declines it after a cancellation', async () => {
     const key = newKey();
     expect(await provider().ask(key)).toEqual({ state: 'unknown' });
     expect((await provider().cancel(key)).state).toBe('declined');
     expect((await pay('4242424242424242', key)).state).toBe('declined');
   });
 
-  it('know nothing of another website’s attempt', async () => {
+  it('returns unknown for an attempt of another website', async () => {
     const key = newKey();
     await pay('4242424242424242', key);
     expect(await provider().ask({ ...key, websiteId: other.websiteId })).toEqual({

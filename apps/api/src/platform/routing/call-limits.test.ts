@@ -27,12 +27,12 @@ async function askOften(times: number, path: string, host: string, address: stri
 const siteHost = 'shop.localhost:4000';
 const configHost = 'config.localhost:4000';
 
-describe('a page that is read too often from one address', () => {
+describe('a page beyond the rate limit of one address', () => {
   it.each([
     ['/config/settings', siteHost, callLimits.read.max, 302],
     ['/', configHost, callLimits.read.max, 302],
     ['/sign-in', configHost, callLimits.login.max, 302],
-  ] as const)('%s on %s is rejected after %i', async (path, host, max, status) => {
+  ] as const)('%s on %s returns 429 after %i requests', async (path, host, max, status) => {
     expect((await askOften(max, path, host, '192.0.2.10')).statusCode).not.toBe(429);
     const rejected = await askOften(1, path, host, '192.0.2.10');
     expect(rejected.statusCode).toBe(429);
@@ -40,7 +40,7 @@ describe('a page that is read too often from one address', () => {
     expect((await askOften(1, path, host, '192.0.2.11')).statusCode).toBe(status);
   });
 
-  it('is rejected with a page of the site, made of what is held of it', async () => {
+  it('returns 429 with an error page of the site', async () => {
     expect(
       (await askOften(callLimits.search.max, '/search?q=mug', siteHost, '192.0.2.20')).statusCode,
     ).toBe(200);
@@ -53,7 +53,7 @@ describe('a page that is read too often from one address', () => {
     expect(viewOf(rejected.body).site.title).toBe('The shop');
   });
 
-  it('is rejected with a plain page where nothing is held: the database is asked for nothing', async () => {
+  it('returns 429 with a plain error page if the site is not cached', async () => {
     await createTestSite(api, 'unseen');
     const host = 'unseen.localhost:4000';
     await askOften(callLimits.read.max, '/config/settings', host, '192.0.2.40');
@@ -66,7 +66,7 @@ describe('a page that is read too often from one address', () => {
     expect(rejected.body).not.toContain('unseen');
   });
 
-  it('is unavailable to a HEAD as well', async () => {
+  it('returns 429 for HEAD as well', async () => {
     const ask = () =>
       api.app.inject({
         method: 'HEAD',
@@ -79,12 +79,12 @@ describe('a page that is read too often from one address', () => {
   });
 });
 
-it('leaves no trace of counting on a page that everybody gets', async () => {
+it('sends no rate limit headers with a page', async () => {
   const { headers } = await site.visitor().get('/', { headers: html });
   expect(Object.keys(headers).filter((name) => name.includes('ratelimit'))).toEqual([]);
 });
 
-it('asks nothing of a server that watches over it', async () => {
+it('does not limit requests to /healthz', async () => {
   for (let count = 0; count < callLimits.read.max + 10; count += 1)
     expect(
       (await api.app.inject({ url: '/healthz', headers: { host: siteHost } })).statusCode,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { createTestSite, type TestSite } from '../../testing/create-test-site.ts';
 import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
-import type { TestAnswer } from '../../testing/test-client.ts';
+import type { TestResponse } from '../../testing/test-client.ts';
 import type { Route } from './define-route.ts';
 import './register-routes.ts';
 
@@ -36,15 +36,15 @@ const rejectsPath = ({ endpoint }: Route) => {
   return endpoint.params?.safeParse(params).success === false;
 };
 
-function expectRejected(answer: TestAnswer, sent: string): void {
-  expect([sent, answer.status, answer.body]).toMatchObject([
+function expectRejected(result: TestResponse, sent: string): void {
+  expect([sent, result.status, result.body]).toMatchObject([
     sent,
     400,
     { error: expect.any(String), errors: expect.any(Object) },
   ]);
 }
 
-describe('every call', () => {
+describe('every endpoint', () => {
   it('rejects an invalid body with 400 and {error, errors}, never with 500 (API-02)', async () => {
     const bodies = [
       {},
@@ -62,14 +62,14 @@ describe('every call', () => {
       const browser = browserFor(route);
       for (const json of bodies) {
         const sent = `${nameOf(route)} ${JSON.stringify(json)}`;
-        const answer = await browser.call(endpoint.method, pathOf(route), {
+        const response = await browser.call(endpoint.method, pathOf(route), {
           json,
           headers: headers(),
         });
         if (endpoint.body.safeParse(json ?? {}).success)
-          expect(answer.status, sent).toBeLessThan(500);
+          expect(response.status, sent).toBeLessThan(500);
         else {
-          expectRejected(answer, sent);
+          expectRejected(response, sent);
           rejected += 1;
         }
       }
@@ -100,22 +100,22 @@ describe('every call', () => {
             )
             .join('&');
           const sent = `${nameOf(route)}?${search.slice(0, 80)}`;
-          const answer = await browser.get(`${pathOf(route)}?${search}`, { headers: headers() });
+          const response = await browser.get(`${pathOf(route)}?${search}`, { headers: headers() });
           if (endpoint.query?.safeParse(query).success === false) {
-            expectRejected(answer, sent);
+            expectRejected(response, sent);
             rejected += 1;
-          } else expect(answer.status, sent).toBeLessThan(500);
+          } else expect(response.status, sent).toBeLessThan(500);
         }
     }
     expect(rejected).toBeGreaterThan(20);
   });
 
-  it('rejects a query that hides a NUL, whatever it is called', async () => {
+  it('rejects a query with a NUL character with 400, also in unknown parameters', async () => {
     for (const route of routes('GET')) {
-      const answer = await browserFor(route).get(`${pathOf(route)}?search=%00`, {
+      const response = await browserFor(route).get(`${pathOf(route)}?search=%00`, {
         headers: headers(),
       });
-      expect([nameOf(route), answer.status, answer.body]).toMatchObject([
+      expect([nameOf(route), response.status, response.body]).toMatchObject([
         nameOf(route),
         400,
         { code: 'malformedRequest' },

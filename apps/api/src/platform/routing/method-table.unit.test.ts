@@ -27,10 +27,10 @@ it.each([
   ['/api/websites/a', 'config', ['PUT']],
   ['/sitemapxxml', 'site', []],
   ['/anything', 'site', []],
-] as const)('lists for %s on a %s host %j', (path, host, methods) => {
+] as const)('for %s on a %s host returns the methods %j', (path, host, methods) => {
   expect(tableOf(false).methodsAt(path, host)).toEqual(methods);
 });
 
-it('lists the calls of the configuration area on every site where there is one origin', () => {
+it('includes the configuration endpoints on site hosts in single-origin mode', () => {
   expect(tableOf(true).methodsAt('/api/websites/a', 'site')).toEqual(['PUT']);
 });

@@ -158,7 +158,7 @@ const lists = {
 } as const;
 
 it.each(Object.keys(lists) as (keyof typeof lists)[])(
-  'gives all %s page by page, each once, and with every page how many there are',
+  'paginates all %s without duplicates and returns the total with each page',
   async (name) => {
     const { endpoint, total, ...more } = lists[name];
     const filter = 'filter' in more ? more.filter : '';
@@ -169,9 +169,9 @@ it.each(Object.keys(lists) as (keyof typeof lists)[])(
     let cursor: string | null = '';
     while (cursor !== null) {
       const from = cursor === '' ? '' : `&cursor=${cursor}`;
-      const answer = await site.owner.browser.get(`${path}?limit=40&${filter}${from}`);
+      const response = await site.owner.browser.get(`${path}?limit=40&${filter}${from}`);
       const page: { rows: { id: string }[]; nextCursor: string | null; total: number } =
-        answer.as(endpoint);
+        response.as(endpoint);
       expect(page.total).toBe(total);
       ids.push(...page.rows.map(({ id }) => id));
       cursor = page.nextCursor;
@@ -181,7 +181,7 @@ it.each(Object.keys(lists) as (keyof typeof lists)[])(
   },
 );
 
-it('gives files by their ids, and none of another website', async () => {
+it('returns assets by their ids, but none of another website', async () => {
   const path = listAssets.path.replace(':websiteId', site.websiteId);
   const { rows } = (await site.owner.browser.get(`${path}?limit=3`)).as(listAssets);
   const ids = rows.map(({ id }) => id);

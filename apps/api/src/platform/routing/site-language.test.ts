@@ -26,13 +26,13 @@ afterAll(() => api.close());
 
 const add = (site: TestSite, json: object) => site.visitor().post('/api/cart/entries', { json });
 
-it('rejects in the language of the site (MSG-19)', async () => {
+it('returns error messages in the language of the site (MSG-19)', async () => {
   const { body } = await add(german, { variantId: '0123456789abcdef01234567' });
 
   expect(body).toMatchObject({ code: 'notFound', error: 'Der Inhalt wurde nicht gefunden' });
 });
 
-it('says in it what is wrong with each field (MSG-19)', async () => {
+it('returns field errors in the language of the site (MSG-19)', async () => {
   const { body } = await add(german, { variantId: '0123456789abcdef01234567', quantity: 0.5 });
 
   expect(body).toMatchObject({
@@ -41,13 +41,13 @@ it('says in it what is wrong with each field (MSG-19)', async () => {
   });
 });
 
-it('speaks English to a site in a language without texts (MSG-19, MSG-26)', async () => {
+it('falls back to English for a site in an unsupported language (MSG-19, MSG-26)', async () => {
   const { body } = await add(dutch, { variantId: '0123456789abcdef01234567' });
 
   expect(body).toMatchObject({ error: 'Unable to locate content' });
 });
 
-it('gives a form without JavaScript back in the language of the site (MSG-19)', async () => {
+it('stores the errors of a form post without JavaScript in the language of the site (MSG-19)', async () => {
   const form: Form = { ...formDraftOf(), id: api.services.createId() };
   await german.inTenant((tenant) => writeFormRow(tenant, form, api.clock.now));
   const { headers } = await german.visitor().post('/api/form/post', {

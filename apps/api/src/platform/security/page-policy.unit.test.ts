@@ -16,7 +16,7 @@ const policy = (more: Partial<Parameters<typeof pagePolicy>[0]> = {}) =>
       .map((directive) => [directive.split(' ', 1)[0], directive] as const),
   );
 
-it('lets a page ask nobody but its own site where its blocks name nobody', () => {
+it('allows only the own origin by default', () => {
   expect(policy()).toMatchObject({
     'default-src': "default-src 'none'",
     'script-src': "script-src 'self'",
@@ -25,7 +25,7 @@ it('lets a page ask nobody but its own site where its blocks name nobody', () =>
   });
 });
 
-it('lets through the hosts that the blocks of the page name, each for what it is for, and no more', () => {
+it('adds script hosts to script-src and frame hosts to frame-src only', () => {
   expect(
     policy({
       scriptHashes: ['sha256-a'],
@@ -39,7 +39,7 @@ it('lets through the hosts that the blocks of the page name, each for what it is
   });
 });
 
-it('lets a page fetch from the hosts that its blocks name, and show or run nothing of theirs', () => {
+it('adds connect hosts to connect-src only', () => {
   expect(policy({ connectHosts: ['https://live.example'] })).toMatchObject({
     'connect-src': "connect-src 'self' https://live.example",
     'script-src': "script-src 'self'",
@@ -47,7 +47,7 @@ it('lets a page fetch from the hosts that its blocks name, and show or run nothi
   });
 });
 
-it('names what the code of a page needs, each host once, and lets nothing else through', () => {
+it('adds the hosts and hashes of page code without duplicates and without unsafe sources', () => {
   const named = policy({
     scriptHashes: ['sha256-a'],
     scriptHosts: ['https://cdn.example'],

@@ -14,8 +14,8 @@ function controlledWork() {
 }
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-describe('turns', () => {
-  it('are taken in order, so many at once, and rejected while too many wait', async () => {
+describe('createPasswordTurns', () => {
+  it('limits concurrent and waiting calls, and runs them in order', async () => {
     const { begun, ends, work } = controlledWork();
     const turns = createPasswordTurns({ atOnce: 2, waiting: 3 });
     const taken = [1, 2, 3, 4, 5].map((name) => turns.take('owners', work(name)));
@@ -35,7 +35,7 @@ describe('turns', () => {
     expect(begun).toEqual([1, 2, 3, 4, 5, 7]);
   });
 
-  it('pass on when a call fails', async () => {
+  it('starts the next call when a call fails', async () => {
     const turns = createPasswordTurns({ atOnce: 1, waiting: 1 });
     const failing = turns.take('owners', () => Promise.reject(new Error('no')));
     const next = turns.take('owners', async () => 'next');
@@ -44,7 +44,7 @@ describe('turns', () => {
     expect(await turns.take('owners', async () => 'another')).toBe('another');
   });
 
-  it('of owners wait for no more than one of visitors, however many those are', async () => {
+  it('alternates between owners and visitors, so that owners wait for one visitor at most', async () => {
     const { begun, ends, work } = controlledWork();
     const turns = createPasswordTurns({ atOnce: 1, waiting: 3 });
     const visitors = [1, 2, 3, 4].map((name) => turns.take('visitors', work(name)));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createRandomSource } from './random-source.ts';
 
-it('gives as many bytes as it is asked for, and none of them twice', () => {
+it('returns the requested number of bytes and no duplicate values', () => {
   const random = createRandomSource();
   const given = Array.from({ length: 2_000 }, () => Buffer.from(random(7)).toString('hex'));
   expect(given.every((text) => text.length === 14)).toBe(true);
@@ -9,7 +9,7 @@ it('gives as many bytes as it is asked for, and none of them twice', () => {
   expect(random(5_000)).toHaveLength(5_000);
 });
 
-it('keeps what it gave when it draws again', () => {
+it('does not change returned bytes on later calls', () => {
   const random = createRandomSource();
   const first = random(16);
   const before = Buffer.from(first).toString('hex');

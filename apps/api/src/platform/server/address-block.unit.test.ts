@@ -15,6 +15,6 @@ it.each([
   ['::ffff:192.0.2.7', '192.0.2.7'],
   ['::ffff:c000:207', '192.0.2.7'],
   ['not an address', 'not an address'],
-])('counts %s as %s', (address, block) => {
+])('maps %s to %s', (address, block) => {
   expect(addressBlock(address)).toBe(block);
 });

@@ -312,7 +312,7 @@ const common = {
   'strict-transport-security': 'max-age=31536000',
 };
 
-describe('the headers of', () => {
+describe('response headers of', () => {
   it.each(Object.entries(kinds))('%s', async (_, { status, has, ...asked }) => {
     const { headers, statusCode } = await ask(asked);
     expect(statusCode).toBe(status);
@@ -322,7 +322,7 @@ describe('the headers of', () => {
   });
 
   it.each(Object.entries(kinds).filter(([, { method }]) => method !== 'POST'))(
-    '%s say how long it may be stored',
+    '%s include Cache-Control',
     async (_, { status: _status, has: _has, ...asked }) => {
       const { headers } = await ask(asked);
       expect(headers['cache-control']).toMatch(/no-store|no-cache|max-age/);
@@ -330,7 +330,7 @@ describe('the headers of', () => {
   );
 });
 
-it('a site that is not served by https asks for none', async () => {
+it('omits Strict-Transport-Security on a server without HTTPS', async () => {
   const plain = await openTestApi();
   const { headers } = await plain.config().get('/healthz');
   expect(headers['strict-transport-security']).toBeUndefined();

@@ -8,6 +8,6 @@ it.each([
   ['祭り.ics', `attachment; filename="-.ics"; filename*=UTF-8''%E7%A5%AD%E3%82%8A.ics`],
   ['"a"\r\nb.pdf', `attachment; filename="-a-b.pdf"; filename*=UTF-8''%22a%22%0D%0Ab.pdf`],
   ["it's (1).pdf", `attachment; filename="it-s -1-.pdf"; filename*=UTF-8''it%27s%20%281%29.pdf`],
-])('saves %j as itself', (name, header) => {
+])('encodes the file name %j in Content-Disposition', (name, header) => {
   expect(attachmentHeader(name)).toBe(header);
 });

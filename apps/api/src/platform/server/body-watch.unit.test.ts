@@ -8,7 +8,7 @@ const responseOf = (headers: Record<string, string> = { 'content-length': '9' })
 });
 const { bodyTimeoutMs, bodyBytes, documentBodyBytes, steadyUpload } = serverLimits;
 
-it('gives a body its time, and no more however it trickles', () => {
+it('reports a body as late after bodyTimeoutMs, however many bytes arrived', () => {
   const watch = createBodyWatch<WatchedResponse>();
   const response = responseOf();
   watch.begin(response, 0);
@@ -18,7 +18,7 @@ it('gives a body its time, and no more however it trickles', () => {
   expect(watch.takeLate(bodyTimeoutMs + 1)).toEqual([]);
 });
 
-it('lets an upload go on while it is steady', () => {
+it('reports an upload as late only when it falls below the minimum rate', () => {
   const watch = createBodyWatch<WatchedResponse>();
   const response = responseOf();
   watch.begin(response, 0);
@@ -33,7 +33,7 @@ it('lets an upload go on while it is steady', () => {
   expect(watch.takeLate(100 * everyMs)).toEqual([response]);
 });
 
-it('listens no longer to an upload that was answered than to any other body', () => {
+it('limits the rest of an upload to bodyTimeoutMs after the response was sent', () => {
   const watch = createBodyWatch<WatchedResponse>();
   const response = responseOf();
   watch.begin(response, 0);
@@ -49,7 +49,7 @@ it('listens no longer to an upload that was answered than to any other body', ()
   expect(steps).toEqual([[], [], [response]]);
 });
 
-it('gives a large document longer than a call', () => {
+it('allows a longer time for large documents', () => {
   const within = (bodyLimit: number) => {
     const pace = paceOf({ isUpload: false, bodyLimit });
     return pace.kind === 'whole' ? pace.withinMs : 0;
@@ -58,7 +58,7 @@ it('gives a large document longer than a call', () => {
   expect(within(documentBodyBytes)).toBe(32_000);
 });
 
-it('forgets what is whole, gone or has no body', () => {
+it('does not track complete, aborted or empty bodies', () => {
   const watch = createBodyWatch<WatchedResponse>();
   const [whole, gone] = [responseOf(), responseOf({ 'transfer-encoding': 'chunked' })];
   for (const response of [whole, gone, responseOf({}), responseOf({ 'content-length': '0' })])

@@ -15,35 +15,35 @@ afterAll(() => api.close());
 const html = { headers: { accept: 'text/html' } };
 const json = { headers: { accept: 'application/json' } };
 
-describe('an address with a character that no text may hold', () => {
+describe('a URL with a NUL character', () => {
   it.each(['/search?q=%00', '/%00', '/shop?tag=%00', '/shop?%00=1', '/a%00b?x=%ff', '/?edit=%00'])(
-    '%s is rejected as malformed, as a page and as an answer',
+    '%s returns 400 as a page and as JSON',
     async (path) => {
       const page = await site.visitor().get(path, html);
       expect([page.status, page.headers['content-type']]).toEqual([
         400,
         'text/html; charset=utf-8',
       ]);
-      const answer = await site.visitor().get(path, json);
-      expect([answer.status, answer.body]).toMatchObject([400, { code: 'malformedRequest' }]);
+      const response = await site.visitor().get(path, json);
+      expect([response.status, response.body]).toMatchObject([400, { code: 'malformedRequest' }]);
     },
   );
 
   it.each(['/assets?search=%00', '/assets?cursor=%00', '/pages?cursor=a%00'])(
-    'is unavailable to owners as well: %s',
+    'returns 400 to owners as well: %s',
     async (path) => {
-      const answer = await site.owner.browser.get(`${base}${path}`);
-      expect([answer.status, answer.body]).toMatchObject([400, { code: 'malformedRequest' }]);
+      const response = await site.owner.browser.get(`${base}${path}`);
+      expect([response.status, response.body]).toMatchObject([400, { code: 'malformedRequest' }]);
     },
   );
 
-  it('is another thing than one that is oddly written', async () => {
+  it('is distinguished from other unusual encodings, which return 200', async () => {
     for (const path of ['/?utm=%E9', '/search?q=%ED%A0%80', '/search?q=100%', '/?a=%2500'])
       expect([path, (await site.visitor().get(path, html)).status]).toEqual([path, 200]);
   });
 });
 
-describe('a parameter that is said twice', () => {
+describe('a duplicate query parameter', () => {
   it.each([
     ['/?ticket=a&ticket=b', 200],
     ['/?form=a&form=b&sent=1&return=a&return=b', 200],
@@ -52,20 +52,20 @@ describe('a parameter that is said twice', () => {
     ['/search?q=a&q=b', 200],
     ['/cart?form=a&form=b&return=a&return=b', 200],
     ['/config?frameUrl=/a&frameUrl=/b', 302],
-  ])('%s is as if it were not there', async (path, status) => {
+  ])('%s does not cause an error', async (path, status) => {
     expect((await site.visitor().get(path, html)).status).toBe(status);
   });
 
   it.each([
     ['/sign-in?token=a&token=b', '/config/login'],
     ['/visit/shop?path=/a&path=/b', 'http://shop.localhost:4000/?noredirect=visit'],
-  ])('is none on the configuration origin either: %s', async (path, target) => {
-    const answer = await api.config().get(path, html);
-    expect([answer.status, answer.headers.location]).toEqual([302, target]);
+  ])('is ignored on the configuration origin: %s', async (path, target) => {
+    const response = await api.config().get(path, html);
+    expect([response.status, response.headers.location]).toEqual([302, target]);
   });
 });
 
-it('reads no more than 1000 parameters of an address (DATA-27)', async () => {
+it('parses at most 1000 query parameters (DATA-27)', async () => {
   const location = async (others: number) => {
     const path = `/config?${'a&'.repeat(others)}frameUrl=/visit`;
     return (await site.visitor().get(path, html)).headers.location;

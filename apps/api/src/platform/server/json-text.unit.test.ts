@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { parseJsonText } from './json-text.ts';
 
 describe('parseJsonText', () => {
-  it('reads ordinary JSON', () => {
+  it('parses JSON', () => {
     expect(parseJsonText('{"a":[1,"]}",{"b":null}]}', 4)).toEqual({
       ok: true,
       value: { a: [1, ']}', { b: null }] },
     });
   });
 
-  it('counts brackets outside of strings only', () => {
+  it('ignores brackets inside strings when counting the depth', () => {
     expect(parseJsonText('["[[[[\\"[[[["]', 1).ok).toBe(true);
   });
 

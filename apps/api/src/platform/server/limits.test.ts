@@ -46,7 +46,7 @@ const post = (contentType: string, body: string) =>
     body,
   );
 
-describe('a request that is not as it should be', () => {
+describe('an invalid request', () => {
   it.each([
     ['two Host headers', request(['GET / HTTP/1.1', 'host: a.example', 'host: b.example'])],
     ['no Host header', request(['GET / HTTP/1.1'])],
@@ -63,7 +63,7 @@ describe('a request that is not as it should be', () => {
       'POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 3\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n',
     ],
     ['a header with a line break', 'GET / HTTP/1.1\r\nhost: a\r\nx: a\n b: c\r\n\r\n'],
-  ])('with %s is rejected with 400', async (_, bytes) => {
+  ])('with %s returns 400', async (_, bytes) => {
     expect(statusOf((await exchange(bytes)).text)).toBe(400);
   });
 
@@ -76,13 +76,13 @@ describe('a request that is not as it should be', () => {
     ['application/json', '{"__proto__":{"admin":true}}', 400],
     ['application/json', JSON.stringify({ email: 'x'.repeat(serverLimits.bodyBytes) }), 413],
     ['application/x-www-form-urlencoded', 'a=1&'.repeat(serverLimits.formKeys + 1), 400],
-  ])('of type %s and body %.40s… is answered %s', async (contentType, body, status) => {
+  ])('of type %s and body %.40s… returns %s', async (contentType, body, status) => {
     const { text } = await exchange(post(contentType, body));
     expect(statusOf(text)).toBe(status);
     expect(text).not.toMatch(/at .*\.ts:|node_modules/);
   });
 
-  it('with headers beyond the limit is rejected', async () => {
+  it('with too large headers returns 431', async () => {
     const { text } = await exchange(
       request([
         'GET / HTTP/1.1',
@@ -93,7 +93,7 @@ describe('a request that is not as it should be', () => {
     expect(statusOf(text)).toBe(431);
   });
 
-  it('with an address beyond the limit is rejected', async () => {
+  it('with too long a URL returns 414', async () => {
     const { text } = await exchange(
       request([`GET /${'x'.repeat(serverLimits.urlLength)} HTTP/1.1`, 'host: config.localhost']),
     );
@@ -102,7 +102,7 @@ describe('a request that is not as it should be', () => {
 });
 
 describe('a slow connection', () => {
-  it('is closed when its headers do not end', async () => {
+  it('is closed after the timeout when its headers are incomplete', async () => {
     const { closedAfterMs } = await exchange(
       'GET / HTTP/1.1\r\nhost: config.localhost\r\nx-slow: ',
       12_000,
@@ -113,12 +113,12 @@ describe('a slow connection', () => {
   });
 });
 
-describe('an address', () => {
-  it('is the connection’s own, whatever a header claims, until a proxy is trusted', async () => {
+describe('the client address', () => {
+  it('ignores X-Forwarded-For and X-Real-IP without a trusted proxy', async () => {
     const limited = await openTestApi({ rateLimits: true });
     const statuses: number[] = [];
     for (let count = 0; count < 52; count += 1) {
-      const answer = await limited.app.inject({
+      const response = await limited.app.inject({
         method: 'POST',
         url: '/api/auth/Login',
         remoteAddress: '192.0.2.7',
@@ -130,10 +130,10 @@ describe('an address', () => {
         },
         payload: '{}',
       });
-      statuses.push(answer.statusCode);
-      if (answer.statusCode === 429) {
-        expect(answer.json()).toMatchObject({ code: 'tooManyRequests' });
-        expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+      statuses.push(response.statusCode);
+      if (response.statusCode === 429) {
+        expect(response.json()).toMatchObject({ code: 'tooManyRequests' });
+        expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
       }
     }
     expect(statuses.filter((status) => status === 429)).toHaveLength(2);
@@ -141,9 +141,9 @@ describe('an address', () => {
   });
 });
 
-describe('a server that is stopped', () => {
+describe('a server during shutdown', () => {
   // Without an end of its own such a connection holds the server for a quarter of a minute.
-  it('does not wait for connections on which nothing was asked', { timeout: 9_000 }, async () => {
+  it('does not wait for idle connections without a request', { timeout: 9_000 }, async () => {
     const own = await openTestApi();
     await own.app.listen({ port: 0, host: '127.0.0.1' });
     const { port: ownPort } = own.app.server.address() as AddressInfo;
@@ -170,32 +170,36 @@ describe('a server that is stopped', () => {
     return { own, socket };
   }
 
-  it('answers a request whose head is just arriving', { timeout: 9_000 }, async () => {
+  it('responds to a request with a partially received head', { timeout: 9_000 }, async () => {
     const { own, socket } = await begun('GET /healthz HTTP/1.1\r\n');
     const answered = once(socket, 'data') as Promise<[Buffer]>;
     const stopped = own.close();
     socket.write('host: config.localhost:4000\r\n\r\n');
-    const [answer] = await answered;
-    expect(String(answer)).toMatch(
+    const [result] = await answered;
+    expect(String(result)).toMatch(
       /^HTTP\/1\.1 200 OK\r\n[^]*connection: close\r\n[^]*"status":"ok"/i,
     );
     await stopped;
   });
 
-  it('closes connections that are not finished in time', { timeout: 30_000 }, async () => {
-    const { own, socket } = await begun(
-      'POST /api/auth/Login HTTP/1.1\r\nhost: config.localhost:4000\r\ncontent-type: application/json\r\ncontent-length: 100000\r\n\r\n{',
-    );
-    socket.on('error', () => {});
-    let answer = '';
-    socket.on('data', (chunk) => (answer += String(chunk)));
-    // A cut connection may be reset, which `once` would report instead of the end.
-    const closed = new Promise((resolve) => socket.on('close', resolve));
-    const trickle = setInterval(() => socket.write(' '), 200);
-    await own.close();
-    clearInterval(trickle);
-    await closed;
-    // A body that is late for its own time, which ends after this, is told so.
-    expect(answer).toBe('');
-  });
+  it(
+    'closes connections with an unfinished request after the timeout',
+    { timeout: 30_000 },
+    async () => {
+      const { own, socket } = await begun(
+        'POST /api/auth/Login HTTP/1.1\r\nhost: config.localhost:4000\r\ncontent-type: application/json\r\ncontent-length: 100000\r\n\r\n{',
+      );
+      socket.on('error', () => {});
+      let result = '';
+      socket.on('data', (chunk) => (result += String(chunk)));
+      // A cut connection may be reset, which `once` would report instead of the end.
+      const closed = new Promise((resolve) => socket.on('close', resolve));
+      const trickle = setInterval(() => socket.write(' '), 200);
+      await own.close();
+      clearInterval(trickle);
+      await closed;
+      // A body that is late for its own time, which ends after this, is told so.
+      expect(result).toBe('');
+    },
+  );
 });

@@ -64,16 +64,16 @@ async function post(
   payload: string | Buffer,
   accept = json,
 ) {
-  const answer = await api.app.inject({
+  const response = await api.app.inject({
     method: 'POST',
     url,
     headers: { host, origin: `http://${host}`, 'content-type': contentType, accept, ...headers },
     payload,
   });
-  return { status: answer.statusCode, text: answer.body, headers: answer.headers };
+  return { status: response.statusCode, text: response.body, headers: response.headers };
 }
 
-describe('a body that cannot be read is its sender’s', () => {
+describe('a malformed body returns 400', () => {
   const cases: readonly [
     name: string,
     target: () => Target,
@@ -109,7 +109,7 @@ describe('a body that cannot be read is its sender’s', () => {
     });
   });
 
-  it('and what is readable is read', async () => {
+  it('does not apply to valid multipart and JSON bodies', async () => {
     expect((await post(upload(), multipart, form)).status).toBe(200);
     const typed = 'application/json; charset=UTF-8';
     // Without its crumb, which is looked for once the body is read.
@@ -118,7 +118,7 @@ describe('a body that cannot be read is its sender’s', () => {
   });
 });
 
-describe('a body that ends sooner than it says', () => {
+describe('a truncated body', () => {
   const ask = (lines: readonly string[], body: string) =>
     new Promise<string>((resolve) => {
       const socket = connect(port, '127.0.0.1');
@@ -133,7 +133,7 @@ describe('a body that ends sooner than it says', () => {
     ['length', ['content-length: 500'], '{"email":"a'],
     ['chunks', ['transfer-encoding: chunked'], '5\r\n{"ema'],
     ['chunks that are none', ['transfer-encoding: chunked'], 'zz\r\n{"ema'],
-  ])('by its %s is never an error of ours', async (_, headers, body) => {
+  ])('by its %s does not cause a server error', async (_, headers, body) => {
     const lines = ['POST /api/auth/Login HTTP/1.1', `host: ${config}`, `content-type: ${json}`];
     expect(await ask([...lines, ...headers], body)).toMatch(/^(HTTP\/1\.1 4\d\d |$)/);
   });
@@ -165,7 +165,7 @@ const bodies = [
   Buffer.from('--\r\n--x--\r\n'),
 ];
 
-it('no content type and no place where a body is cut is answered with an error of ours', async () => {
+it('returns no server error for any content type or truncated body', async () => {
   const targets = [login, events, consent, upload];
   await assert(
     asyncProperty(

@@ -13,7 +13,7 @@ it.each([
   ['HTTP://shop.example', '/'],
   ['http://shop.example?a=1', '/?a=1'],
   ['/about', '/about'],
-])('rewrites %s of its own host to %s', (url, expected) => {
+])('rewrites %s with its own host to %s', (url, expected) => {
   expect(rewritten(url, 'shop.example')).toBe(expected);
 });
 
@@ -26,7 +26,7 @@ it.each([
   'http://shop.example/#top',
   'shop.example:443',
   '*',
-])('leaves %s to be rejected', (url) => {
+])('does not change %s', (url) => {
   expect(rewritten(url, 'shop.example')).toBe(url);
   expect(rewritten(url, undefined)).toBe(url);
 });

@@ -74,7 +74,7 @@ const length = (bytes: number) => `content-length: ${bytes}`;
 
 const tooLarge = /^HTTP\/1\.1 413 [^]*"code":"tooLarge"/;
 
-describe('a body beyond the limit is told so, every time, when it', () => {
+describe('a body beyond the limit gets a complete 413 response when it', () => {
   it.each<[string, () => SentBody]>([
     [
       'is sent at once',
@@ -102,14 +102,14 @@ describe('a body beyond the limit is told so, every time, when it', () => {
     }
   });
 
-  it('is sent by HTTP/1.0, as some proxies do', async () => {
+  it('is sent with HTTP/1.0', async () => {
     const headers = head(length(2 * megabyte));
     const text = await send({ headers, parts: repeated(2 * megabyte), version: '1.0' });
     expect(text).toMatch(tooLarge);
   });
 });
 
-it('whatever is rejected before its body has arrived is told why', async () => {
+it('sends a complete 4xx response to a request rejected before its body has arrived', async () => {
   for (let time = 0; time < tries; time += 1) {
     const headers = [
       'host: shop.localhost:4000',
@@ -123,7 +123,7 @@ it('whatever is rejected before its body has arrived is told why', async () => {
   }
 });
 
-it('a client that sends on and on is cut off', async () => {
+it('disconnects a client that continues to send a rejected body', async () => {
   let sent = 0;
   function* endless() {
     while (sent < 4 * serverLimits.drainedBytes) {

@@ -26,14 +26,14 @@ const send = (...lines: readonly string[]): Promise<string> =>
     socket.write([...lines, 'accept: text/html', 'connection: close', '', ''].join('\r\n'));
   });
 
-const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1]);
+const statusOf = (result: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(result)?.[1]);
 const host = 'host: shop.localhost:4000';
 
-describe('a target in the absolute form', () => {
-  it('is its path', async () => {
-    const answer = await send('GET http://shop.localhost:4000/shop?a=1 HTTP/1.1', host);
-    expect(statusOf(answer)).toBe(200);
-    expect(answer).toContain('"path":"/shop"');
+describe('a request target in absolute form', () => {
+  it('is handled like its path', async () => {
+    const response = await send('GET http://shop.localhost:4000/shop?a=1 HTTP/1.1', host);
+    expect(statusOf(response)).toBe(200);
+    expect(response).toContain('"path":"/shop"');
     const call = await send('GET http://shop.localhost:4000/api/nothing HTTP/1.1', host);
     expect(call).toMatch(/^HTTP\/1\.1 404 [^]*"code":"notFound"/);
   });
@@ -42,42 +42,42 @@ describe('a target in the absolute form', () => {
     'http://evil.example/',
     'http://evil.example',
     'http://shop.localhost:4000@evil.example/',
-  ])('is rejected where it names another host than the header: %s', async (target) => {
+  ])('returns 400 when its host differs from the Host header: %s', async (target) => {
     expect(statusOf(await send(`GET ${target} HTTP/1.1`, host))).toBe(400);
   });
 });
 
-describe('what the HTTP module would answer by itself has our headers and an error page', () => {
-  it('a request without a host', async () => {
-    const answer = await send('GET / HTTP/1.1');
-    expect(statusOf(answer)).toBe(400);
-    expect(answer).toMatch(/x-content-type-options: nosniff\r\n[^]*<!doctype html>/i);
+describe('requests with a default response of Node.js get our security headers', () => {
+  it('a request without a Host header (400)', async () => {
+    const response = await send('GET / HTTP/1.1');
+    expect(statusOf(response)).toBe(400);
+    expect(response).toMatch(/x-content-type-options: nosniff\r\n[^]*<!doctype html>/i);
   });
 
-  it('a request for a tunnel', async () => {
-    const answer = await send('CONNECT evil.example:443 HTTP/1.1', host);
-    expect(statusOf(answer)).toBe(405);
-    expect(answer).toMatch(/x-content-type-options: nosniff\r\n[^]*allow: GET, HEAD\r\n/i);
+  it('a CONNECT request (405)', async () => {
+    const response = await send('CONNECT evil.example:443 HTTP/1.1', host);
+    expect(statusOf(response)).toBe(405);
+    expect(response).toMatch(/x-content-type-options: nosniff\r\n[^]*allow: GET, HEAD\r\n/i);
   });
 
-  it('an expectation that nobody knows, which is ignored', async () => {
-    const answer = await send('GET /shop HTTP/1.1', host, 'expect: something-else');
-    expect(statusOf(answer)).toBe(200);
-    expect(answer).toMatch(/x-content-type-options: nosniff\r\n/i);
+  it('a request with an unknown Expect header, which is ignored', async () => {
+    const response = await send('GET /shop HTTP/1.1', host, 'expect: something-else');
+    expect(statusOf(response)).toBe(200);
+    expect(response).toMatch(/x-content-type-options: nosniff\r\n/i);
   });
 
   it.each([serverLimits.urlLength + 1, serverLimits.maxHeaderBytes + 1, 40_000])(
-    'an address of %i letters',
+    'a request with a path of %i characters (414)',
     async (length) => {
-      const answer = await send(`GET /${'x'.repeat(length)} HTTP/1.1`, host);
-      expect(statusOf(answer)).toBe(414);
-      expect(answer).toMatch(/x-content-type-options: nosniff\r\n[^]*too long/i);
+      const response = await send(`GET /${'x'.repeat(length)} HTTP/1.1`, host);
+      expect(statusOf(response)).toBe(414);
+      expect(response).toMatch(/x-content-type-options: nosniff\r\n[^]*too long/i);
     },
   );
 });
 
 describe('a redirect', () => {
-  const locationOf = (answer: string) => /^location: (.*)\r$/im.exec(answer)?.[1];
+  const locationOf = (result: string) => /^location: (.*)\r$/im.exec(result)?.[1];
 
   // Written as they are: a client would resolve the dots before it asks.
   it.each([
@@ -91,16 +91,16 @@ describe('a redirect', () => {
     ['//shop', '/shop'],
     ['//evil.example', undefined],
     ['/shop/..//evil.example', undefined],
-  ])('of %s stays on the site: %s', async (target, location) => {
+  ])('from %s stays on the site: %s', async (target, location) => {
     expect(locationOf(await send(`GET ${target} HTTP/1.1`, host))).toBe(location);
   });
 });
 
-it('serves a host whose port is empty', async () => {
+it('accepts a Host header with an empty port', async () => {
   expect(statusOf(await send('GET /shop HTTP/1.1', 'host: shop.localhost:'))).toBe(200);
 });
 
-describe('a body', () => {
+describe('a request body', () => {
   const post = (headers: Readonly<Record<string, string>>, payload: string | Buffer) =>
     api.app.inject({
       method: 'POST',
@@ -115,18 +115,18 @@ describe('a body', () => {
     });
 
   it.each(['gzip', 'BR', 'gzip, identity', 'deflate'])(
-    'that is compressed is rejected, and which encoding is taken is said: %s',
+    'with the Content-Encoding %s returns 415 with Accept-Encoding: identity',
     async (encoding) => {
-      const answer = await post({ 'content-encoding': encoding }, gzipSync('{}'));
-      expect([answer.statusCode, answer.json(), answer.headers['accept-encoding']]).toMatchObject([
-        415,
-        { code: 'unsupportedMediaType' },
-        'identity',
-      ]);
+      const response = await post({ 'content-encoding': encoding }, gzipSync('{}'));
+      expect([
+        response.statusCode,
+        response.json(),
+        response.headers['accept-encoding'],
+      ]).toMatchObject([415, { code: 'unsupportedMediaType' }, 'identity']);
     },
   );
 
-  it('that says that it is not compressed, or begins with a byte order mark, is read', async () => {
+  it('is parsed with the Content-Encoding identity or a byte order mark', async () => {
     const plain = (await post({}, '{}')).json<{ code: string }>().code;
     expect(plain).not.toBe('malformedRequest');
     const others = [
@@ -134,7 +134,7 @@ describe('a body', () => {
       await post({ 'content-encoding': '' }, '{}'),
       await post({}, '\ufeff{}'),
     ];
-    expect(others.map((answer) => answer.json<{ code: string }>().code)).toEqual([
+    expect(others.map((response) => response.json<{ code: string }>().code)).toEqual([
       plain,
       plain,
       plain,
@@ -142,18 +142,18 @@ describe('a body', () => {
   });
 });
 
-it('keeps a connection open for longer than load balancers do', async () => {
+it('sends a keep-alive timeout of 75 s', async () => {
   const { port } = api.app.server.address() as AddressInfo;
-  const answer = await askServer({
+  const result = await askServer({
     port,
     host: 'shop.localhost:4000',
     path: '/healthz',
     headers: { connection: 'keep-alive' },
   });
-  expect(answer.headers['keep-alive']).toBe('timeout=75');
+  expect(result.headers['keep-alive']).toBe('timeout=75');
 });
 
-describe('a method that a path does not take', () => {
+describe('an unsupported method', () => {
   it.each([
     ['GET', '/api/consent', 'POST'],
     ['DELETE', '/api/consent', 'POST'],
@@ -163,14 +163,17 @@ describe('a method that a path does not take', () => {
     ['GET', '/api/websites', undefined],
     ['POST', '/shop', 'GET, HEAD'],
     ['POST', '/healthz', 'GET, HEAD'],
-  ])('%s %s says which it takes: %s', async (method, path, allowed) => {
-    const { headers, statusCode } = await api.app.inject({
-      method: method as 'GET',
-      url: path,
-      headers: { host: 'shop.localhost:4000' },
-    });
-    expect([statusCode, headers['allow']]).toEqual([allowed === undefined ? 404 : 405, allowed]);
-  });
+  ])(
+    '%s %s returns 405 with Allow: %s (404 for an unknown path)',
+    async (method, path, allowed) => {
+      const { headers, statusCode } = await api.app.inject({
+        method: method as 'GET',
+        url: path,
+        headers: { host: 'shop.localhost:4000' },
+      });
+      expect([statusCode, headers['allow']]).toEqual([allowed === undefined ? 404 : 405, allowed]);
+    },
+  );
 
   it.each([
     ['GET', '/api/auth/Login', 'POST'],
@@ -178,12 +181,15 @@ describe('a method that a path does not take', () => {
     ['POST', '/config/shop', 'GET, HEAD'],
     ['POST', '/nothing', undefined],
     ['GET', '/api/consent', undefined],
-  ])('%s %s on the configuration host says which it takes: %s', async (method, path, allowed) => {
-    const { headers, statusCode } = await api.app.inject({
-      method: method as 'GET',
-      url: path,
-      headers: { host: 'config.localhost:4000', accept: 'text/html' },
-    });
-    expect([statusCode, headers['allow']]).toEqual([allowed === undefined ? 404 : 405, allowed]);
-  });
+  ])(
+    '%s %s on the configuration host returns 405 with Allow: %s (404 for an unknown path)',
+    async (method, path, allowed) => {
+      const { headers, statusCode } = await api.app.inject({
+        method: method as 'GET',
+        url: path,
+        headers: { host: 'config.localhost:4000', accept: 'text/html' },
+      });
+      expect([statusCode, headers['allow']]).toEqual([allowed === undefined ? 404 : 405, allowed]);
+    },
+  );
 });

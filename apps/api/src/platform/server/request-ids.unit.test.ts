@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createRequestIds } from './request-ids.ts';
 
-it('gives each request an id of its own, in the form of all ids', () => {
+it('returns unique ids of 24 hexadecimal characters', () => {
   const ids = Array.from(
     { length: 300 },
     createRequestIds(() => new Uint8Array(7).fill(0xab)),
@@ -11,7 +11,7 @@ it('gives each request an id of its own, in the form of all ids', () => {
   for (const id of ids) expect(id).toMatch(/^[0-9a-f]{24}$/);
 });
 
-it('tells processes apart', () => {
+it('returns different ids in different processes', () => {
   const [one, other] = [1, 2].map((seed) => createRequestIds(() => new Uint8Array(7).fill(seed))());
   expect(one).not.toBe(other);
 });

@@ -14,7 +14,7 @@ it.each([
   ['/api/rest/%', '/api/%25'],
   [`/${'x'.repeat(serverLimits.urlLength)}`, '/'],
   [`/api/${'x'.repeat(serverLimits.urlLength)}`, '/api/'],
-])('of %.40s the router sees %s', (url, expected) => {
+])('rewrites %.40s for the router to %s', (url, expected) => {
   expect(routableUrl(url)).toBe(expected);
   expect(isDecodable(routableUrl(url))).toBe(true);
 });

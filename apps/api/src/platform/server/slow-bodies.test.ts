@@ -82,7 +82,7 @@ const incoming = () =>
 
 const latestMs = serverLimits.bodyTimeoutMs + 4 * serverLimits.checkIntervalMs;
 
-it('takes an upload for as long as it goes on, and neither a body nor an upload that trickles', async () => {
+it('accepts a slow steady upload, but times out trickling bodies and uploads with 408', async () => {
   const file = multipart(await readFile(join(demoAssetFolder, 'arch-spiral-staircase.jpg')));
   const trickle = Array.from({ length: 60 }, () => Buffer.from(' '));
   const [upload, body, stalled, stranger] = await Promise.all([

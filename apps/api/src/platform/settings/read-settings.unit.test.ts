@@ -5,9 +5,9 @@ import { settingsSchema } from './settings.ts';
 const read = (environment: Record<string, string>) => readSettings(environment);
 
 describe('readSettings', () => {
-  it('starts with the defaults when the environment is empty', () => {
-    const answer = read({});
-    expect(answer.ok && answer.settings).toMatchObject({
+  it('returns the defaults for an empty environment', () => {
+    const result = read({});
+    expect(result.ok && result.settings).toMatchObject({
       PORT: 4000,
       APP_DOMAIN: 'localhost',
       DATA_DIR: '.data',
@@ -32,37 +32,37 @@ describe('readSettings', () => {
     ['PAYMENTS', 'payLater, cheque'],
     ['MAPS_KEY', 'not a key'],
     ['FEATURES_OFF', 'textareaMaxLength, another'],
-  ])('rejects %s=%s with a sentence that names the variable', (name, value) => {
-    const answer = read({ [name]: value });
-    expect(answer.ok).toBe(false);
-    expect(!answer.ok && answer.problems[0]).toMatch(
+  ])('rejects %s=%s with an error that names the variable', (name, value) => {
+    const result = read({ [name]: value });
+    expect(result.ok).toBe(false);
+    expect(!result.ok && result.problems[0]).toMatch(
       new RegExp(`^The setting ${name}.* cannot be used: `),
     );
   });
 
-  it('never repeats the value of a secret', () => {
-    const answer = read({ SESSION_SECRET: 'tooshort', DATABASE_URL: 'mysql://me:hunter2@db/x' });
-    expect(JSON.stringify(answer)).not.toMatch(/tooshort|hunter2/);
+  it('does not include secret values in errors', () => {
+    const result = read({ SESSION_SECRET: 'tooshort', DATABASE_URL: 'mysql://me:hunter2@db/x' });
+    expect(JSON.stringify(result)).not.toMatch(/tooshort|hunter2/);
   });
 
-  it('warns of a variable that is nearly a setting', () => {
-    const answer = read({ DATABSE_URL: 'x', APP_DOMIAN: 'example.com', PATH: '/bin' });
-    expect(answer.ok && answer.warnings).toEqual([
+  it('warns of misspelled variables and suggests the setting', () => {
+    const result = read({ DATABSE_URL: 'x', APP_DOMIAN: 'example.com', PATH: '/bin' });
+    expect(result.ok && result.warnings).toEqual([
       'The variable DATABSE_URL is not a setting. Did you mean DATABASE_URL?',
       'The variable APP_DOMIAN is not a setting. Did you mean APP_DOMAIN?',
     ]);
   });
 
-  it('warns of a variable that would lead elsewhere than the server goes', () => {
-    const answer = read({ REDIS_URL: 'redis://cache', STORAGE_URL: 's3://files' });
-    expect(answer.ok && answer.warnings).toEqual([
+  it('warns of REDIS_URL and STORAGE_URL, which are not used', () => {
+    const result = read({ REDIS_URL: 'redis://cache', STORAGE_URL: 's3://files' });
+    expect(result.ok && result.warnings).toEqual([
       'The variable REDIS_URL is not used: limits are counted in PostgreSQL.',
       'The variable STORAGE_URL is not used: files are stored in DATA_DIR.',
     ]);
     expect(read({ REDIS_URL: '' })).toMatchObject({ ok: true, warnings: [] });
   });
 
-  it('describes every setting', () => {
+  it('has a description for every setting', () => {
     for (const [name, schema] of Object.entries(settingsSchema.shape))
       expect(schema.description, name).toBeTruthy();
   });

@@ -44,7 +44,7 @@ async function killIn(work: 'store' | 'sweep'): Promise<void> {
   await once(child, 'exit');
 }
 
-it('removes old files that nothing names, with what was made of them, and no others', async () => {
+it('removes old unreferenced files with their derived files, and no others', async () => {
   const named = await put('named');
   const deleted = await put('deleted');
   const fresh = await put('fresh', new Date());
@@ -58,7 +58,7 @@ it('removes old files that nothing names, with what was made of them, and no oth
   expect(readdirSync(`${store.pathOf('site', named)}.d`)).toEqual(['300.webp']);
 });
 
-it('keeps a file that is uploaded again while it goes', async () => {
+it('does not remove a file that is uploaded again during the sweep', async () => {
   const hash = await put('again');
   await sweep([], async () => {
     await store.store('site', Readable.from([Buffer.from('again')]), 1000);
@@ -67,13 +67,13 @@ it('keeps a file that is uploaded again while it goes', async () => {
   expect(await isThere(hash)).toBe(true);
 });
 
-it('puts a file back whose row came while it was moved aside', async () => {
+it('restores a file that became referenced during the sweep', async () => {
   const hash = await put('row');
   expect(await sweep([], () => Promise.resolve(true))).toBe(0);
   expect(await isThere(hash)).toBe(true);
 });
 
-it('decides again about what a killed sweep had moved aside', async () => {
+it('restores or removes the files of an interrupted sweep', async () => {
   const hash = await put('aside');
   await killIn('sweep');
   expect(await isThere(hash)).toBe(false);
@@ -84,7 +84,7 @@ it('decides again about what a killed sweep had moved aside', async () => {
   expect(readdirSync(join(root, 'site', hash.slice(0, 2)))).toEqual([]);
 });
 
-it('removes what a killed upload left, and not one that is under way', async () => {
+it('removes old files of interrupted uploads, but no recent ones', async () => {
   await killIn('store');
   const left = () => readdirSync(join(root, 'incoming')).length;
   expect(left()).toBe(1);

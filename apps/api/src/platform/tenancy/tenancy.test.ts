@@ -55,13 +55,13 @@ const callOf = (route: Route, headers: Readonly<Record<string, string>>) =>
 const ownerRoutes = () =>
   api.app.declaredRoutes.filter((route) => route.access.audience === 'owner');
 
-describe('every registered call', () => {
-  it('declares who may make it, and there are many', () => {
+describe('every registered endpoint', () => {
+  it('declares its access', () => {
     expect(api.app.declaredRoutes.length).toBeGreaterThan(25);
     for (const route of api.app.declaredRoutes) expect(route.access, nameOf(route)).toBeDefined();
   });
 
-  it('of an owner answers nobody with 401 and loginRequired, an account without the right with 403 and authorizationFail (ROLE-08)', async () => {
+  it('for owners returns 401 loginRequired without a session, 403 authorizationFail without the right (ROLE-08)', async () => {
     const ids = { ...(await listOtherIds()), websiteId: site.websiteId };
     const viewer = await createTestContributor(api, site, [collaboratorRole.VIEWER]);
     for (const route of ownerRoutes()) {
@@ -88,44 +88,44 @@ describe('every registered call', () => {
     }
   });
 
-  it('rejects the owner of another website and leaves that website as it was (ROLE-09)', async () => {
+  it('rejects the owner of another website and changes no data of that website (ROLE-09)', async () => {
     const before = await tenantDigest(api.database, otherSite.websiteId);
     const ids = await listOtherIds();
     for (const route of ownerRoutes()) {
       const { endpoint } = route;
       for (const websiteId of [otherSite.websiteId, site.websiteId]) {
-        const answer = await site.owner.browser.call(
+        const response = await site.owner.browser.call(
           endpoint.method,
           fill(endpoint.path, { ...ids, websiteId }),
           callOf(route, { 'x-website-id': websiteId }),
         );
-        expect(answer.text, nameOf(route)).not.toContain(canary);
+        expect(response.text, nameOf(route)).not.toContain(canary);
         if (websiteId === otherSite.websiteId)
-          expect([nameOf(route), answer.status]).toEqual([nameOf(route), 403]);
+          expect([nameOf(route), response.status]).toEqual([nameOf(route), 403]);
         // With one's own website and another's ids a call finds nothing, or does no more than it may on one's own.
-        else expect(answer.status, nameOf(route)).toBeLessThan(500);
+        else expect(response.status, nameOf(route)).toBeLessThan(500);
       }
     }
     expect(await tenantDigest(api.database, otherSite.websiteId)).toBe(before);
   });
 
-  it('of an owner does not exist on a site’s host', async () => {
+  it('for owners returns 404 on a site host', async () => {
     const ids = await listOtherIds();
     for (const route of ownerRoutes()) {
-      const answer = await otherSite
+      const response = await otherSite
         .visitor()
         .call(
           route.endpoint.method,
           fill(route.endpoint.path, ids),
           callOf(route, { 'x-website-id': otherSite.websiteId }),
         );
-      expect([nameOf(route), answer.status]).toEqual([nameOf(route), 404]);
+      expect([nameOf(route), response.status]).toEqual([nameOf(route), 404]);
     }
   });
 });
 
 describe('a role', () => {
-  it('that was taken away is gone on the next call', async () => {
+  it('that was removed is not applied to the next request', async () => {
     const editor = await createTestContributor(api, site, [collaboratorRole.EDITOR]);
     const pages = () => editor.browser.get(`/api/websites/${site.websiteId}/pages`);
     expect((await pages()).status).toBe(200);
@@ -137,7 +137,7 @@ describe('a role', () => {
 });
 
 describe('every tenant table', () => {
-  it('shows no row of another website, under another website’s setting or under none', async () => {
+  it('returns no row of another website', async () => {
     const stranger = await createTestAccount(api);
     for (const table of await tenantTables(api.database)) {
       const read = (websiteId: string) =>
@@ -152,7 +152,7 @@ describe('every tenant table', () => {
     }
   });
 
-  it('takes no change of another website’s rows', async () => {
+  it('is not changed by updates or deletions of another website', async () => {
     const before = await tenantDigest(api.database, otherSite.websiteId);
     for (const table of await tenantTables(api.database)) {
       const attempt = (text: (name: ReturnType<typeof sql.table>) => ReturnType<typeof sql>) =>

@@ -9,6 +9,6 @@ it.each([
   // On these days the clocks are turned at night.
   ['Europe/Berlin', '2026-03-29T10:00:00.000Z', '2026-03-28T23:00:00.000Z'],
   ['Europe/Berlin', '2026-10-25T10:00:00.000Z', '2026-10-24T22:00:00.000Z'],
-])('in %s the day of %s began at %s', (timeZone, instant, start) => {
+])('in %s the start of the day of %s is %s', (timeZone, instant, start) => {
   expect(startOfDay(new Date(instant), timeZone).toISOString()).toBe(start);
 });

@@ -5,7 +5,7 @@ import { prose } from './rich-text.ts';
 const text = (words: string) => ({ type: 'text', text: words });
 
 describe('prose', () => {
-  it('reads the sign at the beginning of a line', () => {
+  it('parses the block prefix at the beginning of a line', () => {
     expect(prose('## Title', '+ Large', '^ Small', '> Said', 'Plain').content).toStrictEqual([
       { type: 'heading', attrs: { level: 2 }, content: [text('Title')] },
       { type: 'paragraph', attrs: { size: 'large' }, content: [text('Large')] },
@@ -15,7 +15,7 @@ describe('prose', () => {
     ]);
   });
 
-  it('makes one list of items that follow one another', () => {
+  it('groups consecutive list items into one list', () => {
     const { content } = prose('- One', '- Two', 'Between', '- Three');
     expect(content.map((node) => [node.type, 'content' in node && node.content?.length])).toEqual([
       ['bulletList', 2],
@@ -24,7 +24,7 @@ describe('prose', () => {
     ]);
   });
 
-  it('reads marks inside a line and leaves other underscores alone', () => {
+  it('parses inline marks and ignores underscores within words', () => {
     expect(prose('A **bold** [link](/a_b_c) in _two_ snake_case_words').content).toStrictEqual([
       {
         type: 'paragraph',
@@ -41,13 +41,13 @@ describe('prose', () => {
     ]);
   });
 
-  it('breaks a line within a paragraph', () => {
+  it('converts a line break to a hard break', () => {
     expect(prose('One\nTwo').content).toStrictEqual([
       { type: 'paragraph', content: [text('One'), { type: 'hardBreak' }, text('Two')] },
     ]);
   });
 
-  it('writes rich text that the contract accepts', () => {
+  it('creates valid rich text', () => {
     const written = prose('## **All** of [it](/x)', '- at _once_', '^ and\nmore');
     expect(richText.parse(written)).toStrictEqual(written);
   });

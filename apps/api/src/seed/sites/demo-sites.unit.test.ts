@@ -20,12 +20,12 @@ import type { DemoContent, DemoKit, DemoSite } from '../demo-site.ts';
 /** Ids with a number each, and the list of the files that the content uses. */
 function createKit(): { readonly kit: DemoKit; readonly asked: ReadonlySet<string> } {
   const ids = new Map<string, string>();
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   const idOf = (kind: string) => (key: string) => {
     const name = `${kind} ${key}`;
     const id = ids.get(name) ?? (ids.size + 1).toString(16).padStart(24, '0');
     ids.set(name, id);
-    if (kind === 'asset') asked.add(key);
+    if (kind === 'asset') requested.add(key);
     return id;
   };
   return {
@@ -36,7 +36,7 @@ function createKit(): { readonly kit: DemoKit; readonly asked: ReadonlySet<strin
       item: idOf('item'),
       form: idOf('form'),
     },
-    asked,
+    asked: requested,
   };
 }
 
@@ -82,7 +82,7 @@ function build(site: DemoSite) {
 describe.each(demoSites)('the demo site $identifier', (site) => {
   const { content, kit, asked } = build(site);
 
-  it('is made of documents, styles, links, items and forms that the contracts accept', () => {
+  it('has valid documents, styles, navigation, settings, items and forms', () => {
     const { styles, items, forms } = content;
     const drafts = items.map(({ draft }) => draft);
     const definitions = forms.map(({ key: _key, mailingList: _mailingList, ...definition }) => ({
@@ -100,7 +100,7 @@ describe.each(demoSites)('the demo site $identifier', (site) => {
     expect(z.array(form).safeParse(definitions).error).toBeUndefined();
   });
 
-  it('gives every block props that its schema knows', () => {
+  it('has valid props without unknown names in every block', () => {
     for (const { id, type, version, props } of documentsOf(content).flatMap(blocksOf)) {
       const parsed = parseProps(blockOf(type)!, version, props);
       expect(parsed, id).toMatchObject({ ok: true });
@@ -111,7 +111,7 @@ describe.each(demoSites)('the demo site $identifier', (site) => {
     }
   });
 
-  it('lays no block over another', () => {
+  it('has no overlapping blocks', () => {
     for (const { sections } of documentsOf(content)) {
       for (const { layout } of sections) {
         const blocks = Object.values(layout.blocks);
@@ -124,7 +124,7 @@ describe.each(demoSites)('the demo site $identifier', (site) => {
     }
   });
 
-  it('links to nothing that it does not have', () => {
+  it('has no broken internal links', () => {
     const addresses = addressesOf(content, kit);
     expect(localLinks(content).filter((href) => !addresses.has(href))).toStrictEqual([]);
   });
@@ -133,7 +133,7 @@ describe.each(demoSites)('the demo site $identifier', (site) => {
     expect(site.assets.map(({ file }) => file).toSorted()).toStrictEqual([...asked].toSorted());
   });
 
-  it('names, in its footer, the author of every picture whose license requires it', () => {
+  it('credits in its footer the author of every file with a credit', () => {
     const footer = JSON.stringify(content.headerFooter.footer);
     for (const { credit } of site.assets) {
       if (credit === undefined) continue;
@@ -142,14 +142,14 @@ describe.each(demoSites)('the demo site $identifier', (site) => {
     }
   });
 
-  it('gives pages only code that may stand on them', () => {
+  it('has only page code that compiles', () => {
     const rejected = content.pages.filter(
       ({ code }) => code !== undefined && !compileCode(code).ok,
     );
     expect(rejected.map(({ urlId }) => urlId)).toStrictEqual([]);
   });
 
-  it('gives every section on phones either all of its places or none', () => {
+  it('has in each section phone placements for all blocks or for none', () => {
     for (const { sections } of documentsOf(content)) {
       for (const { id, layout } of sections) {
         const placed = Object.values(layout.blocks).map(({ phone }) => phone !== undefined);
@@ -159,7 +159,7 @@ describe.each(demoSites)('the demo site $identifier', (site) => {
   });
 });
 
-it('has a page with code of its own', () => {
+it('builds exactly one kitchen-sink page with custom code', () => {
   const sink = demoSites.find(({ identifier }) => identifier === 'kitchen-sink')!;
   const withCode = build(sink).content.pages.filter(({ code }) => code !== undefined);
   expect(withCode.map(({ urlId }) => urlId)).toStrictEqual(['owners-code']);

@@ -19,7 +19,7 @@ const search = (
   ...more,
 });
 
-it('chooses what is drawn nearest to the pointer', () => {
+it('returns the row nearest to the pointer', () => {
   const rows = fc.array(fc.integer({ min: 1, max: 200 }), { minLength: 1, maxLength: 30 });
   fc.assert(
     fc.property(rows, fc.integer({ min: -300, max: 6000 }), (heights, requested) => {
@@ -34,22 +34,22 @@ it('chooses what is drawn nearest to the pointer', () => {
   );
 });
 
-it('goes on below the last row as far as the pointer', () => {
+it('continues below the last row, up to the maximum row', () => {
   expect(nearestCandidate(search([0, 50, 100], 390))).toBe(9);
   expect(nearestCandidate(search([0, 50, 100], 1e6, { most: 40 }))).toBe(40);
 });
 
-it('adds no empty rows that bring a block no lower', () => {
+it('adds no empty rows that do not move the block down', () => {
   expect(nearestCandidate(search([0, 50, 100], 390, { step: 0 }))).toBe(3);
 });
 
-it('goes on through heights that a text fills anyway, until one is larger', () => {
+it('continues through heights without effect when stopsAtStandstill is false', () => {
   const filled = (height: number) => Math.max(200, height * 50);
-  const asked = search([], 240, { usual: 1, stopsAtStandstill: false, measure: filled });
-  expect(nearestCandidate(asked)).toBe(5);
+  const requested = search([], 240, { usual: 1, stopsAtStandstill: false, measure: filled });
+  expect(nearestCandidate(requested)).toBe(5);
 });
 
-it('leaves a block where it is when nothing comes nearer', () => {
+it('returns the present row when no other row is nearer', () => {
   expect(nearestCandidate(search([0, 100, 100, 100, 150], 100, { present: 4 }))).toBe(4);
   expect(nearestCandidate(search([0, 50], 700, { step: 0, present: 9 }))).toBe(9);
 });

@@ -8,7 +8,7 @@ const columns = readTracks('80px '.repeat(12), 10);
 const cells = { column: 2, row: 1, width: 3, height: 2 };
 const ends = { start: 90, end: 350 };
 
-it('reads the tracks that a browser computed', () => {
+it('parses computed grid tracks into start and end positions', () => {
   expect(readTracks('83.5px 20px', 16)).toEqual([
     { start: 0, end: 83.5 },
     { start: 99.5, end: 119.5 },
@@ -27,7 +27,7 @@ it('moves only the dragged edge of a block', () => {
   expect(snapResize(columns, cells, ends, 0, 170)).toEqual(cells);
 });
 
-it('leaves at least one column, inside the grid, however far an edge is dragged', () => {
+it('limits a resize to the grid and to a width of at least one column', () => {
   const edge = fc.constantFrom(-1 as const, 0 as const, 1 as const);
   fc.assert(
     fc.property(edge, fc.integer({ min: -3000, max: 3000 }), (inline, distance) => {
@@ -39,7 +39,7 @@ it('leaves at least one column, inside the grid, however far an edge is dragged'
   );
 });
 
-it('puts a block back when it is dragged nowhere', () => {
+it('returns the original cells for a drag distance of zero', () => {
   expect(snapMove(columns, cells, ends, 0)).toEqual(cells);
   expect(nearestStart(columns, ends.start)).toBe(cells.column);
 });

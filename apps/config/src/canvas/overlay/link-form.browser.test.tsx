@@ -23,7 +23,7 @@ async function open(
   return { editor, screen, field, links, done };
 }
 
-it('says why an address is none of a link, and sets it once it is one', async () => {
+it('shows an error for an invalid URL and sets the link once it is valid', async () => {
   const { screen, field, links, done } = await open();
   await expect.element(field).toHaveFocus();
   await userEvent.keyboard('example.com{Enter}');
@@ -41,7 +41,7 @@ it('says why an address is none of a link, and sets it once it is one', async ()
   expect(done).toEqual([1]);
 });
 
-it('does not set what pages would never draw as a link (LINK-18)', async () => {
+it('does not set a link with a disallowed scheme (LINK-18)', async () => {
   const { screen, field, links } = await open();
   await userEvent.fill(field, 'javascript:alert(1)');
   await userEvent.click(screen.getByRole('button', { name: 'Set link' }));
@@ -51,7 +51,7 @@ it('does not set what pages would never draw as a link (LINK-18)', async () => {
   expect(links()).toEqual([]);
 });
 
-it('takes a link away, whatever stands in the field', async () => {
+it('removes a link regardless of the value in the field', async () => {
   const { screen, field, links, done } = await open('<p><a href="/visit">Visit</a></p>');
   await expect.element(field).toHaveValue('/visit');
   await userEvent.fill(field, 'example.com');
@@ -62,7 +62,7 @@ it('takes a link away, whatever stands in the field', async () => {
 const held = (editor: Editor) =>
   [...editor.view.dom.querySelectorAll('[data-held-selection]')].map((part) => part.textContent);
 
-it('goes on showing the marked words while it is open, and never as a part of the text', async () => {
+it('highlights the selected text while the form is open, without changing the content', async () => {
   const { editor, screen, field } = await open('<p>Three generations of bakers</p>', [7, 18]);
   await expect.element(field).toHaveFocus();
   await expect.poll(() => held(editor)).toEqual(['generations']);
@@ -71,7 +71,7 @@ it('goes on showing the marked words while it is open, and never as a part of th
   expect(held(editor)).toEqual([]);
 });
 
-it('shows the link that the caret stands in, which is what changes', async () => {
+it('highlights the whole link around the caret', async () => {
   const { editor } = await open('<p>Come and <a href="/visit">visit us</a></p>', [12, 12]);
   await expect.poll(() => held(editor)).toEqual(['visit us']);
 });

@@ -2,7 +2,7 @@ import { documentLimits } from '@sitewright/contracts/limits';
 import type { Editor } from '@tiptap/core';
 import { afterEach, expect, it, vi } from 'vitest';
 import { toRichText } from './to-rich-text.ts';
-import { writeRichText } from './write-rich-text.ts';
+import { createRichTextEditor } from './write-rich-text.ts';
 
 const editors: Editor[] = [];
 afterEach(() => {
@@ -10,7 +10,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-function open(value: Parameters<typeof writeRichText>[1] = { type: 'doc', content: [] }) {
+function open(value: Parameters<typeof createRichTextEditor>[1] = { type: 'doc', content: [] }) {
   const element = document.createElement('div');
   document.body.append(element);
   const listeners = {
@@ -18,7 +18,7 @@ function open(value: Parameters<typeof writeRichText>[1] = { type: 'doc', conten
     onRejected: vi.fn<(reason: string) => void>(),
     onUnstorable: vi.fn<() => void>(),
   };
-  const editor = writeRichText(element, value, listeners);
+  const editor = createRichTextEditor(element, value, listeners);
   editors.push(editor);
   return { editor, element, ...listeners };
 }
@@ -63,19 +63,19 @@ it.each([
     '<blockquote><p>a</p><blockquote><p>b</p></blockquote></blockquote><hr>',
   ],
   ['lines and empty paragraphs', '<p>a<br>b</p><p></p><p> </p>'],
-])('stores %s exactly as it is shown after it was pasted', (_, html) => {
+])('stores %s exactly as displayed after a paste', (_, html) => {
   const { editor, element, onChange, onRejected, onUnstorable } = open();
   paste(element, { 'text/html': html, 'text/plain': 'x' });
   expect(onUnstorable).not.toHaveBeenCalled();
   expect(onRejected).not.toHaveBeenCalled();
-  const stored = onChange.mock.lastCall?.[0] as Parameters<typeof writeRichText>[1];
+  const stored = onChange.mock.lastCall?.[0] as Parameters<typeof createRichTextEditor>[1];
   const again = open(stored);
   expect(again.element.innerHTML).toBe(element.innerHTML);
   expect(toRichText(again.editor.getJSON())).toEqual(stored);
   expect(editor.isEmpty).toBe(false);
 });
 
-it('stores a plain text without the characters that cannot be stored', () => {
+it('removes characters that cannot be stored from pasted plain text', () => {
   const { element, onChange } = open();
   paste(element, { 'text/plain': 'one\0\ntwo\ud800' });
   expect(JSON.stringify(onChange.mock.lastCall?.[0])).toMatch(/"one".*"two\ufffd"/);
@@ -93,25 +93,22 @@ it.each([
   ],
   ['more paragraphs', { 'text/html': paragraphs(textNodes / 2 + 1) }, '10,000', '10,00'],
   ['deeper lists', { 'text/html': list(25) }, '24 levels', '25'],
-])(
-  'rejects %s when it is pasted, says the limit, and keeps what was there',
-  (_, parts, most, actual) => {
-    const stored = {
-      type: 'paragraph' as const,
-      content: [{ type: 'text' as const, text: 'What I wrote' }],
-    };
-    const { editor, element, onChange, onRejected } = open({ type: 'doc', content: [stored] });
-    paste(element, parts);
-    expect(onRejected).toHaveBeenCalledOnce();
-    const [reason] = onRejected.mock.lastCall!;
-    expect(reason).toContain(most);
-    expect(reason).toContain(actual);
-    expect(onChange).not.toHaveBeenCalled();
-    expect(editor.getText()).toBe('What I wrote');
-  },
-);
+])('rejects a paste of %s with the limit and keeps the existing text', (_, parts, most, actual) => {
+  const stored = {
+    type: 'paragraph' as const,
+    content: [{ type: 'text' as const, text: 'What I wrote' }],
+  };
+  const { editor, element, onChange, onRejected } = open({ type: 'doc', content: [stored] });
+  paste(element, parts);
+  expect(onRejected).toHaveBeenCalledOnce();
+  const [reason] = onRejected.mock.lastCall!;
+  expect(reason).toContain(most);
+  expect(reason).toContain(actual);
+  expect(onChange).not.toHaveBeenCalled();
+  expect(editor.getText()).toBe('What I wrote');
+});
 
-it('rejects a letter too many, and lets a full text become shorter', () => {
+it('rejects a character over the limit and accepts a deletion from a text at the limit', () => {
   const text = 'a'.repeat(textCharacters);
   const { editor, onChange, onRejected } = open({
     type: 'doc',

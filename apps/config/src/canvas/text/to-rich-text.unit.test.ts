@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { toRichText } from './to-rich-text.ts';
 
-it('leaves out what is not set', () => {
+it('omits null and default attributes', () => {
   expect(
     toRichText({
       type: 'doc',
@@ -40,6 +40,6 @@ it('leaves out what is not set', () => {
   });
 });
 
-it('rejects a kind of node that no page may have', () => {
+it('returns undefined for an unknown node type', () => {
   expect(toRichText({ type: 'doc', content: [{ type: 'iframe' }] })).toBeUndefined();
 });

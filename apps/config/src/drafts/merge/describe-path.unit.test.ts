@@ -3,7 +3,7 @@ import { describePath } from './describe-path.ts';
 
 const words = { main: 'Main navigation', title: 'Label', variants: '' };
 
-it('names a place in the words of its screen', () => {
+it('describes a path with the labels of its screen', () => {
   const visit = { kind: 'entry', id: 'base1', name: 'Visit' } as const;
   const member = (name: string) => ({ kind: 'member', name }) as const;
   expect(describePath([member('main'), visit, member('title')], words)).toBe(

@@ -39,7 +39,7 @@ const onlyChange = <Value>(base: Value, local: Value, remote: Value): Value | un
   base === remote ? local : base === local ? remote : undefined;
 const byId = (things: readonly Thing[]) => new Map(things.map((one) => [one.id, one]));
 
-it('is the one that was changed where only one was, without a choice to be made', () => {
+it('returns the changed version when only one side changed, without a conflict', () => {
   fc.assert(
     fc.property(fc.oneof(document, links), fc.oneof(document, links), (base, changed) => {
       const choices = { pick: failOnPick };
@@ -73,11 +73,13 @@ it('never loses what only one side changed', () => {
         byId(things),
       ) as [Map<string, Thing>, Map<string, Thing>, Map<string, Thing>, Map<string, Thing>];
       for (const id of ['1', '2', '3', '4', '5']) {
-        const [old, ours, remote, made] = [before, here, there, result].map((all) => all.get(id));
-        if (old === undefined && (ours ?? remote) !== undefined) expect(made).toBeDefined();
+        const [old, ours, remote, created] = [before, here, there, result].map((all) =>
+          all.get(id),
+        );
+        if (old === undefined && (ours ?? remote) !== undefined) expect(created).toBeDefined();
         if (!old || !ours || !remote) continue;
         for (const name of ['title', 'price'] as const)
-          expectMember(made?.[name], onlyChange(old[name], ours[name], remote[name]));
+          expectMember(created?.[name], onlyChange(old[name], ours[name], remote[name]));
       }
       expect(merged.things).toHaveLength(result.size);
     }),

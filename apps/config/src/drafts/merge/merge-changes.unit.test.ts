@@ -152,14 +152,11 @@ const rows: Readonly<Record<string, Row>> = {
   },
 };
 
-it.each(Object.entries(rows))(
-  'makes one of two changes: %s',
-  (_, { value, reported = [], ...sides }) => {
-    expect(mergeAndReport(sides)).toEqual({ value, reported });
-  },
-);
+it.each(Object.entries(rows))('merges both sides: %s', (_, { value, reported = [], ...sides }) => {
+  expect(mergeAndReport(sides)).toEqual({ value, reported });
+});
 
-it('adds up what is counted, and never below nothing', () => {
+it('adds up the changes of a counted value with a minimum of zero', () => {
   const stock = (qtyInStock: number) => ({ qtyInStock });
   const merged = (base: number, local: number, remote: number) =>
     mergeAndReport({ base: stock(base), local: stock(local), remote: stock(remote) }, [

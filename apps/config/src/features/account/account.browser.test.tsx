@@ -28,7 +28,7 @@ it('moves the focus to the heading after a login by keyboard, without a ring aro
   expect(getComputedStyle(document.activeElement!).outlineStyle).not.toBe('none');
 });
 
-it('says in a sentence that the credentials are wrong, and keeps what was typed', async () => {
+it('shows an error for wrong credentials and keeps the email address', async () => {
   const { screen } = await renderApp('/login', { state: { isLoggedIn: false } });
   await userEvent.fill(screen.getByLabelText('Email address'), 'owner@example.com');
   await userEvent.fill(screen.getByLabelText('Password'), 'guess');
@@ -47,7 +47,7 @@ const fillIn = async (screen: Awaited<ReturnType<typeof renderApp>>['screen'], e
 };
 
 it.each(['nora@example.com', 'owner@example.com'])(
-  'says the same of an account for %s, whether there is one or not',
+  'shows the same message after a sign-up for %s, whether or not the account exists',
   async (email) => {
     const { screen } = await renderApp('/signup', { state: { isLoggedIn: false } });
     await fillIn(screen, email);
@@ -64,15 +64,15 @@ it.each(['nora@example.com', 'owner@example.com'])(
   },
 );
 
-it('says where the link is when the server sends no mail', async () => {
+it('points to the server log when the server does not send mail', async () => {
   const { screen } = await renderApp('/signup', {
-    state: { isLoggedIn: false, mailGoesTo: 'log' },
+    state: { isLoggedIn: false, mailDelivery: 'log' },
   });
   await fillIn(screen, 'nora@example.com');
   await expect.element(screen.getByText(/is in the server’s log/)).toBeVisible();
 });
 
-it('finishes an account with the link and the password, and goes on to the websites', async () => {
+it('confirms a sign-up with the token and password and opens the websites', async () => {
   const { screen } = await renderApp(`/confirm-sign-up?token=${fakeSignUpToken}`, {
     state: { isLoggedIn: false },
   });
@@ -87,7 +87,7 @@ it('finishes an account with the link and the password, and goes on to the websi
   await expect.element(screen.getByRole('heading', { name: 'Websites' })).toBeVisible();
 });
 
-it('says that a link is over, and leads to another', async () => {
+it('shows an error for an invalid sign-up token and links to the sign-up form', async () => {
   const { screen, address } = await renderApp('/confirm-sign-up?token=another', {
     state: { isLoggedIn: false },
   });
@@ -105,7 +105,7 @@ it('says that a link is over, and leads to another', async () => {
 it.each([
   ['/login', 'Log in', 'This field is required.'],
   ['/signup', 'Create account', 'Please enter at least 8 characters.'],
-])('says at the fields of an empty %s what is missing', async (path, button, sentence) => {
+])('shows errors at the fields of an empty %s form', async (path, button, sentence) => {
   const { screen } = await renderApp(path, { state: { isLoggedIn: false } });
   await userEvent.click(screen.getByRole('button', { name: button }));
   await expect.element(screen.getByText(/format name@example\.com/)).toBeVisible();

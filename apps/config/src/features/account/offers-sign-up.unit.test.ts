@@ -6,6 +6,6 @@ it.each([
   ['/?site=shop&frameUrl=%2F', true],
   ['/?site=shop&frameUrl=%2F&accountCreation=false', false],
   ['/?frameUrl=%2F%3FaccountCreation%3Dfalse', true],
-])('offers an account when the return URL is %s: %s', (returnTo, offers) => {
+])('offers sign-up for the return URL %s: %s', (returnTo, offers) => {
   expect(offersSignUp(returnTo)).toBe(offers);
 });

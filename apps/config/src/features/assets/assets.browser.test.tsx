@@ -11,7 +11,7 @@ const openHarbour = async () => {
   return app;
 };
 
-it('narrows the files by name', async () => {
+it('filters files by name', async () => {
   const { screen } = await renderApp('/harbour-cafe/assets');
   await expect.element(screen.getByRole('row', { name: 'beans.jpg' })).toBeVisible();
   await userEvent.fill(screen.getByLabelText('Search files'), 'harb');
@@ -19,7 +19,7 @@ it('narrows the files by name', async () => {
   await expect.element(screen.getByRole('row', { name: 'harbour.jpg' })).toBeVisible();
 });
 
-it('moves the focal point by arrow keys and keeps it with the text alternative', async () => {
+it('moves the focal point with the arrow keys and saves it with the alt text', async () => {
   const { screen, api } = await openHarbour();
   const dot = screen.getByRole('button', { name: /^Focal point/ });
   await expect.element(dot).toBeInTheDocument();
@@ -35,7 +35,7 @@ it('moves the focal point by arrow keys and keeps it with the text alternative',
   });
 });
 
-it('asks for a name when a file is renamed to nothing (FILE-04)', async () => {
+it('requires a file name when renaming (FILE-04)', async () => {
   const { screen, api } = await openHarbour();
   await userEvent.fill(screen.getByLabelText('File name'), '  ');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -45,7 +45,7 @@ it('asks for a name when a file is renamed to nothing (FILE-04)', async () => {
   expect(api.state.assets[0]?.fileName).toBe('harbour.jpg');
 });
 
-it('says that a rename has failed (FILE-08)', async () => {
+it('shows an error when a rename fails (FILE-08)', async () => {
   const { screen, api } = await openHarbour();
   api.state.assets = [];
   await userEvent.fill(screen.getByLabelText('File name'), 'pier.jpg');
@@ -63,7 +63,7 @@ it('deletes a file after asking', async () => {
   expect(api.state.assets.map(({ fileName }) => fileName)).toEqual(['beans.jpg']);
 });
 
-it('says of a picture that is there already under which name, and opens it', async () => {
+it('links an uploaded duplicate to the existing file', async () => {
   const upload: Upload = async () => ({
     ok: true,
     data: { ...sampleAsset(1, 'harbour.jpg'), isNew: false },
@@ -82,7 +82,7 @@ it('says of a picture that is there already under which name, and opens it', asy
   await expect.element(screen.getByRole('dialog', { name: 'harbour.jpg' })).toBeVisible();
 });
 
-it('uploads what is chosen, shows how far it is, and tries a failed file again (FILE-08)', async () => {
+it('shows a failed upload and retries it (FILE-08)', async () => {
   const upload = vi
     .fn<Upload>()
     .mockResolvedValueOnce({
@@ -110,7 +110,7 @@ it('uploads what is chosen, shows how far it is, and tries a failed file again (
   expect(upload).toHaveBeenCalledTimes(2);
 });
 
-it('stops an upload that is canceled and takes it off the list', async () => {
+it('aborts a canceled upload and removes it from the list', async () => {
   const signals: AbortSignal[] = [];
   const upload: Upload = ({ signal }) => {
     signals.push(signal);
@@ -144,14 +144,14 @@ async function uploadIntoPicker(names: readonly string[]) {
   return { screen, api, picker };
 }
 
-it('chooses the one image that is uploaded into a picker', async () => {
+it('selects an image uploaded into the picker and closes it', async () => {
   const { screen, api, picker } = await uploadIntoPicker(['pier.jpg']);
   await expect.element(picker).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Save', exact: true }));
   await expect.poll(() => api.state.items[0]?.imageIds.at(-1)).toBe(idOf('asset', 3));
 });
 
-it('leaves the choice among several images that are uploaded into a picker', async () => {
+it('keeps the picker open after an upload of several images', async () => {
   const { picker } = await uploadIntoPicker(['pier.jpg', 'quay.jpg']);
   await expect.poll(() => picker.getByLabelText('Done').elements()).toHaveLength(2);
   await expect.element(picker).toBeVisible();

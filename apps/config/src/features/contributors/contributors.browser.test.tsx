@@ -30,7 +30,7 @@ const open = async (state: Parameters<typeof renderApp>[1] = {}) => {
   return app;
 };
 
-it('lists who works here with their roles in words, and who was asked to', async () => {
+it('lists contributors with their role names, and pending invitations', async () => {
   const { screen } = await open();
   const people = screen.getByRole('list', { name: 'Contributors', exact: true });
   await expect.element(people).toMatchTextContent(/Olive Owner Owner You.*Everything/);
@@ -60,7 +60,7 @@ it('invites a person by keyboard', async () => {
   });
 });
 
-it('shows at the address that it is invited already, and keeps what was chosen', async () => {
+it('shows an error for an address that is already invited and keeps the chosen roles', async () => {
   const { screen } = await open();
   await userEvent.click(screen.getByRole('button', { name: 'Invite', exact: true }));
   await userEvent.fill(screen.getByLabelText('Email address'), 'piet@example.com');
@@ -72,7 +72,7 @@ it('shows at the address that it is invited already, and keeps what was chosen',
   await expect.element(screen.getByRole('checkbox', { name: 'Moderator' })).toBeChecked();
 });
 
-it('says of a role that the account may not give why, and does not choose it', async () => {
+it('disables a role the account cannot assign and explains why', async () => {
   const rights = permissionsOf({ isOwner: false, roles: [ADMIN] });
   const permissions = [...rights].filter((right) => !right.startsWith('orders.'));
   const { screen } = await open({ state: { membership: { ...standing(ADMIN), permissions } } });
@@ -91,7 +91,7 @@ it('says of a role that the account may not give why, and does not choose it', a
     .toHaveAttribute('aria-disabled', 'false');
 });
 
-it('asks for the password when the login is too old, and goes on with what was asked', async () => {
+it('requires the password when the login is not fresh, then completes the request', async () => {
   const { screen, api } = await open({ state: { isLoginFresh: false } });
   await userEvent.click(screen.getByRole('button', { name: 'Send again to piet@example.com' }));
   const dialog = screen.getByRole('alertdialog', { name: 'Confirm your password' });
@@ -116,7 +116,7 @@ it('changes nothing when the password is not given', async () => {
   expect(api.state.contributors).toHaveLength(2);
 });
 
-it('gives a contributor other roles, at least one', async () => {
+it('changes the roles of a contributor and requires at least one role', async () => {
   const { screen, api } = await open();
   await userEvent.click(screen.getByRole('button', { name: 'Change roles of Nora Lind' }));
   for (const name of ['Editor', 'Reports'])
@@ -128,7 +128,7 @@ it('gives a contributor other roles, at least one', async () => {
   expect(api.state.contributors[1]?.roles).toEqual([MODERATOR]);
 });
 
-it('removes a contributor after a question, and leaves the focus among those who stay', async () => {
+it('removes a contributor after confirmation and moves focus to a remaining contributor', async () => {
   const { screen, api } = await open();
   await userEvent.click(screen.getByRole('button', { name: 'Remove Nora Lind' }));
   expect(api.state.contributors).toHaveLength(2);
@@ -149,7 +149,7 @@ it('withdraws an invitation', async () => {
   await expect.element(screen.getByRole('heading', { name: 'Contributors' })).toHaveFocus();
 });
 
-it('offers nobody to change the owner, and the owner no way to leave', async () => {
+it('shows no button to remove the owner and no Leave button for the owner', async () => {
   const { screen } = await open();
   await expect
     .element(screen.getByRole('button', { name: 'Remove Olive Owner' }))
@@ -159,7 +159,7 @@ it('offers nobody to change the owner, and the owner no way to leave', async () 
     .not.toBeInTheDocument();
 });
 
-it('transfers the website with the password, and says at the field that it is wrong', async () => {
+it('transfers the website with the correct password and shows an error for a wrong one', async () => {
   const { screen, api } = await open();
   await userEvent.click(screen.getByRole('button', { name: 'Transfer ownership' }));
   await userEvent.click(screen.getByRole('button', { name: /New owner/ }));
@@ -205,7 +205,7 @@ it('explains that a person with more permissions cannot be changed', async () =>
 });
 
 it.each(['the list', 'the dialog'])(
-  'has no error of accessibility and fits into 360 px: %s',
+  'has no axe violations and fits into 360 px: %s',
   async (part) => {
     await page.viewport(360, 740);
     const { screen } = await open({

@@ -14,7 +14,7 @@ beforeEach(async () => {
   await page.viewport(1280, 800);
 });
 
-it('says to what one is invited, by whom and with which roles, and opens the website', async () => {
+it('shows the website, inviter and roles of an invitation and opens the website when accepted', async () => {
   const { screen, api, address } = await renderApp(link, { state: invited });
   await expect.element(screen.getByRole('heading', { name: 'Work on Harbour Café' })).toBeVisible();
   await expect.element(screen.getByText('Olive Owner invites you.')).toBeVisible();
@@ -24,7 +24,7 @@ it('says to what one is invited, by whom and with which roles, and opens the web
   expect(api.state.invitations).toEqual([]);
 });
 
-it('sends a person without an account through the sign-up and back', async () => {
+it('returns to the invitation after sign-up', async () => {
   const { screen, address } = await renderApp(link, { state: { isLoggedIn: false } });
   await userEvent.click(screen.getByRole('link', { name: 'Create an account' }));
   await expect.element(screen.getByLabelText('Email address')).toHaveValue(invited.email);
@@ -35,7 +35,7 @@ it('sends a person without an account through the sign-up and back', async () =>
   expect(address()).toBe(`/config${link}`);
 });
 
-it('sends a person with an account through the login and back', async () => {
+it('returns to the invitation after login', async () => {
   const { screen } = await renderApp(link, { state: { isLoggedIn: false } });
   await userEvent.click(screen.getByRole('link', { name: 'I have an account: log in' }));
   await userEvent.fill(screen.getByLabelText('Email address'), invited.email);
@@ -54,7 +54,7 @@ it('does not let another account accept, and offers to log out', async () => {
   await expect.element(screen.getByRole('link', { name: 'Create an account' })).toBeVisible();
 });
 
-it('leads who may only look to the website itself', async () => {
+it('redirects a viewer to the published website after accepting', async () => {
   const invitations = [{ ...sampleInvitation, roles: [collaboratorRole.VIEWER] }];
   const { screen, left } = await renderApp(link, { state: { ...invited, invitations } });
   await userEvent.click(screen.getByRole('button', { name: 'Accept the invitation' }));
@@ -62,7 +62,7 @@ it('leads who may only look to the website itself', async () => {
 });
 
 it.each(['/invitation?token=one-that-was-used-long-ago', '/invitation'])(
-  'says of a link that is over what to do: %s',
+  'shows what to do with an invalid invitation link: %s',
   async (path) => {
     const { screen } = await renderApp(path);
     await expect
@@ -72,7 +72,7 @@ it.each(['/invitation?token=one-that-was-used-long-ago', '/invitation'])(
   },
 );
 
-it('has no error of accessibility and fits into 360 px', async () => {
+it('has no axe violations and fits into 360 px', async () => {
   await page.viewport(360, 740);
   const { screen } = await renderApp(link, { state: { isLoggedIn: false } });
   await expect.element(screen.getByRole('link', { name: 'Create an account' })).toBeVisible();
@@ -83,7 +83,7 @@ it('has no error of accessibility and fits into 360 px', async () => {
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
 });
 
-it('leads nowhere else after the login than to its own pages', async () => {
+it('ignores an external return URL after login', async () => {
   const { screen, address } = await renderApp('/login?returnTo=https%3A%2F%2Fevil.example%2F', {
     state: { isLoggedIn: false },
   });

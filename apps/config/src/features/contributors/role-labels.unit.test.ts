@@ -1,27 +1,29 @@
 import { collaboratorRole, permissionsOf, type Permission } from '@sitewright/contracts/codes';
 import { expect, it } from 'vitest';
-import { offeredRoles, roleNames, roleLabels, whyNotGiven } from './role-labels.ts';
+import { assignableRoles, roleNames, roleLabels, roleAssignmentProblem } from './role-labels.ts';
 
 const { ADMIN, EDITOR, REPORTING, STORE_MANAGER, VIEWER } = collaboratorRole;
 const everything = permissionsOf({ isOwner: true, roles: [] });
 
-it('offers every role once, each with words of its own', () => {
-  expect(offeredRoles.toSorted((one, other) => one - other)).toEqual(collaboratorRole.codes);
+it('lists every role once with a unique name and description', () => {
+  expect(assignableRoles.toSorted((one, other) => one - other)).toEqual(collaboratorRole.codes);
   const words = Object.values(roleLabels).flatMap(({ name, may }) => [name, may]);
   expect(new Set(words).size).toBe(24);
 });
 
-it('names several roles from much to little', () => {
+it('joins role names in descending order of permissions', () => {
   expect(roleNames([REPORTING, EDITOR])).toBe('Editor and Reports');
   expect(roleNames([])).toBe('');
 });
 
-it('names the missing permissions of a person who cannot assign a role', () => {
+it('lists the missing permissions that prevent assigning a role', () => {
   const held = new Set<Permission>(['contributors.write', 'site.view_unpublished_site']);
-  expect(whyNotGiven(everything, ADMIN)).toBeUndefined();
-  expect(whyNotGiven(held, VIEWER)).toBeUndefined();
-  expect(whyNotGiven(held, REPORTING)).toBe(
+  expect(roleAssignmentProblem(everything, ADMIN)).toBeUndefined();
+  expect(roleAssignmentProblem(held, VIEWER)).toBeUndefined();
+  expect(roleAssignmentProblem(held, REPORTING)).toBe(
     'You cannot assign this role: it has permissions that you lack, for config, analytics, and activity.',
   );
-  expect(whyNotGiven(held, STORE_MANAGER)).toMatch(/for config, files, reviews, and \d+ more\.$/);
+  expect(roleAssignmentProblem(held, STORE_MANAGER)).toMatch(
+    /for config, files, reviews, and \d+ more\.$/,
+  );
 });

@@ -1,21 +1,21 @@
 import { defaultStyles, type SiteStyles } from '@sitewright/contracts/entities';
 import { expect, it } from 'vitest';
-import { setUpSteps, type SetUpFacts } from './set-up-steps.ts';
+import { setUpSteps, type SetUpData } from './set-up-steps.ts';
 
 const createdAt = '2026-11-20T09:00:00.000Z';
 /** A website as it is when it was just made: with the styles of every new one and a first page. */
-const fresh: SetUpFacts = {
+const fresh: SetUpData = {
   website: { title: 'Café', description: '', liveReleaseId: null, createdAt },
   pages: [{ updatedAt: createdAt }],
   styles: defaultStyles,
   itemCount: 0,
 };
-const done = (facts: SetUpFacts) =>
+const done = (facts: SetUpData) =>
   setUpSteps(facts)
     .filter(({ isDone }) => isDone)
     .map(({ id }) => id);
 
-it('has nothing done for a fresh website', () => {
+it('has no completed steps for a new website', () => {
   expect(done(fresh)).toEqual([]);
 });
 
@@ -26,7 +26,7 @@ it('ignores response metadata and member order when it compares colors', () => {
   );
 });
 
-it('ticks each step from what is really there', () => {
+it('marks each step as done from the website’s data', () => {
   expect(done({ ...fresh, website: { ...fresh.website, description: 'Coffee.' } })).toEqual([
     'name',
   ]);

@@ -22,7 +22,7 @@ async function openEditor() {
   return { ...app, app, select };
 }
 
-it('changes a block by its panel, saves it and says when', async () => {
+it('changes a block in the inspector, saves it and shows the time of the save', async () => {
   const { screen, app, select } = await openEditor();
   await select('Heading Coffee by the water');
   await userEvent.fill(screen.getByLabelText('Text', { exact: true }), 'Tea by the water');
@@ -31,7 +31,7 @@ it('changes a block by its panel, saves it and says when', async () => {
   expect(storedBlock(app, 'title')?.props).toMatchObject({ text: 'Tea by the water', level: '1' });
 });
 
-it('undoes and redoes by key, a run of typing as one step', async () => {
+it('undoes and redoes successive typing as one step by keyboard', async () => {
   const { screen, app, select } = await openEditor();
   await select('Heading Coffee by the water');
   const field = screen.getByLabelText('Text', { exact: true });
@@ -48,7 +48,7 @@ it('undoes and redoes by key, a run of typing as one step', async () => {
     .toMatchObject({ text: 'Tea and cake' });
 });
 
-it('moves and resizes the selected block by arrow keys and says where it stands', async () => {
+it('moves and resizes the selected block with the arrow keys and announces its position', async () => {
   const { screen, app, select } = await openEditor();
   await select('Button Visit us');
   (document.activeElement as HTMLElement).blur();
@@ -61,7 +61,7 @@ it('moves and resizes the selected block by arrow keys and says where it stands'
     .toEqual({ column: 3, row: 7, width: 4, height: 2 });
 });
 
-it('adds a block found by a few letters, selects it, duplicates and deletes it', async () => {
+it('adds a block found by search, duplicates it and deletes the copy', async () => {
   const { screen, app } = await openEditor();
   await userEvent.click(screen.getByRole('button', { name: 'Add', exact: true }));
   await userEvent.keyboard('quot');
@@ -94,7 +94,7 @@ it('adds, moves, designs and deletes a section', async () => {
   await expect.poll(() => stored(app)?.sections.length, { timeout: 4000 }).toBe(2);
 });
 
-it('gives the frame the width of the chosen device', async () => {
+it('sets the frame width for each device', async () => {
   const { screen } = await openEditor();
   const frame = () => document.querySelector('iframe')?.style.width;
   await clickLabel(screen.getByRole('radio', { name: 'Phone' }));
@@ -105,7 +105,7 @@ it('gives the frame the width of the chosen device', async () => {
   await expect.poll(() => Number.parseInt(frame() ?? '', 10)).toBeGreaterThanOrEqual(1280);
 });
 
-it('shows what a publish changes, and publishes it', async () => {
+it('shows the changes of a release before publishing it', async () => {
   const { screen, api } = await openEditor();
   await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
   const dialog = screen.getByRole('dialog');
@@ -115,7 +115,7 @@ it('shows what a publish changes, and publishes it', async () => {
   expect(api.state.releases).toHaveLength(1);
 });
 
-it('leads to the page that visitors see when Escape is pressed with nothing selected', async () => {
+it('leaves to the public page on Escape when nothing is selected', async () => {
   const { select, left } = await openEditor();
   await select('Button Visit us');
   (document.activeElement as HTMLElement).blur();
@@ -125,7 +125,7 @@ it('leads to the page that visitors see when Escape is pressed with nothing sele
   await expect.poll(() => left).toEqual(['/visit/harbour-cafe?path=%2F']);
 });
 
-it('frames an address that no page of the owner answers, and says that there is nothing to edit', async () => {
+it('frames a path that is not an editable page, without editing tools', async () => {
   const { screen } = await renderApp('/harbour-cafe/edit?path=%2Fsearch%3Fq%3Dbread');
   await expect.element(screen.getByRole('heading', { name: '/search?q=bread' })).toBeVisible();
   const frame = screen.getByTitle('The page at /search?q=bread').element() as HTMLIFrameElement;
@@ -133,7 +133,7 @@ it('frames an address that no page of the owner answers, and says that there is 
   expect(frame.src).not.toContain('edit=');
 });
 
-it('offers to bring back what was deleted', async () => {
+it('offers Undo in a notification after a deletion', async () => {
   const { screen, app, select } = await openEditor();
   await select('Button Visit us');
   (document.activeElement as HTMLElement).blur();
@@ -149,7 +149,7 @@ it('offers to bring back what was deleted', async () => {
   await expect.poll(() => storedBlock(app, 'visit'), { timeout: 4000 }).toBeDefined();
 });
 
-it('names what is undone, and selects again what comes back', async () => {
+it('names the step to undo and selects the restored block', async () => {
   const { screen, select } = await openEditor();
   await select('Button Visit us');
   (document.activeElement as HTMLElement).blur();
@@ -165,7 +165,7 @@ it('names what is undone, and selects again what comes back', async () => {
     .toBeEnabled();
 });
 
-it('opens in the phone’s view in a narrow window, with the devices on one line', async () => {
+it('opens in the phone view in a narrow viewport, with the devices on one line', async () => {
   await page.viewport(360, 740);
   const { screen } = await renderApp('/harbour-cafe/edit?path=%2F');
   await expect.element(screen.getByRole('radio', { name: 'Phone' })).toBeChecked();
@@ -178,7 +178,7 @@ it('opens in the phone’s view in a narrow window, with the devices on one line
   expect(tops).toHaveLength(3);
 });
 
-it('shows the key of every command that has one, in the palette and on the sheet', async () => {
+it('shows keyboard shortcuts in the command palette and the shortcuts dialog', async () => {
   const { screen, select } = await openEditor();
   await select('Button Visit us');
   (document.activeElement as HTMLElement).blur();

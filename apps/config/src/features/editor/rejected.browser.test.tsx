@@ -28,7 +28,7 @@ async function openHeading() {
   return { ...app, field, stored, state };
 }
 
-it('keeps a heading that is too long in its field, says why, and is not saved until it is shorter', async () => {
+it('keeps a heading that is too long in its field, shows the error and saves a shorter one', async () => {
   const { screen, field, stored, state, address } = await openHeading();
   const long = 'Coffee '.repeat(430);
   await userEvent.fill(field, long);
@@ -59,7 +59,7 @@ it('keeps a heading that is too long in its field, says why, and is not saved un
   expect(stored()).toBe('Tea');
 });
 
-it('says why the server did not take a change, keeps it on the screen, and sends it again when asked', async () => {
+it('shows the server’s error for a rejected edit, keeps the edit and retries on request', async () => {
   const { screen, api, field, stored, state } = await openHeading();
   api.state.beforeSave = async () =>
     err('invalidRequest', { errors: { 'title.text': 'Heading, Text: not on a Sunday.' } });
@@ -78,7 +78,7 @@ it('says why the server did not take a change, keeps it on the screen, and sends
   await expect.element(screen.getByText(/not on a Sunday/)).not.toBeInTheDocument();
 });
 
-it('takes back what the server did not take, and is saved then', async () => {
+it('discards a rejected edit and returns to the saved state', async () => {
   const { screen, api, field, state } = await openHeading();
   api.state.beforeSave = async () => err('limitReached');
   await userEvent.fill(field, 'Tea');
@@ -89,7 +89,7 @@ it('takes back what the server did not take, and is saved then', async () => {
   await expect.poll(state, { timeout: 4000 }).toMatch(/^Saved/);
 });
 
-it('is saved after an undo of what the server rejected', async () => {
+it('is saved again after undoing an edit that the server rejected', async () => {
   const { api, field, stored, state } = await openHeading();
   api.state.beforeSave = async () => err('limitReached');
   await userEvent.fill(field, 'Tea');
@@ -102,7 +102,7 @@ it('is saved after an undo of what the server rejected', async () => {
   expect(stored()).toBe('Coffee by the water');
 });
 
-it('has what the server rejected again when the page is opened again', async () => {
+it('restores a rejected edit when the page is reopened', async () => {
   const { screen, api, field, state } = await openHeading();
   api.state.beforeSave = async () => err('limitReached');
   await userEvent.fill(field, 'Tea');
@@ -120,7 +120,7 @@ it('has what the server rejected again when the page is opened again', async () 
   await expect.element(screen.getByText(/^Saved \d\d:\d\d$/), { timeout: 4000 }).toBeVisible();
 });
 
-it('sends what waited as soon as the network is back', async () => {
+it('sends waiting edits as soon as the network is online', async () => {
   const { api, screen, field, stored } = await openHeading();
   let count = 0;
   api.state.beforeSave = async () => {
@@ -137,7 +137,7 @@ it('sends what waited as soon as the network is back', async () => {
   await expect.poll(stored).toBe('Tea');
 });
 
-it('keeps the name of a section that is too long, and says so', async () => {
+it('keeps a section name that is too long in its field and shows the error', async () => {
   const { screen, state } = await openHeading();
   await userEvent.click(screen.getByRole('row', { name: 'Welcome', exact: true }));
   const name = screen.getByLabelText('Name', { exact: true });
@@ -152,23 +152,26 @@ it('keeps the name of a section that is too long, and says so', async () => {
 it.each([
   ['a desk', 1280],
   ['a phone', 390],
-])('covers neither button below “Why?” with a message on %s', async (_, width) => {
-  const { screen, api, field, state } = await openHeading();
-  api.state.beforeSave = async () => err('limitReached');
-  await userEvent.fill(field, 'Tea');
-  await expect.poll(state, { timeout: 4000 }).toBe('Not saved');
-  await page.viewport(width, 800);
-  const messages = screen.getByRole('region', { name: /^Notifications/ });
-  await expect.element(messages.getByText(/^Not saved/)).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Why?' }));
-  const reasons = screen.getByRole('dialog', { name: 'Why this is not saved' });
-  for (const name of ['Try again', 'Discard unsaved changes']) {
-    const button = reasons.getByRole('button', { name }).element();
-    const isOnTop = () => {
-      const { left, top, width: wide, height } = button.getBoundingClientRect();
-      return button.contains(document.elementFromPoint(left + wide / 2, top + height / 2));
-    };
-    await expect.poll(isOnTop).toBe(true);
-  }
-  await page.viewport(1280, 800);
-});
+])(
+  'does not cover the buttons of the “Why?” dialog with a notification on %s',
+  async (_, width) => {
+    const { screen, api, field, state } = await openHeading();
+    api.state.beforeSave = async () => err('limitReached');
+    await userEvent.fill(field, 'Tea');
+    await expect.poll(state, { timeout: 4000 }).toBe('Not saved');
+    await page.viewport(width, 800);
+    const messages = screen.getByRole('region', { name: /^Notifications/ });
+    await expect.element(messages.getByText(/^Not saved/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Why?' }));
+    const reasons = screen.getByRole('dialog', { name: 'Why this is not saved' });
+    for (const name of ['Try again', 'Discard unsaved changes']) {
+      const button = reasons.getByRole('button', { name }).element();
+      const isOnTop = () => {
+        const { left, top, width: wide, height } = button.getBoundingClientRect();
+        return button.contains(document.elementFromPoint(left + wide / 2, top + height / 2));
+      };
+      await expect.poll(isOnTop).toBe(true);
+    }
+    await page.viewport(1280, 800);
+  },
+);

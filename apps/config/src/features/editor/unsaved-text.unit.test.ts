@@ -11,7 +11,7 @@ const rejected = {
   message: 'x',
 };
 
-it('has a reason for each state in which something is unsaved, and none when all is saved', () => {
+it('returns a warning for every unsaved state, and null when everything is saved', () => {
   expect(unsavedText({ save: { ...save, phase: 'saved' }, rejected: [] })).toBeNull();
   for (const phase of ['waiting', 'saving', 'offline', 'rejected'] as const)
     expect(unsavedText({ save: { ...save, phase }, rejected: [] })).toMatch(/Publishing now/i);

@@ -36,7 +36,7 @@ function hold({ state }: Awaited<ReturnType<typeof renderApp>>['api']) {
   return { release: () => release(), count: () => count };
 }
 
-it('publishes what was typed while a save was on its way', async () => {
+it('saves text typed during a running save before publishing', async () => {
   const { screen, api, field, stored } = await openHeading();
   const held = hold(api);
   await userEvent.fill(field, 'Tea');
@@ -49,7 +49,7 @@ it('publishes what was typed while a save was on its way', async () => {
   await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
 });
 
-it('says in the publish dialog what is not on the server and why, until it is', async () => {
+it('shows in the publish dialog why edits are not saved, until they are', async () => {
   const { screen, api, field } = await openHeading();
   api.state.beforeSave = async () => err('unavailable');
   await userEvent.fill(field, 'Tea');
@@ -63,7 +63,7 @@ it('says in the publish dialog what is not on the server and why, until it is', 
     .toBeVisible();
 });
 
-it('keeps the note for the history and the focus when what was not saved arrives', async () => {
+it('keeps the release note and its focus when pending edits are saved', async () => {
   const { screen, api, field } = await openHeading();
   api.state.beforeSave = async () => err('unavailable');
   await userEvent.fill(field, 'Tea');
@@ -80,7 +80,7 @@ it('keeps the note for the history and the focus when what was not saved arrives
   await expect.element(note).toHaveFocus();
 });
 
-it('sends what was typed while a save was on its way when the editor is left, and reads it when it is opened again', async () => {
+it('saves text typed during a running save on leaving, and shows it when the page is reopened', async () => {
   const { screen, api, field, stored } = await openHeading();
   const held = hold(api);
   await userEvent.fill(field, 'Tea');
@@ -99,7 +99,7 @@ it('sends what was typed while a save was on its way when the editor is left, an
   expect(held.count()).toBe(2);
 });
 
-it('does not leave for the site while the server does not answer, unless asked again', async () => {
+it('leaves with unsaved edits only after confirmation while the server is unavailable', async () => {
   const { screen, api, field, left } = await openHeading();
   api.state.beforeSave = async () => err('unavailable');
   await userEvent.fill(field, 'Tea');
@@ -110,7 +110,7 @@ it('does not leave for the site while the server does not answer, unless asked a
   expect(left).toEqual(['/visit/harbour-cafe?path=%2F']);
 });
 
-it('reads the page again after a conflict and lists the lost edits', async () => {
+it('reloads the page after a conflict and lists the lost edits', async () => {
   const { screen, api, field } = await openHeading();
   api.state.beforeSave = async () => {
     const stored = api.state.documents.get(home)!;
@@ -126,7 +126,7 @@ it('reads the page again after a conflict and lists the lost edits', async () =>
   await expect.element(screen.getByText(/Another person changed this page/)).toBeVisible();
 });
 
-it('keeps what is typed while the page cannot be read again, and retries on request', async () => {
+it('keeps typed text when reloading after a conflict fails, and retries on request', async () => {
   const { screen, api, field, stored } = await openHeading();
   const document = api.state.documents.get(home)!;
   api.state.beforeSave = async () => {
@@ -146,7 +146,7 @@ it('keeps what is typed while the page cannot be read again, and retries on requ
 it.each([
   ['Try again', 'Tea'],
   ['Discard unsaved changes', 'Coffee'],
-])('reads the page again with “%s” beside the bar after a failure', async (name, text) => {
+])('reloads the page with “%s” in the “Why?” dialog after a failed reload', async (name, text) => {
   const { screen, api, field, stored } = await openHeading();
   const document = api.state.documents.get(home)!;
   const before = stored();

@@ -74,7 +74,7 @@ const withTextarea: Form = {
 };
 const longest = 'Maximum length';
 
-it('lets the longest answer of a text area be set while the feature is on (FORM-28, FLAG-05)', async () => {
+it('sets the maximum length of a text area while the feature is on (FORM-28, FLAG-05)', async () => {
   const { screen, api, reported } = await renderApp(builder, { state: { forms: [withTextarea] } });
   await userEvent.fill(screen.getByLabelText(longest), '80');
   await userEvent.tab();
@@ -100,7 +100,7 @@ it.each([
     { textareaMaxLength: { variant: true } },
     ['Feature textareaMaxLength: The server’s definition of the feature is not one.'],
   ],
-])('leaves the longest answer of a text area alone where %s', async (_, features, expected) => {
+])('hides and keeps the maximum length of a text area where %s', async (_, features, expected) => {
   const { screen, api, reported } = await renderApp(builder, {
     state: { forms: [withTextarea], features },
   });
@@ -113,7 +113,7 @@ it.each([
   expect(reported).toEqual(expected);
 });
 
-it('says that a form could not be opened or updated (FORM-95)', async () => {
+it('shows an error when a form cannot be opened or updated (FORM-95)', async () => {
   const missing = await renderApp('/harbour-cafe/forms/ffffffffffffffffffffffff');
   await expect.element(missing.screen.getByText('Unable to open form')).toBeVisible();
   await missing.screen.unmount();
@@ -124,7 +124,7 @@ it('says that a form could not be opened or updated (FORM-95)', async () => {
   await expect.element(screen.getByText(/Unable to update form/)).toBeVisible();
 });
 
-it('keeps spam in a folder of its own, with the reason, and takes a submission out of it', async () => {
+it('lists spam in its own folder with the reason and moves a submission out of it', async () => {
   const { screen, api } = await renderApp('/harbour-cafe/submissions');
   await expect.element(screen.getByText('Ada Byron · ada@example.com')).toBeVisible();
   await expect.element(screen.getByText('Known spammer')).not.toBeInTheDocument();
@@ -136,7 +136,7 @@ it('keeps spam in a folder of its own, with the reason, and takes a submission o
   expect(api.state.submissions.every(({ spamReason }) => spamReason === null)).toBe(true);
 });
 
-it('says that the network failed where a form could not be made', async () => {
+it('shows a network error when a form cannot be created', async () => {
   const failing = http.post('*/api/websites/:websiteId/forms', () => HttpResponse.error());
   const dataLayer = createDataLayer({
     fetch: fakeFetch([failing, ...createFakeApi().handlers]),

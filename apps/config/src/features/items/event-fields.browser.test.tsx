@@ -5,7 +5,7 @@ import { clickLabel } from '../../fake-api/click-label.ts';
 import { renderApp } from '../../fake-api/render-app.tsx';
 import { sampleCollection, sampleItem, sampleWebsite } from '../../fake-api/sample.ts';
 
-it('says when and where an event is, in the time of its website', async () => {
+it('saves the date and location of an event in the website’s time zone', async () => {
   const { screen, api } = await renderApp(
     `/harbour-cafe/products/new?collection=${sampleCollection.id}`,
     {
@@ -35,13 +35,13 @@ it('says when and where an event is, in the time of its website', async () => {
     });
 });
 
-it('asks nobody for the date of a product', async () => {
+it('shows no date switch for a product', async () => {
   const { screen } = await renderApp(`/harbour-cafe/products/${sampleItem.id}`);
   await expect.element(screen.getByLabelText('Title')).toBeVisible();
   expect(screen.getByRole('switch', { name: 'Has a date' }).query()).toBeNull();
 });
 
-it('says that this browser does not have the time zone of the website (TIME-02)', async () => {
+it('shows an error for a time zone the browser does not support (TIME-02)', async () => {
   const { screen } = await renderApp(
     `/harbour-cafe/products/new?collection=${sampleCollection.id}`,
     {

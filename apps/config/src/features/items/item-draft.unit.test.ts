@@ -13,7 +13,7 @@ import {
   type EditedItem,
 } from './item-draft.ts';
 
-it('makes a product that the server takes as soon as it has a title', () => {
+it('creates a product that is valid once it has a title', () => {
   const variant = newVariant(
     idOf('variant', 9),
     newSku(() => 0.5),
@@ -28,11 +28,11 @@ it('writes a SKU as SQ and seven digits', () => {
   expect(newSku(() => 0.999_999_99)).toBe('SQ9999999');
 });
 
-it('writes back all of a stored item that an owner may change', () => {
+it('creates a valid draft of a stored item', () => {
   expect(itemDraft.parse(draftOf(sampleItem))).toEqual(draftOf(sampleItem));
 });
 
-it('says with each variant what was in stock when the typing began, except of new ones', () => {
+it('adds the previous stock to each existing variant, but not to new ones', () => {
   const base = draftOf(sampleItem);
   const [known] = base.product!.variants;
   const fresh = newVariant(idOf('variant', 2), 'SQ0000002');
@@ -57,7 +57,7 @@ function changed(
   return { ...item, ...changes, product };
 }
 
-it('goes on from the newer stock by what was added here, because pieces may have been sold', () => {
+it('adds the local stock change to the newer stock', () => {
   const base = changed({ qtyInStock: 10 });
   const newer = changed({ qtyInStock: 8 }, { author: 'Them' });
   const local = changed({ qtyInStock: 15 });
@@ -67,7 +67,7 @@ it('goes on from the newer stock by what was added here, because pieces may have
   expect(rebaseDraft({ base, local: base, remote: newer }, countedMembers).value).toEqual(newer);
 });
 
-it('keeps the price that another person stored while the stock was changed here', () => {
+it('keeps a remote price change when the stock was changed locally', () => {
   const base = changed({ price: 1000, qtyInStock: 10 });
   const newer = changed({ price: 1200, qtyInStock: 10 });
   const local = changed({ price: 1000, qtyInStock: 15 });

@@ -30,7 +30,7 @@ it('adds a product with a price in the shop’s currency and a SKU of its own', 
   });
 });
 
-it('says beside the slug of an item what has it already', async () => {
+it('shows which item already uses a URL slug', async () => {
   const { screen, api } = await renderApp('/harbour-cafe/products');
   await userEvent.click(screen.getByRole('button', { name: 'Add product' }));
   await userEvent.fill(screen.getByLabelText('Title'), 'House blend');
@@ -44,7 +44,7 @@ it('says beside the slug of an item what has it already', async () => {
   expect(api.state.items).toHaveLength(1);
 });
 
-it('lets each variant of a product have an image of its own', async () => {
+it('sets a separate image for a variant of a product', async () => {
   const image = createFakeApi().state.assets.find(({ kind }) => kind === 'image')!;
   const { screen, api } = await renderApp(`/harbour-cafe/products/${sampleItem.id}`, {
     state: { items: [{ ...sampleItem, imageIds: [image.id] }] },
@@ -72,7 +72,7 @@ it('changes stock and price of a product', async () => {
     .toMatchObject({ price: 990, qtyInStock: 40 });
 });
 
-it('says what is wrong with a price or a stock instead of saving another one', async () => {
+it('shows an error for an invalid price or stock and does not save it', async () => {
   const { screen, api } = await renderApp(`/harbour-cafe/products/${sampleItem.id}`);
   const before = api.state.items[0]?.product?.variants[0];
   const price = screen.getByLabelText('Price', { exact: true });
@@ -105,7 +105,7 @@ it('says what is wrong with a price or a stock instead of saving another one', a
 it.each([
   ['metric', 'kg', '0.454', '1.25', 1250],
   ['imperial', 'lbs', '1.00', '2.5', 1134],
-] as const)('weighs a product in the units of a %s store', async (...row) => {
+] as const)('converts product weights to the units of a %s store', async (...row) => {
   const [measurementStandard, unit, shown, typed, weightGrams] = row;
   const [variant] = sampleItem.product!.variants;
   const variants = [{ ...variant!, weightGrams: 454 }];
@@ -123,7 +123,7 @@ it.each([
   await expect.poll(() => api.state.items[0]?.product?.variants[0]).toMatchObject({ weightGrams });
 });
 
-it('forgets a weight that is none with the kind of product that is sent', async () => {
+it('ignores an invalid weight when the product type has no weight', async () => {
   const { screen, api } = await renderApp(`/harbour-cafe/products/${sampleItem.id}`);
   await userEvent.fill(screen.getByLabelText('Weight'), 'heavy');
   await userEvent.click(screen.getByRole('button', { name: /Product type/ }));
@@ -132,7 +132,7 @@ it('forgets a weight that is none with the kind of product that is sent', async 
   await expect.poll(() => api.state.items[0]?.product).toMatchObject({ productType: 'service' });
 });
 
-it('shows nothing of one collection while another is read', async () => {
+it('hides the items of the previous collection while another one loads', async () => {
   const { promise, resolve: letGo } = Promise.withResolvers<void>();
   const other = { ...sampleCollection, id: idOf('collection', 2), title: 'Lamps' };
   const { screen } = await renderApp('/harbour-cafe/products', {
@@ -151,7 +151,7 @@ it('shows nothing of one collection while another is read', async () => {
   await expect.element(screen.getByText('Nothing here yet')).toBeVisible();
 });
 
-it('leaves what was sold while the product was open out of the stock', async () => {
+it('keeps sales made while the product was open when saving stock', async () => {
   const [variant] = sampleItem.product!.variants;
   const second = { ...variant!, id: idOf('variant', 2), sku: 'SQ0000002', qtyInStock: 5 };
   const item = { ...sampleItem, product: { ...sampleItem.product!, variants: [variant!, second] } };
@@ -190,7 +190,7 @@ it('renames a category and adds a tag to a product, and saves both with it (TAG-
     .toMatchObject({ categories: ['Beans'], tags: ['dark'] });
 });
 
-it('calls the states of a product as stores do, and offers those that a product has', async () => {
+it('shows store labels for product states and offers only supported states', async () => {
   const { NEEDS_REVIEW, DRAFT } = workflowState;
   const { screen } = await renderApp('/harbour-cafe/products', {
     state: {
@@ -224,7 +224,7 @@ it('calls the states of a product as stores do, and offers those that a product 
   ]);
 });
 
-it('calls the states of a post as catalogs do', async () => {
+it('shows catalog labels for the states of a post', async () => {
   const post = { ...sampleItem, product: null, workflowState: workflowState.NEEDS_REVIEW };
   const { screen } = await renderApp(`/harbour-cafe/products/${sampleItem.id}`, {
     state: { items: [post], collections: [{ ...sampleCollection, type: collectionType.BLOG }] },
@@ -248,7 +248,7 @@ it('deletes an item after asking', async () => {
   await expect.poll(() => api.state.items).toEqual([]);
 });
 
-it('says that the collections could not be loaded (CFG-03)', async () => {
+it('shows an error when the collections cannot be loaded (CFG-03)', async () => {
   const failing = http.get('*/api/websites/:websiteId/collections', () =>
     HttpResponse.json({ error: 'Internal server error.' }, { status: 500 }),
   );
@@ -262,7 +262,7 @@ it('says that the collections could not be loaded (CFG-03)', async () => {
   await expect.element(screen.getByText('Unable to load collections')).toBeVisible();
 });
 
-it('says that items are not seen while their page is not published', async () => {
+it('shows that items are not visible while their page is not published', async () => {
   const { pages } = createFakeApi().state;
   const { screen } = await renderApp('/harbour-cafe/products', {
     state: { pages: pages.map((page) => ({ ...page, changed: 'new' as const })) },
@@ -270,8 +270,8 @@ it('says that items are not seen while their page is not published', async () =>
   await expect.element(screen.getByText(/^Their page is not published yet/)).toBeVisible();
 });
 
-it('does not ask for pages that the account may not read, and does not say that they are published', async () => {
-  const asked: string[] = [];
+it('does not request pages without permission and shows a neutral hint', async () => {
+  const requested: string[] = [];
   const permissions = permissionsOf({ isOwner: false, roles: [collaboratorRole.STORE_MANAGER] });
   const { screen } = await renderApp('/harbour-cafe/products', {
     state: {
@@ -282,7 +282,7 @@ it('does not ask for pages that the account may not read, and does not say that 
       },
     },
     wrapFetch: (fetch) => (url, init) => {
-      asked.push(url);
+      requested.push(url);
       return fetch(url, init);
     },
   });
@@ -292,17 +292,17 @@ it('does not ask for pages that the account may not read, and does not say that 
       screen.getByText('Visitors see items as soon as the page that shows them is published.'),
     )
     .toBeVisible();
-  expect(asked.filter((url) => /\/pages\b/.test(url))).toEqual([]);
+  expect(requested.filter((url) => /\/pages\b/.test(url))).toEqual([]);
 });
 
-it('lets a phone show the keys for numbers', async () => {
+it('sets the input mode of number fields for virtual keyboards', async () => {
   const { screen } = await renderApp(`/harbour-cafe/products/${sampleItem.id}`);
   const price = screen.getByLabelText('Price', { exact: true });
   await expect.element(price).toHaveAttribute('inputmode', 'decimal');
   await expect.element(screen.getByLabelText('In stock')).toHaveAttribute('inputmode', 'numeric');
 });
 
-it('finds a product by a part of its SKU, and says when there is none', async () => {
+it('finds a product by part of its SKU and shows an empty state without results', async () => {
   const [variant] = sampleItem.product!.variants;
   const other = {
     ...sampleItem,

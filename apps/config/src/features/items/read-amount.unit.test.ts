@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readAmount, writeAmount } from './read-amount.ts';
+import { parseAmount, writeAmount } from './read-amount.ts';
 
 it.each([
   ['18.50', 2, 'en', 1850],
@@ -20,8 +20,8 @@ it.each([
   ["1'234.50", 2, 'de-CH', 123_450],
   ['١٢٫٥', 2, 'ar-EG', 1250],
   ['۱۲', 0, 'fa', 12],
-])('reads %j with %i places in %s as %i', (typed, digits, locale, units) => {
-  expect(readAmount(typed, { digits, locale })).toEqual({ kind: 'amount', units });
+])('parses %j with %i decimals in %s as %i', (typed, digits, locale, units) => {
+  expect(parseAmount(typed, { digits, locale })).toEqual({ kind: 'amount', units });
 });
 
 it.each([
@@ -76,8 +76,8 @@ it.each([
   ['12,5', 0, 'en', 'Enter a whole number.'],
   ['1.5', 0, 'en', 'Enter a whole number.'],
   ['99999999999', 2, 'en', 'This amount is too large.'],
-])('says of %j with %i places in %s: %s', (typed, digits, locale, text) => {
-  expect(readAmount(typed, { digits, locale })).toEqual({ kind: 'fault', text });
+])('returns an error for %j with %i decimals in %s: %s', (typed, digits, locale, text) => {
+  expect(parseAmount(typed, { digits, locale })).toEqual({ kind: 'fault', text });
 });
 
 it.each([
@@ -87,8 +87,8 @@ it.each([
   [123_450, 2, 'ar-EG', '1234.50'],
   [40, 0, 'en', '40'],
   [Number.NaN, 2, 'en', ''],
-])('writes %i with %i places in %s as %j, and reads it again', (units, digits, locale, text) => {
+])('formats %i with %i decimals in %s as %j and parses it back', (units, digits, locale, text) => {
   const style = { digits, locale };
   expect(writeAmount(units, style)).toBe(text);
-  if (text !== '') expect(readAmount(text, style)).toEqual({ kind: 'amount', units });
+  if (text !== '') expect(parseAmount(text, style)).toEqual({ kind: 'amount', units });
 });

@@ -24,7 +24,7 @@ async function openScheduledPost() {
   };
 }
 
-it('schedules a post on the clocks of its website', async () => {
+it('schedules a post in the website’s time zone', async () => {
   const { screen, api, field, save } = await openScheduledPost();
   await expect.element(screen.getByText('Time zone: Asia/Tokyo')).toBeVisible();
   await userEvent.fill(field, '2030-07-03T09:00');
@@ -37,7 +37,7 @@ it('schedules a post on the clocks of its website', async () => {
     });
 });
 
-it('marks the date that a scheduled post lacks', async () => {
+it('shows an error when a scheduled post has no date', async () => {
   const { field, save, api } = await openScheduledPost();
   await save();
   await expect.element(field).toBeInvalid();

@@ -15,7 +15,7 @@ const newItem = (type: number) =>
     state: { collections: [{ ...sampleCollection, type }], items: [], assets: [videoAsset] },
   });
 
-it('gives a film the address of its player', async () => {
+it('sets an embed URL for a video item', async () => {
   const { screen, api } = await newItem(collectionType.VIDEOS);
   await userEvent.fill(screen.getByLabelText('Title'), 'Night firing');
   await clickLabel(screen.getByRole('radio', { name: 'Embed' }));
@@ -26,7 +26,7 @@ it('gives a film the address of its player', async () => {
     .toEqual({ source: 'embed', embed: 'https://vimeo.com/123456' });
 });
 
-it('gives a lesson a film of the website', async () => {
+it('selects an uploaded video for a lesson', async () => {
   const { screen, api } = await newItem(collectionType.LESSONS);
   await userEvent.fill(screen.getByLabelText('Title'), 'Glazing');
   await clickLabel(screen.getByRole('radio', { name: 'Upload' }));
@@ -39,7 +39,7 @@ it('gives a lesson a film of the website', async () => {
     .toEqual({ source: 'file', assetId: videoAsset.id });
 });
 
-it('takes the film of a lesson away again', async () => {
+it('removes the video of a lesson', async () => {
   const video = { source: 'file', assetId: videoAsset.id } as const;
   const lesson = { ...sampleItem, recordType: contentItemType.LESSON, product: null, video };
   const { screen, api } = await renderApp(`/harbour-cafe/products/${sampleItem.id}`, {
@@ -51,7 +51,7 @@ it('takes the film of a lesson away again', async () => {
   await expect.poll(() => api.state.items[0]?.video).toBeNull();
 });
 
-it('shows a film where it is after it was saved, whatever it had been before', async () => {
+it('shows the new embed URL after it replaced a video file', async () => {
   const video = { source: 'file', assetId: videoAsset.id } as const;
   const item = { ...sampleItem, recordType: contentItemType.LESSON, product: null, video };
   const { screen, api } = await renderApp(`/harbour-cafe/products/${sampleItem.id}`, {
@@ -67,7 +67,7 @@ it('shows a film where it is after it was saved, whatever it had been before', a
   await expect.element(screen.getByRole('radio', { name: 'Embed' })).toBeChecked();
 });
 
-it('asks nobody for the film of a product', async () => {
+it('shows no video fields for a product', async () => {
   const { screen } = await renderApp(`/harbour-cafe/products/${sampleItem.id}`);
   await expect.element(screen.getByLabelText('Title')).toBeVisible();
   expect(screen.getByRole('radio', { name: 'Embed' }).query()).toBeNull();

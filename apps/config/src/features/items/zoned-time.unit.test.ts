@@ -9,12 +9,12 @@ it.each([
   ['2026-03-29T03:00', 'Europe/Berlin', '2026-03-29T01:00:00.000Z'],
   ['2026-10-25T02:30', 'Europe/Berlin', '2026-10-25T00:30:00.000Z'],
   ['2026-05-01T12:00', 'UTC', '2026-05-01T12:00:00.000Z'],
-])('%s in %s is %s, and back', (shown, zone, instant) => {
+])('converts %s in %s to %s and back', (shown, zone, instant) => {
   expect(fromZonedTime(shown, zone)).toBe(instant);
   expect(toZonedTime(instant, zone)).toBe(shown);
 });
 
-it('counts an hour that is left out on from before', () => {
+it('shifts a nonexistent local time forward by the DST change', () => {
   const instant = fromZonedTime('2026-03-29T02:30', 'Europe/Berlin');
   expect(toZonedTime(instant, 'Europe/Berlin')).toBe('2026-03-29T03:30');
 });

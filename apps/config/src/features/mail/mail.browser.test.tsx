@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderApp } from '../../fake-api/render-app.tsx';
 
-it('shows a mail as it was received, where it can do nothing, and as text', async () => {
+it('renders a mail in a sandboxed iframe and as plain text', async () => {
   const { screen } = await renderApp('/harbour-cafe/mail');
   await userEvent.click(screen.getByRole('button', { name: 'Your order 1042' }));
   const frame = screen.getByTitle('Your order 1042').element() as HTMLIFrameElement;

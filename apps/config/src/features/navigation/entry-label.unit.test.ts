@@ -8,10 +8,10 @@ it.each([
   ['a page that is deleted', { title: 'Terrace', pageId: 'b' }, 'Terrace (its page is deleted)'],
   ['an address', { title: 'Shop', href: '/shop' }, 'Shop'],
   ['a folder', { title: 'More', links: [{ title: 'Terrace', pageId: 'b' }] }, 'More (folder, 1)'],
-])('calls %s as it is', (_, entry, label) => {
+])('returns the label of %s', (_, entry, label) => {
   expect(entryLabel(entry, pages)).toBe(label);
 });
 
-it('says of no page that it is deleted as long as the pages are not read', () => {
+it('does not mark a page as deleted while no pages are loaded', () => {
   expect(entryLabel({ title: 'Home', pageId: 'a' }, [])).toBe('Home');
 });

@@ -15,7 +15,7 @@ const withLink = (href: string) => ({
   },
 });
 
-it('says at the field why an address is none of a link, and stays until it is one', async () => {
+it('shows an error for an invalid URL and keeps the dialog open until it is valid', async () => {
   const { screen, api } = await renderApp('/harbour-cafe/navigation', withLink('/visit'));
   await userEvent.click(screen.getByRole('row', { name: 'Press' }));
   const field = screen.getByRole('textbox', { name: 'URL' });
@@ -30,7 +30,7 @@ it('says at the field why an address is none of a link, and stays until it is on
   await expect.poll(() => api.state.navigation.main[1]?.href).toBe('https://example.com');
 });
 
-it('shows which link of a folder has the wrong address instead of saving it', async () => {
+it('shows which link of a folder has an invalid URL on save', async () => {
   const { screen } = await renderApp('/harbour-cafe/navigation', {
     state: {
       navigation: {
@@ -57,7 +57,7 @@ it('shows which link of a folder has the wrong address instead of saving it', as
     .toHaveAccessibleDescription(/phone number of four digits/);
 });
 
-it('opens the link with the wrong address instead of saving it', async () => {
+it('opens the link with an invalid URL instead of saving', async () => {
   const { screen, api } = await renderApp('/harbour-cafe/navigation', withLink('/nowhere'));
   await userEvent.click(screen.getByRole('button', { name: 'Actions for Home' }));
   await userEvent.click(screen.getByRole('menuitem', { name: 'Move down' }));

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderApp } from '../../fake-api/render-app.tsx';
 
-it('shows an order with how its total came about, and fulfils it by key', async () => {
+it('shows the details of an order and fulfills it with a keyboard shortcut', async () => {
   const { screen, api } = await renderApp('/harbour-cafe/orders');
   await userEvent.click(screen.getByRole('link', { name: '#1042' }));
   await expect.element(screen.getByRole('heading', { name: 'Order 1042' })).toBeVisible();
@@ -16,14 +16,14 @@ it('shows an order with how its total came about, and fulfils it by key', async 
     .not.toBeInTheDocument();
 });
 
-it('narrows the orders by their state and keeps that in the address', async () => {
+it('filters orders by state and adds the filter to the URL', async () => {
   const { screen, address } = await renderApp('/harbour-cafe/orders');
   await userEvent.click(screen.getByText('Canceled'));
   await expect.element(screen.getByText('No orders')).toBeVisible();
   expect(address()).toContain('state=cancelled');
 });
 
-it('shows lines at their price, tax in its own row, and the country by its name', async () => {
+it('shows line prices, the tax amount and the country name', async () => {
   const { screen } = await renderApp('/harbour-cafe/orders');
   await userEvent.click(screen.getByRole('link', { name: '#1042' }));
   const line = screen.getByRole('row', { name: /House blend/ });
@@ -32,7 +32,7 @@ it('shows lines at their price, tax in its own row, and the country by its name'
   await expect.element(screen.getByText(/20457 Hamburg\s+Germany/)).toBeVisible();
 });
 
-it('writes an address as the post of its country does, with the extension of its ZIP code', async () => {
+it('formats a US address with state and ZIP+4', async () => {
   const { screen, api } = await renderApp('/harbour-cafe/orders');
   const [order] = api.state.orders;
   const american = {

@@ -30,7 +30,7 @@ const deletedState = {
   ],
 };
 
-it('takes a deletion back from the notice of it, after the dialog is long closed', async () => {
+it('restores a deleted page with Undo in the notification', async () => {
   const app = await deleteVisit();
   const { screen } = app;
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
@@ -39,7 +39,7 @@ it('takes a deletion back from the notice of it, after the dialog is long closed
   expect(titles(app)).toContain('Visit');
 });
 
-it('says that it could not be taken back, and why', async () => {
+it('shows the server’s error when a deletion cannot be undone', async () => {
   const { screen } = await deleteVisit({
     wrapFetch: (fetch) => async (url, request) =>
       url.endsWith('/restore')
@@ -52,7 +52,7 @@ it('says that it could not be taken back, and why', async () => {
   await expect.element(screen.getByText('No space is left.')).toBeVisible();
 });
 
-it('says where a page is that lost its address meanwhile', async () => {
+it('shows the new path when the original one is already used', async () => {
   const app = await deleteVisit();
   const { screen, api } = app;
   api.state.pages = [...api.state.pages, samplePage(9, 'Find us', 'visit')];
@@ -64,7 +64,7 @@ it('says where a page is that lost its address meanwhile', async () => {
     .toBeVisible();
 });
 
-it('leads from the pages to the deleted ones, and brings one back by the keyboard', async () => {
+it('restores a page from the list of deleted pages by keyboard', async () => {
   const app = await renderApp('/harbour-cafe/pages', { state: deletedState });
   const { screen, address } = app;
   await userEvent.click(screen.getByRole('link', { name: 'Deleted pages' }));
@@ -80,7 +80,7 @@ it('leads from the pages to the deleted ones, and brings one back by the keyboar
   await expect.element(screen.getByRole('button', { name: 'Restore Kiosk' })).toHaveFocus();
 });
 
-it('keeps the row and says why when a page cannot be brought back', async () => {
+it('keeps the row and shows the error when a page cannot be restored', async () => {
   const { screen } = await renderApp('/harbour-cafe/pages/deleted', {
     state: deletedState,
     wrapFetch: (fetch) => async (url, request) =>
@@ -96,7 +96,7 @@ it('keeps the row and says why when a page cannot be brought back', async () => 
   await expect.element(restore).toBeVisible();
 });
 
-it('says so when nothing is deleted', async () => {
+it('shows an empty state without deleted pages', async () => {
   const { screen } = await renderApp('/harbour-cafe/pages/deleted');
   await expect.element(screen.getByText('No deleted pages')).toBeVisible();
 });
@@ -117,11 +117,14 @@ it('marks a link of the navigation whose page is deleted', async () => {
   await expect.element(screen.getByRole('row', { name: 'Home', exact: true })).toBeVisible();
 });
 
-it.each([390, 1440])('shows the address of each once in a window of %i pixels', async (widthPx) => {
-  await page.viewport(widthPx, 800);
-  const { screen } = await renderApp('/harbour-cafe/pages/deleted', { state: deletedState });
-  const table = screen.getByRole('table', { name: 'Deleted pages' });
-  await expect.element(table).toBeVisible();
-  const isSeen = (element: Element) => element.checkVisibility();
-  expect(table.getByText('/terrace', { exact: true }).elements().filter(isSeen)).toHaveLength(1);
-});
+it.each([390, 1440])(
+  'shows the path of a deleted page once in a viewport of %i pixels',
+  async (widthPx) => {
+    await page.viewport(widthPx, 800);
+    const { screen } = await renderApp('/harbour-cafe/pages/deleted', { state: deletedState });
+    const table = screen.getByRole('table', { name: 'Deleted pages' });
+    await expect.element(table).toBeVisible();
+    const isSeen = (element: Element) => element.checkVisibility();
+    expect(table.getByText('/terrace', { exact: true }).elements().filter(isSeen)).toHaveLength(1);
+  },
+);

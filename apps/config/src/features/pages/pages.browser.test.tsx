@@ -15,7 +15,7 @@ it('adds a page and opens it in the editor', async () => {
   expect(api.state.navigation.main.at(-1)).toEqual({ title: 'Our Story', pageId: page?.id });
 });
 
-it('adds a page that no navigation leads to, where that is wanted', async () => {
+it('adds a page without a navigation link', async () => {
   const { screen, api, address } = await renderApp('/harbour-cafe/pages');
   const before = api.state.navigation;
   await userEvent.click(screen.getByRole('button', { name: 'Add page' }));
@@ -26,7 +26,7 @@ it('adds a page that no navigation leads to, where that is wanted', async () => 
   expect(api.state.navigation).toEqual(before);
 });
 
-it('makes a slug of a title in any script', async () => {
+it('creates a URL slug from a title in a non-Latin script', async () => {
   const { screen, api } = await renderApp('/harbour-cafe/pages');
   await userEvent.click(screen.getByRole('button', { name: 'Add page' }));
   await userEvent.fill(screen.getByLabelText('Title'), '陶芸 教室');
@@ -35,7 +35,7 @@ it('makes a slug of a title in any script', async () => {
   await expect.poll(() => api.state.pages.at(-1)?.urlId).toBe('陶芸-教室');
 });
 
-it('says beside the slug of a new page what has it already', async () => {
+it('shows which page already uses the URL slug of a new page', async () => {
   const { screen, api } = await renderApp('/harbour-cafe/pages');
   const before = api.state.pages;
   await userEvent.click(screen.getByRole('button', { name: 'Add page' }));
@@ -47,7 +47,7 @@ it('says beside the slug of a new page what has it already', async () => {
   expect(api.state.pages).toBe(before);
 });
 
-it('says beside a slug that is changed what has it already', async () => {
+it('shows which page already uses a changed URL slug', async () => {
   const { screen, api } = await renderApp('/harbour-cafe/pages');
   await userEvent.click(screen.getByRole('button', { name: 'Settings of Visit' }));
   const slug = screen.getByLabelText('URL slug');
@@ -59,11 +59,11 @@ it('says beside a slug that is changed what has it already', async () => {
   expect(api.state.pages[1]?.urlId).toBe('visit');
 });
 
-it('asks no more for a page that was deleted', async () => {
-  const asked: string[] = [];
+it('does not request a deleted page again', async () => {
+  const requested: string[] = [];
   const { screen } = await renderApp('/harbour-cafe/pages', {
     wrapFetch: (fetch) => (url, init) => {
-      asked.push(`${init.method} ${url}`);
+      requested.push(`${init.method} ${url}`);
       return fetch(url, init);
     },
   });
@@ -74,11 +74,11 @@ it('asks no more for a page that was deleted', async () => {
     .element(screen.getByRole('link', { name: 'Visit', exact: true }))
     .not.toBeInTheDocument();
   const page = `/pages/${idOf('page', 2)}`;
-  const since = asked.slice(asked.findIndex((call) => call.startsWith('DELETE')) + 1);
+  const since = requested.slice(requested.findIndex((call) => call.startsWith('DELETE')) + 1);
   expect(since.filter((call) => call.includes(page))).toEqual([]);
 });
 
-it('renames a page, changes its address and locks it', async () => {
+it('renames a page, changes its URL slug and locks it with a password', async () => {
   const { screen, api } = await renderApp('/harbour-cafe/pages');
   await userEvent.click(screen.getByRole('button', { name: 'Settings of Visit' }));
   await userEvent.fill(screen.getByLabelText('Title', { exact: true }), 'Find us');
@@ -94,7 +94,7 @@ it('renames a page, changes its address and locks it', async () => {
   });
 });
 
-it('asks for a password before it locks a page that has none', async () => {
+it('requires a password before locking a page without one', async () => {
   const { screen, api } = await renderApp('/harbour-cafe/pages');
   await userEvent.click(screen.getByRole('button', { name: 'Settings of Visit' }));
   await userEvent.click(screen.getByText('Password', { exact: true }));
@@ -117,7 +117,7 @@ it('makes another page the homepage', async () => {
     .toEqual([false, true, false]);
 });
 
-it('asks before it deletes a page, and never offers to delete the homepage', async () => {
+it('deletes a page after confirmation and disables Delete for the homepage', async () => {
   const { screen, api } = await renderApp('/harbour-cafe/pages');
   await userEvent.click(screen.getByRole('button', { name: 'Settings of Home' }));
   await expect.element(screen.getByRole('button', { name: 'Delete' })).toBeDisabled();

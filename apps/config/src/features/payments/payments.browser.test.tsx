@@ -9,7 +9,7 @@ const path = '/harbour-cafe/payments';
 const offered = ({ api }: Awaited<ReturnType<typeof renderApp>>) =>
   api.state.payments.filter(({ isOffered }) => isOffered).map(({ id }) => id);
 
-it('says what each way to pay means for the owner', async () => {
+it('describes what each payment method means for the owner', async () => {
   const { screen } = await renderApp(path);
   const card = screen.getByRole('switch', { name: /^Test card/ });
   await expect.element(card).toBeChecked();
@@ -19,7 +19,7 @@ it('says what each way to pay means for the owner', async () => {
   await expect.element(screen.getByText(/you send an invoice yourself/)).toBeVisible();
 });
 
-it('keeps what is offered, by keyboard alone, and says that it is saved', async () => {
+it('saves the offered payment methods by keyboard and shows a confirmation', async () => {
   const app = await renderApp(path);
   const { screen } = app;
   const card = screen.getByRole('switch', { name: /^Test card/ });
@@ -36,7 +36,7 @@ it('keeps what is offered, by keyboard alone, and says that it is saved', async 
   await expect.element(card).not.toBeChecked();
 });
 
-it('warns, before it is saved and after, that a shop without a way to pay sells nothing', async () => {
+it('warns before and after saving that a store without payment methods cannot sell', async () => {
   const app = await renderApp(path);
   const { screen } = app;
   const warning = screen.getByText(/nobody can buy from your store/);
@@ -49,7 +49,7 @@ it('warns, before it is saved and after, that a shop without a way to pay sells 
   await expect.element(warning).toBeVisible();
 });
 
-it('asks for the password when the login is too old, and goes on with what was chosen', async () => {
+it('requires the password when the login is not fresh, then saves the selection', async () => {
   const app = await renderApp(path, { state: { isLoginFresh: false } });
   const { screen } = app;
   await clickLabel(screen.getByRole('switch', { name: /^Pay later/ }));
@@ -61,7 +61,7 @@ it('asks for the password when the login is too old, and goes on with what was c
   await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument();
 });
 
-it('keeps what was chosen and says why when it cannot be saved', async () => {
+it('keeps the selection and shows the server’s error when saving fails', async () => {
   const app = await renderApp(path, {
     wrapFetch: (fetch) => async (url, request) =>
       request.method === 'PUT'
@@ -79,7 +79,7 @@ it('keeps what was chosen and says why when it cannot be saved', async () => {
   expect(offered(app)).toEqual(['testCard', 'payLater']);
 });
 
-it('shows people with read access the offered methods, and that only administrators can change them', async () => {
+it('disables the switches for read access and states who can change payment methods', async () => {
   const { EDITOR } = collaboratorRole;
   const { screen } = await renderApp(path, {
     state: {
@@ -94,7 +94,7 @@ it('shows people with read access the offered methods, and that only administrat
   await expect.element(screen.getByText(/Only the owner and administrators/)).toBeVisible();
 });
 
-it('says so where the server has no way to pay at all', async () => {
+it('shows an empty state when the server has no payment methods', async () => {
   const { screen } = await renderApp(path, { state: { payments: [] } });
   await expect.element(screen.getByText('No payment methods')).toBeVisible();
 });

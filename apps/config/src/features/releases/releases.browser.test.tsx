@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { renderApp } from '../../fake-api/render-app.tsx';
 import { idOf } from '../../fake-api/sample.ts';
 
-it('publishes, and goes back to an earlier release after asking', async () => {
+it('publishes, and restores an earlier release after confirmation', async () => {
   await page.viewport(1280, 800);
   const { screen, api } = await renderApp('/harbour-cafe/releases');
   const publish = async () => {
@@ -24,7 +24,7 @@ it('publishes, and goes back to an earlier release after asking', async () => {
   expect(api.state.releases[0]).toMatchObject({ restoredFrom: 1, isLive: true });
 });
 
-it('has nothing to publish when nothing has changed', async () => {
+it('disables publishing when nothing has changed', async () => {
   const { screen } = await renderApp('/harbour-cafe/releases', { state: { hasChanges: false } });
   await userEvent.click(screen.getByRole('button', { name: 'Publish' }).first());
   const dialog = screen.getByRole('dialog');
@@ -32,7 +32,7 @@ it('has nothing to publish when nothing has changed', async () => {
   await expect.element(dialog.getByRole('button', { name: 'Publish' })).toBeDisabled();
 });
 
-it('tells pages of one name apart by their addresses, and names what is no page once', async () => {
+it('lists pages with the same title by path, and the navigation without a path', async () => {
   const page = { kind: 'page', title: 'Visit', change: 'changed' } as const;
   const { screen } = await renderApp('/harbour-cafe/releases', {
     state: {

@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { clickLabel } from '../../fake-api/click-label.ts';
 import { renderApp } from '../../fake-api/render-app.tsx';
 
-it('says at the field why the address of the header’s button is none, and does not save it', async () => {
+it('shows an error for an invalid URL of the header button and does not save it', async () => {
   const { screen, api } = await renderApp('/harbour-cafe/settings');
   await clickLabel(screen.getByRole('switch', { name: 'Button' }));
   const field = screen.getByRole('textbox', { name: 'Button link' });
@@ -17,7 +17,7 @@ it('says at the field why the address of the header’s button is none, and does
   await expect.poll(() => api.state.headerFooter.header.button?.href).toBe('/visit');
 });
 
-it('says in which time zone the site lives, and whether search engines may list it', async () => {
+it('sets the time zone and hides the website from search engines', async () => {
   const { screen, api } = await renderApp('/harbour-cafe/settings');
   const keepAway = screen.getByRole('switch', { name: /Hide from search engines/ });
   await clickLabel(keepAway);
@@ -33,7 +33,7 @@ it('says in which time zone the site lives, and whether search engines may list 
     .toMatchObject({ noIndex: true, timeZone: 'Europe/Berlin' });
 });
 
-it('asks visitors for email addresses with short endings where its owner wants that', async () => {
+it('restricts email addresses of visitors to short top-level domains', async () => {
   const { screen, api } = await renderApp('/harbour-cafe/settings');
   const shortEndings = screen.getByRole('switch', { name: /Only short top-level domains/ });
   await expect.element(shortEndings).not.toBeChecked();
@@ -42,14 +42,14 @@ it('asks visitors for email addresses with short endings where its owner wants t
   await expect.poll(() => api.state.websites[0]?.shortEmailEndings).toBe(true);
 });
 
-it('turns the code of pages off for visitors', async () => {
+it('disables custom code for visitors', async () => {
   const { screen, api } = await renderApp('/harbour-cafe/settings');
   await clickLabel(screen.getByRole('switch', { name: /Custom code/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await expect.poll(() => api.state.websites[0]).toMatchObject({ runsCode: false });
 });
 
-it('says how the URL slugs of new posts are made', async () => {
+it('sets the URL format of new posts', async () => {
   const { screen, api } = await renderApp('/harbour-cafe/settings');
   const field = screen.getByRole('textbox', { name: 'Post URL format' });
   await expect.element(field).toHaveValue('%t');
@@ -58,7 +58,7 @@ it('says how the URL slugs of new posts are made', async () => {
   await expect.poll(() => api.state.websites[0]).toMatchObject({ blogUrlFormat: '%y/%m/%t' });
 });
 
-it('says in which units products are weighed', async () => {
+it('sets the units of measurement', async () => {
   const { screen, api } = await renderApp('/harbour-cafe/settings');
   await userEvent.click(screen.getByRole('button', { name: /Units of measurement/ }));
   const options = screen.getByRole('option');

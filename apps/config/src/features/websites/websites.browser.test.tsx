@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderApp } from '../../fake-api/render-app.tsx';
 
-it('creates a website with an address made from its title, and opens it', async () => {
+it('creates a website with an identifier derived from its title and opens it', async () => {
   const { screen, api, address } = await renderApp('/');
   await userEvent.click(screen.getByRole('button', { name: 'New website' }));
   await userEvent.fill(screen.getByLabelText('Title'), 'Studio Hale');
@@ -29,25 +29,25 @@ it('opens the design panel of the website at /config/design', async () => {
   expect(address()).toBe('/config/harbour-cafe/design');
 });
 
-it('says that a website is not there', async () => {
+it('shows an error for an unknown website', async () => {
   const { screen } = await renderApp('/nothing-here');
   await expect.element(screen.getByText('Website not found')).toBeVisible();
 });
 
-it('opens no other website than the one that frameUrl came from', async () => {
+it('does not open another website than the one in the site parameter', async () => {
   const { screen, address } = await renderApp('/?site=a-neighbor&frameUrl=%2F');
   await expect.element(screen.getByText('Website not found')).toBeVisible();
   expect(address()).not.toContain('harbour-cafe');
 });
 
-it('says that a website is not published yet, with the editor at the page that was asked for', async () => {
+it('shows that a website is not published and links to the editor at the requested path', async () => {
   const { screen, address } = await renderApp('/harbour-cafe/unpublished?path=%2Fvisit');
   await expect.element(screen.getByRole('heading', { name: 'Not published yet' })).toBeVisible();
   await userEvent.click(screen.getByRole('link', { name: 'Back to the editor' }));
   await expect.poll(address).toContain('/harbour-cafe/edit?path=%2Fvisit');
 });
 
-it('says at the address of a new website what it may be made of', async () => {
+it('shows an error for an invalid website address', async () => {
   const { screen, api } = await renderApp('/');
   await userEvent.click(screen.getByRole('button', { name: 'New website' }));
   await userEvent.fill(screen.getByLabelText('Title'), 'Nina');

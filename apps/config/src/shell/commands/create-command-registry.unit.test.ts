@@ -9,7 +9,7 @@ const command = (id: string, run = () => {}): Command => ({
   run,
 });
 
-it('offers commands until they are taken back', () => {
+it('lists commands until they are withdrawn', () => {
   const registry = createCommandRegistry();
   registry.offer('bar', [command('one'), command('two')]);
   registry.offer('panel', [command('three')]);
@@ -17,7 +17,7 @@ it('offers commands until they are taken back', () => {
   expect(registry.getState().map(({ id }) => id)).toEqual(['three']);
 });
 
-it('lets a later part take over a command for a while', () => {
+it('runs the latest registration of a command until it is withdrawn', () => {
   const registry = createCommandRegistry();
   const early = vi.fn<() => void>();
   const late = vi.fn<() => void>();
@@ -30,7 +30,7 @@ it('lets a later part take over a command for a while', () => {
   expect(registry.run('nothing')).toBe(false);
 });
 
-it('runs what a command does now, and says nothing when only that has changed', () => {
+it('runs the current callback and does not notify listeners when only the callback changes', () => {
   const registry = createCommandRegistry();
   const listener = vi.fn<() => void>();
   const now = vi.fn<() => void>();

@@ -11,12 +11,12 @@ it.each([
   ['$mod+[', 'Ctrl+[', '⌘['],
   ['$mod++', 'Ctrl++', '⌘+'],
   ['Control+Alt+,', 'Ctrl+Alt+,', '⌃⌥,'],
-])('writes %s as people do', (keys, label, appleLabel) => {
+])('formats the shortcut %s', (keys, label, appleLabel) => {
   expect(keyLabel(keys, false)).toBe(label);
   expect(keyLabel(keys, true)).toBe(appleLabel);
 });
 
-it('tells assistive technology the keys of both kinds of machine, but no sequences', () => {
+it('returns aria-keyshortcuts with Control and Meta, but none for key sequences', () => {
   expect(ariaKeys('$mod+k')).toBe('Control+k Meta+k');
   expect(ariaKeys('g p')).toBeUndefined();
 });

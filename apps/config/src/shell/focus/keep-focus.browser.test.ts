@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { keepFocus } from './keep-focus.ts';
+import { restoreLostFocus } from './keep-focus.ts';
 
 let end: () => void;
 beforeEach(() => {
-  end = keepFocus(window);
+  end = restoreLostFocus(window);
 });
 afterEach(() => {
   end();
@@ -14,14 +14,14 @@ const draw = (html: string) => document.body.insertAdjacentHTML('beforeend', htm
 const get = (selector: string) => document.querySelector<HTMLElement>(selector)!;
 const focused = () => document.activeElement?.textContent;
 
-it('goes to the heading of the nearest part that has one', async () => {
+it('moves focus to the heading of the nearest section when the focused element is removed', async () => {
   draw('<main><h1>Settings</h1><section><h2>Header</h2><button>Save</button></section></main>');
   get('button').focus();
   get('button').remove();
   await expect.poll(focused).toBe('Header');
 });
 
-it('goes to a region with a name before any heading', async () => {
+it('prefers a focusable labeled region to a heading', async () => {
   draw(
     '<main><h1>Settings</h1><div tabindex="-1" aria-label="Bar"><i><button>A</button></i>bar</div></main>',
   );
@@ -34,25 +34,28 @@ it.each([
   [0, 'Remove B'],
   [1, 'Remove C'],
   [2, 'Remove B'],
-])('goes from row %i to the same control of the one in its place', async (row, expected) => {
-  const rows = ['A', 'B', 'C'].map(
-    (name) => `<li><button>Open ${name}</button><button>Remove ${name}</button></li>`,
-  );
-  draw(`<main><h1>Things</h1><ul>${rows.join('')}</ul></main>`);
-  const [, remove] = document.querySelectorAll('li')[row]!.querySelectorAll('button');
-  remove!.focus();
-  document.querySelectorAll('li')[row]!.remove();
-  await expect.poll(focused).toBe(expected);
-});
+])(
+  'moves focus from removed row %i to the same control of an adjacent row',
+  async (row, expected) => {
+    const rows = ['A', 'B', 'C'].map(
+      (name) => `<li><button>Open ${name}</button><button>Remove ${name}</button></li>`,
+    );
+    draw(`<main><h1>Things</h1><ul>${rows.join('')}</ul></main>`);
+    const [, remove] = document.querySelectorAll('li')[row]!.querySelectorAll('button');
+    remove!.focus();
+    document.querySelectorAll('li')[row]!.remove();
+    await expect.poll(focused).toBe(expected);
+  },
+);
 
-it('goes to the heading when the last row is gone, or the list with it', async () => {
+it('moves focus to the heading when the whole list is removed', async () => {
   draw('<main><h1>Things</h1><ul><li><button>Remove</button></li></ul></main>');
   get('button').focus();
   get('ul').remove();
   await expect.poll(focused).toBe('Things');
 });
 
-it('goes from a control that is switched off to the one beside it', async () => {
+it('moves focus from a disabled control to the one next to it', async () => {
   draw(
     '<header><h1>Edit</h1><div><button id="undo">Undo</button><button>Redo</button></div></header>',
   );
@@ -61,7 +64,7 @@ it('goes from a control that is switched off to the one beside it', async () => 
   await expect.poll(focused).toBe('Redo');
 });
 
-it('goes back to where it was before a notice, and never on to the next notice', async () => {
+it('returns focus from a removed notification to the previously focused element', async () => {
   draw(
     `<main><h1>Pages</h1><button id="row">Visit</button></main>
     <section><ol data-sonner-toaster><li><button id="undo">Undo</button></li><li><button>Other</button></li></ol></section>`,
@@ -72,7 +75,7 @@ it('goes back to where it was before a notice, and never on to the next notice',
   await expect.poll(focused).toBe('Visit');
 });
 
-it('waits for the screen that comes when the one before is gone', async () => {
+it('waits for the next screen before moving focus', async () => {
   draw('<main><h1>Pages</h1><a href="#x">Visit</a></main>');
   get('a').focus();
   get('main').replaceChildren('Reading');
@@ -82,7 +85,7 @@ it('waits for the screen that comes when the one before is gone', async () => {
   await expect.poll(focused).toBe('Visit');
 });
 
-it('does not take the focus from what others give it to, nor after a click beside everything', async () => {
+it('does not override focus set by others and does not move focus after a blur', async () => {
   draw('<main><h1>Pages</h1><button id="a">A</button><button id="b">B</button></main>');
   get('#a').focus();
   get('#a').remove();

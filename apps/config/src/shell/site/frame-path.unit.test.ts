@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { frameAddress, parseFramePath } from './frame-path.ts';
 
 it.each(['/', '/visit', '/shop/house-blend?view=large', '/a%20b', '/é'])(
-  'opens the frame at %s',
+  'accepts the path %s',
   (path) => {
     expect(decodeURI(parseFramePath(path))).toBe(decodeURI(path));
   },
@@ -22,22 +22,22 @@ it.each([
   undefined,
   42,
   `/${'a'.repeat(3000)}`,
-])('frames the site’s root for %j (ROUTE-22)', (frameUrl) => {
+])('falls back to the root for %j (ROUTE-22)', (frameUrl) => {
   expect(parseFramePath(frameUrl)).toBe('/');
 });
 
 it.each(['/config', '/config/', '/config/cafe/pages?site=cafe', '/visit/../config/'])(
-  'never frames the configuration area: %s (ROUTE-24)',
+  'falls back to the root for the configuration area: %s (ROUTE-24)',
   (path) => {
     expect(parseFramePath(path)).toBe('/');
   },
 );
 
-it('frames a page whose path only begins as that of the configuration area does (ROUTE-24)', () => {
+it('accepts a path that only starts like the configuration area (ROUTE-24)', () => {
   expect(parseFramePath('/configuration?tab=1')).toBe('/configuration?tab=1');
 });
 
-it('never leaves the site, whatever is typed (ROUTE-22)', () => {
+it('never produces a URL with a different origin (ROUTE-22)', () => {
   const url = fc.tuple(
     fc.constantFrom('', '/', '//', '\\\\', 'https:', 'https://', 'javascript:'),
     fc.string(),
@@ -52,7 +52,7 @@ it('never leaves the site, whatever is typed (ROUTE-22)', () => {
   );
 });
 
-it('keeps the edit token beside the query of the page', () => {
+it('preserves the edit token next to the query of the page', () => {
   expect(frameAddress('http://cafe.localhost:4000/?edit=abc', '/shop?page=2')).toBe(
     'http://cafe.localhost:4000/shop?page=2&edit=abc',
   );

@@ -28,6 +28,6 @@ it.each([
   expect(pageOfPath(pages, path)).toBe(page);
 });
 
-it('gives the homepage the root', () => {
+it('returns the root as the path of the homepage', () => {
   expect([home, visit, bowls].map(pathOfPage)).toEqual(['/', '/visit', '/%E5%99%A8']);
 });

@@ -40,24 +40,21 @@ it.each([
     cards: ['Recent orders'],
   },
   { role: 'a reporter', code: REPORTING, links: ['Home', 'Contributors'], cards: [] },
-])(
-  'leads $role to what that role allows and shows nothing besides',
-  async ({ code, links, cards }) => {
-    await page.viewport(1280, 800);
-    const { screen } = await renderApp('/harbour-cafe', {
-      state: { membership: membershipOf(code) },
-    });
-    const navigation = screen.getByRole('navigation', { name: 'Website' }).first();
-    await expect.element(navigation).toBeVisible();
-    const named = (element: Element) => element.textContent;
-    expect(navigation.getByRole('link').elements().map(named)).toEqual(links);
-    await expect
-      .poll(() => screen.getByRole('main').getByRole('heading', { level: 2 }).elements().map(named))
-      .toEqual(cards);
-  },
-);
+])('shows $role only the links and cards of that role', async ({ code, links, cards }) => {
+  await page.viewport(1280, 800);
+  const { screen } = await renderApp('/harbour-cafe', {
+    state: { membership: membershipOf(code) },
+  });
+  const navigation = screen.getByRole('navigation', { name: 'Website' }).first();
+  await expect.element(navigation).toBeVisible();
+  const named = (element: Element) => element.textContent;
+  expect(navigation.getByRole('link').elements().map(named)).toEqual(links);
+  await expect
+    .poll(() => screen.getByRole('main').getByRole('heading', { level: 2 }).elements().map(named))
+    .toEqual(cards);
+});
 
-it('leads administrators alone to how the shop is paid', async () => {
+it('links administrators to the payment settings', async () => {
   await page.viewport(1280, 800);
   const { screen } = await renderApp('/harbour-cafe', {
     state: { membership: membershipOf(collaboratorRole.ADMIN) },
@@ -75,7 +72,7 @@ it('offers an editor the settings of the header and not those of the website', a
   await expect.element(screen.getByLabelText('Title', { exact: true })).not.toBeInTheDocument();
 });
 
-it('lets an editor leave the website without a list that the role may not read', async () => {
+it('lets an editor leave the website without showing the list of contributors', async () => {
   const { screen } = await renderApp('/harbour-cafe/contributors', {
     state: { membership: membershipOf(EDITOR) },
   });
@@ -88,7 +85,7 @@ it.each([
   { role: 'commenter', code: collaboratorRole.COMMENTER, path: '/harbour-cafe' },
   { role: 'viewer', code: collaboratorRole.VIEWER, path: '/harbour-cafe/edit' },
   { role: 'viewer', code: collaboratorRole.VIEWER, path: '/harbour-cafe/orders' },
-])('tells a $role at $path that the website can only be viewed', async ({ code, path }) => {
+])('shows a $role at $path that the website can only be viewed', async ({ code, path }) => {
   const { screen } = await renderApp(path, { state: { membership: membershipOf(code) } });
   await expect
     .element(screen.getByRole('heading', { name: 'You can view Harbour Café, but not edit it' }))
@@ -104,7 +101,7 @@ it.each([
 it.each([
   [EDITOR, 0],
   [collaboratorRole.ADMIN, 1],
-])('shows role %i the code of a page %i times: for those who may write it', async (role, times) => {
+])('shows role %i the custom code settings %i times', async (role, times) => {
   const { screen } = await renderApp('/harbour-cafe/pages', {
     state: { membership: membershipOf(role) },
   });

@@ -32,14 +32,14 @@ async function addForm(membership?: object) {
   return said;
 }
 
-it('tells the website’s other tabs what an owner changed (ROLE-12)', async () => {
+it('notifies other tabs of the website about a change by an owner (ROLE-12)', async () => {
   expect(await addForm()).toContainEqual({
     name: `sitewright.editor.${idOf('website', 1)}`,
     event: { kind: 'changed', paths: expect.arrayContaining([listForms.path]) },
   });
 });
 
-it('tells nobody what an editor without admin permission changed (ROLE-13)', async () => {
+it('does not notify other tabs about a change by an editor (ROLE-13)', async () => {
   const account = { isOwner: false, roles: [collaboratorRole.EDITOR] };
   expect(await addForm({ ...account, permissions: [...permissionsOf(account)] })).toEqual([]);
 });

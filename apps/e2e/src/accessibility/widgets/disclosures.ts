@@ -1,8 +1,8 @@
 import type { Chapter } from '../widget.ts';
 
-const where = { role: 'button', name: 'Where?' } as const;
-const when = { role: 'button', name: 'When?' } as const;
-const answer = {
+const whereButton = { role: 'button', name: 'Where?' } as const;
+const whenButton = { role: 'button', name: 'When?' } as const;
+const firstAnswer = {
   element: '.accordion-item:first-child .accordion-text',
   native: 'generic',
 } as const;
@@ -10,7 +10,7 @@ const lunch = { role: 'tab', name: 'Lunch' } as const;
 const drinks = { role: 'tab', name: 'Drinks' } as const;
 const next = { role: 'button', name: 'Next month' } as const;
 const previous = { role: 'button', name: 'Previous month' } as const;
-const numbers = { element: 'summary', native: 'DisclosureTriangle', name: 'Numbers' } as const;
+const tableToggle = { element: 'summary', native: 'DisclosureTriangle', name: 'Numbers' } as const;
 
 /** Texts, dates and numbers that expand or change. */
 export const disclosures: Chapter = {
@@ -26,7 +26,7 @@ export const disclosures: Chapter = {
       steps: [
         { part: { role: 'heading', name: 'Where?' }, named: 'the title of the item' },
         {
-          part: where,
+          part: whereButton,
           named: 'the title of the item; it stands in the heading',
           states: {
             'aria-expanded': ['false', 'whether the text is shown'],
@@ -35,14 +35,14 @@ export const disclosures: Chapter = {
         },
         {
           press: 'Enter',
-          on: where,
+          on: whereButton,
           does: 'shows the text, or hides it',
-          after: [{ of: where, states: { 'aria-expanded': 'true' } }, { shows: answer }],
+          after: [{ of: whereButton, states: { 'aria-expanded': 'true' } }, { shows: firstAnswer }],
         },
         {
           press: 'Tab',
           does: 'leads to the next title',
-          after: [{ focuses: when }],
+          after: [{ focuses: whenButton }],
         },
         // While one item moves, no other does.
         { given: (page) => page.waitForTimeout(300) },
@@ -50,8 +50,8 @@ export const disclosures: Chapter = {
           press: 'Space',
           does: 'shows the text, or hides it; the others are hidden unless several may be open',
           after: [
-            { of: when, states: { 'aria-expanded': 'true' } },
-            { of: where, states: { 'aria-expanded': 'false' } },
+            { of: whenButton, states: { 'aria-expanded': 'true' } },
+            { of: whereButton, states: { 'aria-expanded': 'false' } },
           ],
         },
       ],
@@ -148,15 +148,15 @@ export const disclosures: Chapter = {
       inside: 'main .chart[data-kind=line]',
       steps: [
         {
-          part: numbers,
+          part: tableToggle,
           named: 'set by us: “Numbers”',
           states: { expanded: ['false', 'whether the table is shown'] },
         },
         {
           press: 'Enter',
-          on: numbers,
+          on: tableToggle,
           does: 'shows the table of the numbers, or hides it',
-          after: [{ of: numbers, states: { expanded: 'true' } }, { shows: { role: 'table' } }],
+          after: [{ of: tableToggle, states: { expanded: 'true' } }, { shows: { role: 'table' } }],
         },
         { part: { role: 'table' }, named: 'none: it stands in the figure of the chart' },
         { part: { role: 'rowheader', name: 'Friday' }, named: 'the label of the row' },

@@ -4,9 +4,9 @@ const group = (name: string) => ({ role: 'group', name }) as const;
 const field = (role: 'textbox' | 'spinbutton' | 'combobox', kind: string) =>
   ({ role, name: `A field of kind ${kind}` }) as const;
 const inGroup = (kind: string) => ({ inside: `main .form [data-kind=${kind}]` }) as const;
-const one = { role: 'radio', name: 'One', ...inGroup('radio') } as const;
-const two = { role: 'radio', name: 'Two', ...inGroup('radio') } as const;
-const box = { role: 'checkbox', name: 'One', ...inGroup('checkbox') } as const;
+const radioOne = { role: 'radio', name: 'One', ...inGroup('radio') } as const;
+const radioTwo = { role: 'radio', name: 'Two', ...inGroup('radio') } as const;
+const checkboxOne = { role: 'checkbox', name: 'One', ...inGroup('checkbox') } as const;
 const email = { role: 'textbox', name: 'Email (required)' } as const;
 const send = { role: 'button', name: 'Send' } as const;
 const password = { role: 'textbox', name: 'Password' } as const;
@@ -37,13 +37,13 @@ export const forms: Chapter = {
         { part: { role: 'combobox', name: 'AM or PM', ...inGroup('time') }, named: 'its label' },
         { part: group('A field of kind radio'), named: 'its legend' },
         {
-          part: one,
+          part: radioOne,
           named: 'the choice',
           states: { checked: ['false', 'the choice that is made'] },
         },
         { part: group('A field of kind checkbox'), named: 'its legend' },
         {
-          part: box,
+          part: checkboxOne,
           named: 'the choice',
           states: { checked: ['false', 'each choice that is made'] },
         },
@@ -56,25 +56,25 @@ export const forms: Chapter = {
         { part: { role: 'heading', name: 'A field of kind section' }, named: 'the title' },
         {
           press: 'Space',
-          on: one,
+          on: radioOne,
           does: 'chooses',
-          after: [{ of: one, states: { checked: 'true' } }],
+          after: [{ of: radioOne, states: { checked: 'true' } }],
         },
         {
           press: 'ArrowDown',
           does: 'chooses the next, and ArrowUp the one before',
-          after: [{ focuses: two }, { of: two, states: { checked: 'true' } }],
+          after: [{ focuses: radioTwo }, { of: radioTwo, states: { checked: 'true' } }],
         },
         {
           press: 'ArrowUp',
           does: 'chooses the one before',
-          after: [{ focuses: one }, { of: one, states: { checked: 'true' } }],
+          after: [{ focuses: radioOne }, { of: radioOne, states: { checked: 'true' } }],
         },
         {
           press: 'Space',
-          on: box,
+          on: checkboxOne,
           does: 'chooses, or takes that back',
-          after: [{ of: box, states: { checked: 'true' } }],
+          after: [{ of: checkboxOne, states: { checked: 'true' } }],
         },
         {
           press: 'ArrowUp',

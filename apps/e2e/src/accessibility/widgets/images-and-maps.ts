@@ -10,24 +10,24 @@ const inLightbox = { inside: 'dialog.lightbox' } as const;
 const close = { role: 'button', name: 'Close', ...inLightbox } as const;
 const caption = { role: 'button', name: 'Caption', ...inLightbox } as const;
 const slide = (number: number) => ({ role: 'group', name: `${number} of 6` }) as const;
-const at = (number: number) =>
+const position = (number: number) =>
   ({ role: 'status', text: new RegExp(`^${number} of 6$`), ...inLightbox }) as const;
 const thumbnail = (number: number) =>
   ({ role: 'button', name: `Show slide ${number} of 6` }) as const;
-const stop = { role: 'button', name: 'Pause slideshow' } as const;
-const go = { role: 'button', name: 'Play slideshow' } as const;
+const pause = { role: 'button', name: 'Pause slideshow' } as const;
+const play = { role: 'button', name: 'Play slideshow' } as const;
 const nextSlide = { role: 'button', name: 'Next slide' } as const;
 const map = { role: 'region', name: 'Map: Old Harbour, High Street 2' } as const;
 
-/** The library that draws the provider's map, and where it is proven. */
-const provided = 'apps/e2e/src/provided-map.e2e.ts';
-const drawn = 'is drawn at a press, apart from its page, and its marker leads to a maps page';
+/** The test file and test title that prove the provider's map. */
+const mapFile = 'apps/e2e/src/provided-map.e2e.ts';
+const mapTest = 'renders in a sandboxed frame on request, and its marker opens a maps page';
 
 /** Arrow keys are throttled to one per this many milliseconds. */
-const restOfArrows = (page: Page) => page.waitForTimeout(250);
+const waitForArrowThrottle = (page: Page) => page.waitForTimeout(250);
 
 /** Keys are ignored during a slide transition. */
-const restOfSlides = async (page: Page) => {
+const waitForTransition = async (page: Page) => {
   await page
     .locator('main .gallery-stacked')
     .first()
@@ -110,9 +110,9 @@ export const imagesAndMaps: Chapter = {
             'aria-controls': ['lightbox-caption', 'the caption'],
           },
         },
-        { press: 'ArrowRight', does: 'shows the next picture', after: [{ shows: at(2) }] },
-        { given: restOfArrows },
-        { press: 'ArrowLeft', does: 'shows the picture before', after: [{ shows: at(1) }] },
+        { press: 'ArrowRight', does: 'shows the next picture', after: [{ shows: position(2) }] },
+        { given: waitForArrowThrottle },
+        { press: 'ArrowLeft', does: 'shows the picture before', after: [{ shows: position(1) }] },
         {
           press: 'Tab',
           does: 'leads through its buttons, and not to the page below',
@@ -165,13 +165,13 @@ export const imagesAndMaps: Chapter = {
           does: 'on a button shows the next slide, or the one before; the focus stays',
           after: [{ shows: slide(2) }, { hides: slide(1) }, { focuses: nextSlide }],
         },
-        { given: restOfSlides },
+        { given: waitForTransition },
         {
           press: 'ArrowLeft',
           does: 'shows the slide before, wherever the focus is while the gallery is in view',
           after: [{ shows: slide(1) }],
         },
-        { given: restOfSlides },
+        { given: waitForTransition },
         { press: 'ArrowRight', does: 'shows the next slide', after: [{ shows: slide(2) }] },
         {
           region: { element: '.gallery-track[aria-live=polite]', native: 'generic' },
@@ -188,20 +188,20 @@ export const imagesAndMaps: Chapter = {
       path: '/block-gallery-4',
       inside: 'main .gallery:has(> .gallery-rotate)',
       steps: [
-        { part: stop, named: 'set by us: “Pause slideshow”, or “Play slideshow”' },
+        { part: pause, named: 'set by us: “Pause slideshow”, or “Play slideshow”' },
         {
           press: 'Tab',
           on: { role: 'button', name: /slideshow$/ },
           does: 'into the gallery stops the slides',
-          after: [{ shows: go }],
+          after: [{ shows: play }],
         },
         {
           press: 'Enter',
-          on: go,
+          on: play,
           does: 'lets them go on, or stops them',
-          after: [{ focuses: stop }],
+          after: [{ focuses: pause }],
         },
-        { press: 'Space', does: 'lets them go on, or stops them', after: [{ focuses: go }] },
+        { press: 'Space', does: 'lets them go on, or stops them', after: [{ focuses: play }] },
       ],
     },
     {
@@ -259,25 +259,25 @@ export const imagesAndMaps: Chapter = {
       widget: 'Map of the provider',
       note: 'What is in the frame is the provider’s. The address stands below it in words, with a link to a service of maps.',
       parts: [
-        { role: '`link`', named: 'its words: “Show map”', proof: { file: provided, test: drawn } },
+        { role: '`link`', named: 'its words: “Show map”', proof: { file: mapFile, test: mapTest } },
         {
           role: 'frame (`iframe`)',
           named: 'the address',
-          proof: { file: provided, test: drawn },
+          proof: { file: mapFile, test: mapTest },
         },
       ],
       keys: [
         {
           press: 'Enter',
           does: 'brings the map, whose frame gets the focus',
-          proof: { file: provided, test: drawn },
+          proof: { file: mapFile, test: mapTest },
         },
         {
           press: 'Enter',
           does: 'opens a service of maps, once the provider did not answer; the focus stays on the link',
           proof: {
-            file: provided,
-            test: 'is the link that it was when the provider does not answer',
+            file: mapFile,
+            test: 'falls back to the link when the provider does not respond',
           },
         },
       ],

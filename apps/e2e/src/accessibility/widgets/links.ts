@@ -3,8 +3,8 @@ import type { Chapter } from '../widget.ts';
 const copy = { role: 'link', name: 'Copy link' } as const;
 const tickets = { role: 'link', name: 'Tickets: Old Harbour Hall, Tidewater' } as const;
 const row = { role: 'list', name: 'A row that scrolls' } as const;
-const donation = 'libs/blocks/src/blocks/donation-button/donation-button.browser.test.ts';
-const comments = 'libs/blocks/src/blocks/comment-links/comment-links.browser.test.ts';
+const donationTests = 'libs/blocks/src/blocks/donation-button/donation-button.browser.test.ts';
+const commentTests = 'libs/blocks/src/blocks/comment-links/comment-links.browser.test.ts';
 
 /** Links, and buttons that load third-party content. */
 export const links: Chapter = {
@@ -92,8 +92,8 @@ export const links: Chapter = {
           role: '`link`',
           named: '“Comments on”, and the title of the item',
           proof: {
-            file: comments,
-            test: 'is initialized: a link to the comments on an item, whose id it bears (BLOCK-34)',
+            file: commentTests,
+            test: 'links to the comments of an item, with the item id in data-id (BLOCK-34)',
           },
         },
       ],
@@ -106,8 +106,8 @@ export const links: Chapter = {
           role: '`link`',
           named: 'its words, otherwise “Donate”',
           proof: {
-            file: donation,
-            test: 'is initialized: its inner button goes to the checkout of the donation page (BLOCK-11)',
+            file: donationTests,
+            test: 'links its inner button to the checkout of the donation page (BLOCK-11)',
           },
         },
       ],

@@ -7,17 +7,17 @@ const logout = { role: 'dialog', name: 'Logout Successful', inside: 'page' } as 
 const failure = { role: 'dialog', name: 'Something Went Wrong!', inside: 'page' } as const;
 const add = { role: 'button', name: 'Add to cart' } as const;
 const clear = { role: 'button', name: 'Clear', inside: 'dialog.dialog' } as const;
-const dialog = 'libs/ui/src/dialog/dialog.browser.test.ts';
-const banner = 'libs/cookie-banner/src/dom/enhance-cookie-banner.browser.test.tsx';
-const described = { role: 'link', name: 'Share by Bluesky' } as const;
-const tip = { role: 'tooltip', text: /^Bluesky$/, inside: 'page' } as const;
-const modal = {
-  file: dialog,
-  test: 'is modal, contains the focus, and gives it back to its opener (DIALOG-13)',
+const dialogTests = 'libs/ui/src/dialog/dialog.browser.test.ts';
+const bannerTests = 'libs/cookie-banner/src/dom/enhance-cookie-banner.browser.test.tsx';
+const describedLink = { role: 'link', name: 'Share by Bluesky' } as const;
+const tooltip = { role: 'tooltip', text: /^Bluesky$/, inside: 'page' } as const;
+const modalProof = {
+  file: dialogTests,
+  test: 'is modal, traps focus and returns it to the opener (DIALOG-13)',
 };
 
-/** Rejected by the server for lack of permission. */
-const err = (page: Page) =>
+/** The server rejects cart calls for lack of permission. */
+const rejectCartCalls = (page: Page) =>
   page.route('**/api/cart/entries*', (route) =>
     route.fulfill({ status: 403, json: { authorizationFail: true, error: 'Forbidden' } }),
   );
@@ -68,7 +68,7 @@ export const overlays: Chapter = {
           named: 'set by us: “Cookies”',
           proof: {
             file: 'libs/cookie-banner/src/react/cookie-banner-view.test.tsx',
-            test: 'renders a named region and a form that works without scripts',
+            test: 'renders a labeled region with a form that works without JavaScript',
           },
         },
         {
@@ -76,7 +76,7 @@ export const overlays: Chapter = {
           named: 'the words of the answer, “Accept” and “Decline”; drawn as a sign, too',
           proof: {
             file: 'libs/cookie-banner/src/react/cookie-banner-look.browser.test.tsx',
-            test: 'are drawn as icons with a name by ICON (COOKIE-19)',
+            test: 'are icons with an accessible name for ICON (COOKIE-19)',
           },
         },
       ],
@@ -85,17 +85,24 @@ export const overlays: Chapter = {
           press: 'Tab',
           does: 'leads to its answers where the banner stands in the page; it never takes the focus',
           proof: {
-            file: banner,
-            test: 'is never taken by the banner, and reaches it where it stands in the page',
+            file: bannerTests,
+            test: 'does not move focus to a forced banner, and tabs through it in document order',
           },
         },
-        { press: 'Enter', does: 'answers', proof: { file: banner, test: 'answers' } },
+        {
+          press: 'Enter',
+          does: 'answers',
+          proof: {
+            file: bannerTests,
+            test: 'stores the choice of the button that is activated with Enter',
+          },
+        },
         {
           press: 'Enter',
           does: 'on the link that asks again leads to the banner',
           proof: {
-            file: banner,
-            test: 'follows the link to the banner, as it follows any link to a place on the page',
+            file: bannerTests,
+            test: 'focuses the banner when the link to it is activated with the keyboard',
           },
         },
       ],
@@ -133,7 +140,7 @@ export const overlays: Chapter = {
       path: '/block-product',
       inside: 'main .product',
       steps: [
-        { given: err },
+        { given: rejectCartCalls },
         {
           press: 'Enter',
           on: add,
@@ -166,7 +173,7 @@ export const overlays: Chapter = {
           named: 'its title; its message describes it',
           states: { 'aria-modal': 'the page below is inert' },
           proof: {
-            file: dialog,
+            file: dialogTests,
             test: 'is an alert with a title, a message and one button (DIALOG-01)',
           },
         },
@@ -174,22 +181,25 @@ export const overlays: Chapter = {
           role: '`dialog` of the styles `information`, `confirm-or-reject`, `confirm-or-cancel`, `confirm-only`, `no-buttons`',
           named: 'its title; its message describes it',
           states: { 'aria-modal': 'the page below is inert' },
-          proof: { file: dialog, test: 'is an information with a title and a message (DIALOG-02)' },
+          proof: {
+            file: dialogTests,
+            test: 'opens an information dialog with a title, a message and a close button (DIALOG-02)',
+          },
         },
         {
           role: '`button`',
           named:
             '“OK”, “No”, “Cancel”, or the words that are given; the least final one gets the focus',
-          proof: { file: dialog, test: 'has its two buttons (DIALOG-03, DIALOG-04)' },
+          proof: { file: dialogTests, test: 'has its two buttons (DIALOG-03, DIALOG-04)' },
         },
       ],
       keys: [
-        { press: 'Tab', does: 'stays inside', proof: modal },
+        { press: 'Tab', does: 'stays inside', proof: modalProof },
         {
           press: 'Escape',
           does: 'cancels; the focus goes back to the opener',
           proof: {
-            file: dialog,
+            file: dialogTests,
             test: 'is canceled by Escape, with an Escape manager and without (DIALOG-11)',
           },
         },
@@ -227,19 +237,19 @@ export const overlays: Chapter = {
           on: { role: 'link', name: 'Share by X' },
           does: 'to its element shows it, away from there hides it',
           after: [
-            { focuses: described },
-            { shows: tip },
+            { focuses: describedLink },
+            { shows: tooltip },
             { hides: { role: 'tooltip', text: /^X$/, inside: 'page' } },
           ],
         },
         {
-          part: tip,
+          part: tooltip,
           named: 'none; it describes its element, also while it is hidden',
         },
         {
           press: 'Escape',
           does: 'hides it, and nothing else happens',
-          after: [{ hides: tip }, { focuses: described }],
+          after: [{ hides: tooltip }, { focuses: describedLink }],
         },
       ],
     },

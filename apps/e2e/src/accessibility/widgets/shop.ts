@@ -5,17 +5,17 @@ import type { Chapter } from '../widget.ts';
 const small = { role: 'radio', name: 'Small · $40.00' } as const;
 const large = { role: 'radio', name: 'Large · $54.00' } as const;
 const add = { role: 'button', name: 'Add to cart' } as const;
-const pieces = { role: 'spinbutton', name: 'Quantity' } as const;
-const quantity = { role: 'spinbutton', name: 'Quantity: Lamp' } as const;
-const question = { role: 'dialog', name: 'Remove Lamp from your cart?', inside: 'page' } as const;
+const productQuantity = { role: 'spinbutton', name: 'Quantity' } as const;
+const cartQuantity = { role: 'spinbutton', name: 'Quantity: Lamp' } as const;
+const removal = { role: 'dialog', name: 'Remove Lamp from your cart?', inside: 'page' } as const;
 const panel = { role: 'dialog', name: 'Shopping cart' } as const;
 const close = { role: 'button', name: 'Close', inside: 'dialog.cart-panel' } as const;
-const keep = { role: 'button', name: 'Keep', inside: 'dialog.dialog' } as const;
+const keepButton = { role: 'button', name: 'Keep', inside: 'dialog.dialog' } as const;
 const email = { role: 'textbox', name: 'Email' } as const;
-const place = { role: 'button', name: 'Place order' } as const;
-const gone = { role: 'alertdialog', name: 'Checkout', inside: 'page' } as const;
+const placeOrder = { role: 'button', name: 'Place order' } as const;
+const expiredDialog = { role: 'alertdialog', name: 'Checkout', inside: 'page' } as const;
 const ok = { role: 'button', name: 'OK', inside: 'dialog.dialog' } as const;
-const card = { role: 'radio', name: /^Test card/ } as const;
+const cardPayment = { role: 'radio', name: /^Test card/ } as const;
 
 /** Adds a product to the cart and opens a page. */
 const fillCart = (path: string) => async (page: Page, site: RunningSite) => {
@@ -27,7 +27,7 @@ const fillCart = (path: string) => async (page: Page, site: RunningSite) => {
   await page.goto(site.siteUrl('kitchen-sink', path), { waitUntil: 'networkidle' });
 };
 
-/** The server no longer knows the cart. */
+/** The server responds that the cart has expired. */
 const loseCart = (page: Page) =>
   page.route(/\/api\/checkout\b/, (route) =>
     route.fulfill({ status: 409, json: { code: 'cartExpired', error: 'Your session is over.' } }),
@@ -52,7 +52,7 @@ export const shop: Chapter = {
           named: 'the variant, its price where prices differ, and “Sold out”',
           states: { checked: ['true', 'the variant that is chosen'] },
         },
-        { part: pieces, named: 'its label' },
+        { part: productQuantity, named: 'its label' },
         { part: add, named: 'its words; “Sold out” where nothing is left' },
         {
           press: 'ArrowRight',
@@ -67,11 +67,15 @@ export const shop: Chapter = {
         },
         {
           press: 'ArrowUp',
-          on: pieces,
+          on: productQuantity,
           does: 'takes one more piece',
-          after: [{ of: pieces, value: '2' }],
+          after: [{ of: productQuantity, value: '2' }],
         },
-        { press: 'ArrowDown', does: 'takes one piece less', after: [{ of: pieces, value: '1' }] },
+        {
+          press: 'ArrowDown',
+          does: 'takes one piece less',
+          after: [{ of: productQuantity, value: '1' }],
+        },
         {
           press: 'Enter',
           on: add,
@@ -92,7 +96,7 @@ export const shop: Chapter = {
       inside: 'main .cart',
       steps: [
         { given: fillCart('/cart') },
-        { part: quantity, named: '“Quantity”, and the title of the product' },
+        { part: cartQuantity, named: '“Quantity”, and the title of the product' },
         {
           part: { role: 'button', name: 'Remove: Lamp' },
           named: '“Remove”, and the title of the product',
@@ -100,9 +104,9 @@ export const shop: Chapter = {
         { part: { role: 'link', name: 'Checkout' }, named: 'its words' },
         {
           press: 'ArrowUp',
-          on: quantity,
+          on: cartQuantity,
           does: 'takes one more piece, once Enter or Tab follows',
-          after: [{ of: quantity, value: '2' }],
+          after: [{ of: cartQuantity, value: '2' }],
         },
         {
           press: 'Enter',
@@ -119,9 +123,9 @@ export const shop: Chapter = {
         },
         {
           press: 'Enter',
-          on: quantity,
+          on: cartQuantity,
           does: 'leaves a quantity as it was of which there are not enough',
-          after: [{ of: quantity, value: '2' }],
+          after: [{ of: cartQuantity, value: '2' }],
         },
         {
           region: { role: 'alert' },
@@ -168,21 +172,21 @@ export const shop: Chapter = {
         { given: (page) => page.getByRole('spinbutton').fill('0') },
         {
           press: 'Enter',
-          on: quantity,
+          on: cartQuantity,
           does: 'in a quantity of none asks',
-          after: [{ shows: question }, { focuses: keep }],
+          after: [{ shows: removal }, { focuses: keepButton }],
         },
         {
-          part: question,
+          part: removal,
           named: 'its words',
           states: { modal: ['true', 'the page below is inert'] },
         },
-        { part: keep, named: 'its words; it gets the focus' },
+        { part: keepButton, named: 'its words; it gets the focus' },
         { part: { role: 'button', name: 'Remove', inside: 'dialog.dialog' }, named: 'its words' },
         {
           press: 'Escape',
           does: 'keeps the product; the focus goes back to its quantity',
-          after: [{ hides: question }, { focuses: quantity }, { of: quantity, value: '1' }],
+          after: [{ hides: removal }, { focuses: cartQuantity }, { of: cartQuantity, value: '1' }],
         },
       ],
     },
@@ -208,19 +212,19 @@ export const shop: Chapter = {
         { part: { role: 'combobox', name: 'Country' }, named: 'its label' },
         { part: { role: 'group', name: 'Payment' }, named: 'its legend' },
         {
-          part: card,
+          part: cardPayment,
           named: 'the way to pay',
           states: { checked: ['true', 'the way that is chosen'] },
         },
         {
           press: 'ArrowDown',
-          on: card,
+          on: cardPayment,
           does: 'chooses the next way to pay, or to send',
           after: [{ of: { role: 'radio', name: /^Pay later/ }, states: { checked: 'true' } }],
         },
         {
           press: 'Enter',
-          on: place,
+          on: placeOrder,
           does: 'places the order; where something is wrong it leads to the first wrong field',
           after: [
             { focuses: email },
@@ -248,12 +252,12 @@ export const shop: Chapter = {
         { given: loseCart },
         {
           press: 'Enter',
-          on: place,
+          on: placeOrder,
           does: 'on what cannot be paid for any more says so; the focus is at “OK”',
-          after: [{ shows: gone }, { focuses: ok }],
+          after: [{ shows: expiredDialog }, { focuses: ok }],
         },
         {
-          part: gone,
+          part: expiredDialog,
           named: 'the title of the page; its words describe it',
           states: {
             'aria-modal': ['true', 'the page below is inert'],
@@ -264,7 +268,7 @@ export const shop: Chapter = {
         {
           press: 'Escape',
           does: 'confirms like “OK”; the page reloads',
-          after: [{ hides: gone }],
+          after: [{ hides: expiredDialog }],
         },
       ],
     },

@@ -2,24 +2,24 @@ import type { Page } from '@playwright/test';
 import type { Chapter } from '../widget.ts';
 
 const video = { element: 'video', native: 'Video', name: 'Arriving early' } as const;
-const sound = { element: 'audio', native: 'Audio', name: 'Harbour in the morning' } as const;
+const audio = { element: 'audio', native: 'Audio', name: 'Harbour in the morning' } as const;
 const album = { element: 'audio', native: 'Audio', name: 'Boats in the morning' } as const;
 const boats = { role: 'button', name: /Boats in the morning/ } as const;
 const noon = { role: 'button', name: /The long quiet after noon/ } as const;
-const ownControls = 'The controls are the browser’s own, and so are their names.';
+const nativeControlsNote = 'The controls are the browser’s own, and so are their names.';
 
-const waiting = new WeakMap<Page, () => void>();
+const pendingStreams = new WeakMap<Page, () => void>();
 
 /** The stream's host delays its response, so that the loading player is visible for a while. */
-const holdStream = async (page: Page) => {
+const delayStream = async (page: Page) => {
   const { promise, resolve } = Promise.withResolvers<void>();
-  waiting.set(page, resolve);
+  pendingStreams.set(page, resolve);
   await page.route('https://live.example/**', async (route) => {
     await promise;
     await route.fulfill({ status: 404, headers: { 'access-control-allow-origin': '*' } });
   });
 };
-const rejectStream = async (page: Page) => waiting.get(page)?.();
+const failStream = async (page: Page) => pendingStreams.get(page)?.();
 
 /** Video, audio and third-party embeds. */
 export const videoAndAudio: Chapter = {
@@ -27,7 +27,7 @@ export const videoAndAudio: Chapter = {
   widgets: [
     {
       widget: 'Player of a film',
-      note: ownControls,
+      note: nativeControlsNote,
       site: 'kitchen-sink',
       path: '/block-video',
       inside: 'main .video',
@@ -43,7 +43,7 @@ export const videoAndAudio: Chapter = {
     },
     {
       widget: 'Film of an item',
-      note: ownControls,
+      note: nativeControlsNote,
       site: 'kitchen-sink',
       path: '/films/arriving',
       inside: 'main .video',
@@ -64,7 +64,7 @@ export const videoAndAudio: Chapter = {
       path: '/block-video',
       inside: 'main .video:has([data-stream])',
       steps: [
-        { given: holdStream },
+        { given: delayStream },
         {
           part: { role: 'link', name: 'Play video: Arriving early Plays from live.example' },
           named: '“Play video”, the title of the film, and the host',
@@ -76,7 +76,7 @@ export const videoAndAudio: Chapter = {
           after: [{ focuses: video }],
         },
         { part: video, named: 'the title of the film, otherwise “Video”' },
-        { given: rejectStream },
+        { given: failStream },
         {
           region: { role: 'status', inside: 'page' },
           text: 'live.example did not respond',
@@ -115,17 +115,17 @@ export const videoAndAudio: Chapter = {
     },
     {
       widget: 'Player of one sound',
-      note: ownControls,
+      note: nativeControlsNote,
       site: 'kitchen-sink',
       path: '/block-audio',
       inside: 'main .audio:not(:has(.audio-track))',
       steps: [
-        { part: sound, named: 'the title of the sound, otherwise the name of its file' },
+        { part: audio, named: 'the title of the sound, otherwise the name of its file' },
         {
           press: 'Space',
-          on: sound,
+          on: audio,
           does: 'plays, or rests',
-          after: [{ of: sound, paused: false }],
+          after: [{ of: audio, paused: false }],
         },
       ],
     },

@@ -70,8 +70,8 @@ function mount({ change, remove, present, redraw }: Answers = {}) {
 const mugs = () => page.getByLabelText('Quantity: Mug');
 const a = 'a'.repeat(24);
 let stop: () => void = () => {};
-const begin = (answers?: Answers) => {
-  const mounted = mount(answers);
+const begin = (results?: Answers) => {
+  const mounted = mount(results);
   ({ stop } = mounted);
   return mounted;
 };
@@ -86,7 +86,7 @@ afterEach(() => {
 it.each([
   ['beside others', sampleCart()],
   ['alone', sampleCart([0, 0])],
-])('says that something is no longer on offer, %s', async (_, cart) => {
+])('shows a notice when an unavailable product was removed, %s', async (_, cart) => {
   const note = page.getByText('Products that are no longer available were left out of your cart.');
   mountPage({ kind: 'cart', cart });
   await expect.element(note).not.toBeInTheDocument();
@@ -107,7 +107,7 @@ it('shows image, name, variant, price, quantity, remove and subtotal (CART-01)',
   expect(document.querySelectorAll('.cart-picture')).toHaveLength(2);
 });
 
-it('changes a quantity and every amount that follows from it', async () => {
+it('updates the line total and the subtotal when a quantity changes', async () => {
   const { calls, shown } = begin({ change: sampleCart([3, 1]) });
   await mugs().fill('3');
   mugs()
@@ -127,7 +127,7 @@ const enter = async (input: ReturnType<typeof mugs>, quantity: string) => {
 it.each([
   [1, 'Only 1 left'],
   [0, 'Sold out'],
-])('says which entry cannot be bought any more when %i are left', async (stockLeft, said) => {
+])('shows an alert on the entry that exceeds the stock of %i', async (stockLeft, said) => {
   const cart = sampleCart();
   const entries = cart.entries.map((entry) =>
     entry.title === 'Mug' ? { ...entry, stockLeft } : { ...entry, stockLeft: entry.quantity },
@@ -137,27 +137,27 @@ it.each([
   expect(messages.map(({ textContent }) => textContent)).toStrictEqual([said, '']);
 });
 
-it('keeps a quantity that is entered while an earlier one is on its way, and sends it next', async () => {
-  const answers: (() => void)[] = [];
+it('queues the last quantity entered during a pending request, and sends it next', async () => {
+  const results: (() => void)[] = [];
   const { calls } = begin({
     change: (quantity) =>
-      new Promise((resolve) => answers.push(() => resolve(sampleCart([quantity, 1])))),
+      new Promise((resolve) => results.push(() => resolve(sampleCart([quantity, 1])))),
   });
   await enter(mugs(), '3');
-  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  await vi.waitFor(() => expect(results).toHaveLength(1));
   await enter(mugs(), '4');
   await enter(mugs(), '5');
   expect(calls).toHaveLength(1);
-  answers.shift()?.();
-  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  results.shift()?.();
+  await vi.waitFor(() => expect(results).toHaveLength(1));
   await expect.element(mugs()).toHaveValue(5);
-  answers.shift()?.();
+  results.shift()?.();
   await expect.element(page.getByText('€120.00', { exact: true })).toBeVisible();
   await expect.element(mugs()).toHaveValue(5);
   expect(calls.map(([, , body]) => body)).toStrictEqual([{ quantity: 3 }, { quantity: 5 }]);
 });
 
-it('keeps what is being typed for one entry when the answer for another arrives', async () => {
+it('does not overwrite a quantity being typed when the response for another entry arrives', async () => {
   const { promise, resolve } = Promise.withResolvers<ShoppingCart>();
   begin({ change: () => promise });
   const bowls = page.getByLabelText('Quantity: Bowl');
@@ -168,7 +168,7 @@ it('keeps what is being typed for one entry when the answer for another arrives'
   await expect.element(bowls).toHaveValue(7);
 });
 
-it('shows the cart as it is when another window has taken the entry out of it', async () => {
+it('removes an entry that was removed in another window', async () => {
   begin({ change: 'notFound', present: sampleCart([0, 1]) });
   await enter(mugs(), '3');
   await expect.element(mugs()).not.toBeInTheDocument();
@@ -176,7 +176,7 @@ it('shows the cart as it is when another window has taken the entry out of it', 
 });
 
 it.each([null, { ...sampleCart(), isPurchased: true }])(
-  'is drawn again when another window has bought what was in it',
+  'is rendered again when the cart was purchased in another window',
   async (present) => {
     const redraw = vi.fn<() => void>();
     begin({ change: 'cartPurchased', present, redraw });
@@ -185,7 +185,7 @@ it.each([null, { ...sampleCart(), isPurchased: true }])(
   },
 );
 
-it('is drawn again when another window has put something into it', async () => {
+it('is rendered again when an entry was added in another window', async () => {
   const cart = sampleCart([3, 1]);
   const bag = { ...cart.entries[0]!, id: 'e'.repeat(24), title: 'Bag' };
   const redraw = vi.fn<() => void>();
@@ -194,7 +194,7 @@ it('is drawn again when another window has put something into it', async () => {
   await vi.waitFor(() => expect(redraw).toHaveBeenCalledOnce());
 });
 
-it('shows the unit price that a line is calculated from', async () => {
+it('updates the unit price from the response', async () => {
   const { entries, ...cart } = sampleCart([3, 1]);
   const dearer = entries.map((entry) =>
     entry.title === 'Mug' ? { ...entry, price: 2500, subtotalCents: 7500 } : entry,
@@ -213,14 +213,14 @@ const setToNothing = async () => {
   await expect.element(page.getByText('Remove Mug from your cart?')).toBeVisible();
 };
 
-it('asks whether to remove an item whose quantity is set to 0 (CART-19)', async () => {
+it('opens a confirmation dialog when the quantity is set to 0 (CART-19)', async () => {
   const { calls } = begin();
   await setToNothing();
   expect(calls).toStrictEqual([]);
   await page.getByRole('button', { name: 'Keep' }).click();
 });
 
-it('removes the item when the question is confirmed, and restores the quantity when it is not (CART-20)', async () => {
+it('removes the item on confirmation, and restores the quantity on cancel (CART-20)', async () => {
   const { calls } = begin({ remove: sampleCart([0, 1]) });
   await setToNothing();
   await page.getByRole('button', { name: 'Keep' }).click();
@@ -235,7 +235,7 @@ it('removes the item when the question is confirmed, and restores the quantity w
   expect(document.querySelector('[data-subtotal]')?.textContent).toBe('€18.00');
 });
 
-it('asks once when a quantity of 0 is entered by the Enter key', async () => {
+it('opens one confirmation dialog when a quantity of 0 is entered with Enter', async () => {
   const { calls } = begin();
   mugs().element().focus();
   await userEvent.keyboard('{Control>}a{/Control}0{Enter}');
@@ -258,7 +258,7 @@ it('moves the focus from a removed item to the next one', async () => {
   await expect.element(page.getByRole('link', { name: 'Bowl', exact: true })).toHaveFocus();
 });
 
-it('says how many are left when more were wanted, until the quantity is changed', async () => {
+it('shows the remaining stock when the requested quantity exceeds it, until the quantity is edited', async () => {
   begin({ change: 'short' });
   await mugs().fill('9');
   await userEvent.keyboard('{Enter}');
@@ -271,7 +271,7 @@ it('says how many are left when more were wanted, until the quantity is changed'
   await page.getByRole('button', { name: 'Keep' }).click();
 });
 
-it('says what failed and keeps the cart as it was (CART-04, CART-22)', async () => {
+it('shows an error when a change or removal fails, and leaves the cart unchanged (CART-04, CART-22)', async () => {
   begin({ change: 'rejected', remove: 'rejected' });
   await mugs().fill('9');
   mugs()

@@ -29,7 +29,7 @@ afterEach(() => document.body.replaceChildren());
 it.each([
   ['a phone', phone],
   ['a desk', desk],
-])('moves nothing on %s that was seen before the rest of the page arrived', async (_, size) => {
+])('has no layout shift on %s while the page is streamed', async (_, size) => {
   const frame = document.createElement('iframe');
   Object.assign(frame.style, { position: 'fixed', inset: 0, border: 0 });
   Object.assign(frame, size);

@@ -31,12 +31,12 @@ const checkoutOf = (cart: ShoppingCart | null, hasSession = true) =>
   });
 
 function mount(
-  answers: { readonly get?: Call; readonly put?: Call; readonly post?: Call } = {},
+  responses: { readonly get?: Call; readonly put?: Call; readonly post?: Call } = {},
   cart = sampleCart(),
 ) {
-  const get = vi.fn<Call>(answers.get ?? (async () => ({ ok: true, data: { cart: null } })));
-  const put = vi.fn<Call>(answers.put ?? (async () => ({ ok: true, data: { cart: null } })));
-  const post = vi.fn<Call>(answers.post ?? (() => new Promise(() => {})));
+  const get = vi.fn<Call>(responses.get ?? (async () => ({ ok: true, data: { cart: null } })));
+  const put = vi.fn<Call>(responses.put ?? (async () => ({ ok: true, data: { cart: null } })));
+  const post = vi.fn<Call>(responses.post ?? (() => new Promise(() => {})));
   const { api, ...runtime } = sampleRuntime();
   const body = checkoutOf(cart);
   const root = body.querySelector<HTMLElement>('[data-island="checkout"]')!;
@@ -49,7 +49,7 @@ const total = (name: string) => document.querySelector(`[data-total="${name}"] d
 
 afterEach(() => document.body.replaceChildren());
 
-it('shows what the shipping costs for the address that is typed', async () => {
+it('updates the shipping options and totals when the country changes', async () => {
   const abroad = {
     ...sampleCart(),
     shippingOptions: [
@@ -77,7 +77,7 @@ it('shows what the shipping costs for the address that is typed', async () => {
   ]);
 });
 
-it('asks for a state, out of a list, where the tax hangs on it', async () => {
+it('requires a state, with a list of suggestions, only for a country with states', async () => {
   mount();
   const state = () => page.getByLabelText('State or region').element() as HTMLInputElement;
   expect([state().required, state().list]).toStrictEqual([false, null]);
@@ -88,7 +88,7 @@ it('asks for a state, out of a list, where the tax hangs on it', async () => {
   expect([state().required, state().list]).toStrictEqual([false, null]);
 });
 
-it('is as high before its script has come as it is with it', () => {
+it('has the same form height before and after its script starts', () => {
   checkoutOf(sampleCart());
   const form = document.querySelector<HTMLElement>('[data-checkout-form]')!;
   const before = form.offsetHeight;
@@ -96,7 +96,7 @@ it('is as high before its script has come as it is with it', () => {
   expect(form.offsetHeight).toBe(before);
 });
 
-it('requests the totals again when another shipping option is chosen', async () => {
+it('requests the totals when another shipping option is selected', async () => {
   const { put } = mount();
   document.querySelector<HTMLInputElement>('[name="shippingOptionId"]')?.click();
   document
@@ -109,7 +109,7 @@ it('requests the totals again when another shipping option is chosen', async () 
 const error = (code: 'invalidRequest' | 'cartChanged') =>
   ({ ok: false, failure: { kind: 'rejected', status: 400, code, message: 'No.' } }) as const;
 
-it('shows what leads to the new place when the order is sent before it was asked', async () => {
+it('requests the shipping options of a new country when the order is sent before they were updated', async () => {
   const { put, post } = mount({ post: async () => error('invalidRequest') });
   await userEvent.selectOptions(page.getByLabelText('Country'), 'CH');
   await page.getByRole('button', { name: 'Place order' }).click();
@@ -121,7 +121,7 @@ it('shows what leads to the new place when the order is sent before it was asked
   });
 });
 
-it('asks without a way of shipping that does not lead there', async () => {
+it('retries without the shipping option when it is rejected', async () => {
   const put = vi.fn<Call>(async (_path, body) =>
     (body as { shippingOptionId?: string }).shippingOptionId === undefined
       ? { ok: true, data: { cart: { ...sampleCart(), grandTotalCents: 8400 } } }
@@ -135,7 +135,7 @@ it('asks without a way of shipping that does not lead there', async () => {
   expect(put).toHaveBeenCalledTimes(2);
 });
 
-it('places the order once, with the key of the page', async () => {
+it('sends the order with the idempotency key of the page, and disables the button', async () => {
   const { post } = mount();
   await page.getByLabelText('Email').fill('jo@example.com');
   await page.getByRole('button', { name: 'Place order' }).click();
@@ -148,7 +148,7 @@ it('places the order once, with the key of the page', async () => {
   await expect.element(button).toBeDisabled();
 });
 
-it('can be placed again by who comes back from the bank to the page as it was left', async () => {
+it('can place the order again after a back/forward cache restore', async () => {
   const { post } = mount();
   const button = page.getByRole('button', { name: 'Place order' });
   await button.click();
@@ -158,7 +158,7 @@ it('can be placed again by who comes back from the bank to the page as it was le
   expect(post).toHaveBeenCalledTimes(2);
 });
 
-it('leaves a state with its country, and has it again when that country is chosen again', async () => {
+it('clears the state when the country changes, and restores it when the country is selected again', async () => {
   const { put } = mount();
   const [country, state] = [page.getByLabelText('Country'), page.getByLabelText(/^State/)];
   await userEvent.selectOptions(country, 'US');
@@ -172,7 +172,7 @@ it('leaves a state with its country, and has it again when that country is chose
   await expect.element(state).toHaveValue('NY');
 });
 
-it('says what is wrong beside each field and leads to the first', async () => {
+it('shows an error on each invalid field, and focuses the first', async () => {
   const errors = { email: 'Please enter a valid email', 'shippingAddress.city': 'Required.' };
   const failure = {
     kind: 'rejected',
@@ -188,7 +188,7 @@ it('says what is wrong beside each field and leads to the first', async () => {
   await expect.element(page.getByRole('button', { name: 'Place order' })).toBeEnabled();
 });
 
-it('moves to the first wrong field with its name, where that is out of the window', async () => {
+it('scrolls to the label of the first invalid field when it is outside the viewport', async () => {
   const errors = { email: 'Please enter a valid email' };
   const failure = { kind: 'rejected', status: 400, message: 'Please check.', errors } as const;
   await page.viewport(390, 500);
@@ -201,7 +201,7 @@ it('moves to the first wrong field with its name, where that is out of the windo
   await page.viewport(414, 896);
 });
 
-it('leaves what is missing to the server, so that it is told in one manner', () => {
+it('disables native form validation', () => {
   const { stop } = mount();
   const form = document.querySelector<HTMLFormElement>('[data-checkout-form]')!;
   expect(form.noValidate).toBe(true);
@@ -209,7 +209,7 @@ it('leaves what is missing to the server, so that it is told in one manner', () 
   expect(form.noValidate).toBe(true);
 });
 
-it('shows the ways of shipping to the country that stands there when the order is sent without any', async () => {
+it('loads the shipping options when the order is sent before they were loaded', async () => {
   const { post, put } = mount(
     {
       post: async () => error('invalidRequest'),
@@ -223,7 +223,7 @@ it('shows the ways of shipping to the country that stands there when the order i
   await expect.poll(() => document.querySelector('[name="shippingOptionId"]')).not.toBeNull();
 });
 
-it('does not ask for a way of shipping that the answer has brought, where there is more to tell', async () => {
+it('omits the shipping option error when the response also brings options and other errors', async () => {
   const shippingOptionId = 'Choose a shipping option.';
   const errors = [
     { shippingOptionId, email: 'Email is not valid.' },
@@ -245,7 +245,7 @@ it('does not ask for a way of shipping that the answer has brought, where there 
   await expect.element(page.getByText(shippingOptionId)).toBeVisible();
 });
 
-it('takes back what it said of a field when that is repaired, or its country is another', async () => {
+it('clears a field error when the field is edited or the country changes', async () => {
   const errors = {
     email: 'Email is not valid.',
     'shippingAddress.zip': 'No such code.',
@@ -267,7 +267,7 @@ it('takes back what it said of a field when that is repaired, or its country is 
   await expect.element(page.getByText(message)).not.toBeInTheDocument();
 });
 
-it('shows the cart as it is now when it has changed since, and sends that the second time', async () => {
+it('shows the current cart when it has changed, and sends its version on the next attempt', async () => {
   const failure = {
     kind: 'rejected',
     status: 409,
@@ -288,7 +288,7 @@ it('shows the cart as it is now when it has changed since, and sends that the se
   await expect.poll(sent).toStrictEqual(['2-1', '3-1']);
 });
 
-it('shows what has changed in a cart of which nothing is sent', async () => {
+it('reloads a changed cart that requires no shipping', async () => {
   const digital = (...quantities: Parameters<typeof sampleCart>) => ({
     ...sampleCart(...quantities),
     requiresShipping: false,
@@ -313,7 +313,7 @@ it('shows what has changed in a cart of which nothing is sent', async () => {
   expect(put).not.toHaveBeenCalled();
 });
 
-describe('whose cart is gone by the time it is sent', () => {
+describe('a checkout with a cart that is no longer valid', () => {
   const errors = [
     ['cartExpired', 'Either your session has expired.'],
     ['emptyCart', 'Your cart is empty.'],
@@ -321,7 +321,7 @@ describe('whose cart is gone by the time it is sent', () => {
   ] as const;
 
   it.each(errors)(
-    'says so in an alert over the page, and cannot be sent again: %s',
+    'shows the error in an alert dialog, and cannot be sent again: %s',
     async (code, message) => {
       const failure = { kind: 'rejected', status: 409, code, message } as const;
       const post = vi.fn(async () => ({ ok: false, failure }) as const);
@@ -342,7 +342,7 @@ describe('whose cart is gone by the time it is sent', () => {
   );
 });
 
-it('says in an alert that the cart is gone as soon as the shipping is asked for', async () => {
+it('shows an alert dialog when the cart has expired at a shipping request', async () => {
   const message = 'Either your session has expired.';
   const failure = { kind: 'rejected', status: 409, code: 'cartExpired', message } as const;
   const { put, stop } = mount({ put: async () => ({ ok: false, failure }) });
@@ -357,38 +357,38 @@ it('says in an alert that the cart is gone as soon as the shipping is asked for'
   await expect.element(alert).not.toBeInTheDocument();
 });
 
-it('asks for the number of a card only where a card is chosen', async () => {
+it('shows the card number field only when payment by card is selected', async () => {
   mount();
   await expect.element(page.getByLabelText('Card number')).toBeVisible();
   await page.getByRole('radio', { name: 'Pay later' }).click();
   await expect.element(page.getByLabelText('Card number')).not.toBeVisible();
 });
 
-describe('who comes', () => {
+describe('a visitor', () => {
   const expired =
     'Either your session has expired or you do not have cookies enabled. We cannot continue to checkout.';
 
-  it('without a cart cookie or session is told so, and has nothing to fill in (CHECKOUT-08)', async () => {
+  it('without a cart cookie or session sees an error and no form (CHECKOUT-08)', async () => {
     checkoutOf(null, false);
     await expect.element(page.getByRole('alert')).toHaveTextContent(expired);
     expect(document.querySelector('form[action="/checkout"]')).toBeNull();
   });
 
-  it('with one pays, without an alert (CHECKOUT-09)', async () => {
+  it('with a cart sees the checkout form and no alert (CHECKOUT-09)', async () => {
     checkoutOf(sampleCart());
     await expect.element(page.getByRole('button', { name: 'Place order' })).toBeVisible();
     expect(document.body.textContent).not.toContain(expired);
     expect(document.querySelector('[role="alert"]')?.textContent).toBe('');
   });
 
-  it('without a cart, though not without cookies, is led back to the shop without an alert', async () => {
+  it('with a session but no cart sees an empty cart with a link to the shop, and no alert', async () => {
     checkoutOf(null);
     await expect.element(page.getByText('Your cart is empty', { exact: false })).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Continue shopping' })).toBeVisible();
     expect(document.querySelector('[role="alert"]')).toBeNull();
   });
 
-  it('with an empty cart is led back to the shop, without an alert', async () => {
+  it('with an empty cart sees an empty cart and no alert', async () => {
     checkoutOf({ ...sampleCart(), entries: [] });
     await expect.element(page.getByText('Your cart is empty', { exact: false })).toBeVisible();
     expect(document.querySelector('[role="alert"]')).toBeNull();

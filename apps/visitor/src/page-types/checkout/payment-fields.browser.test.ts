@@ -24,7 +24,7 @@ const payment = () => page.getByRole('group', { name: 'Payment' });
 
 afterEach(() => document.body.replaceChildren());
 
-it('are there only where there is something to pay', async () => {
+it('renders payment fields only when the total is above zero', async () => {
   mount();
   await expect.element(payment()).toBeVisible();
   mount(free);
@@ -33,12 +33,12 @@ it('are there only where there is something to pay', async () => {
   expect(data.getAll('payment.method')).toStrictEqual(['none']);
 });
 
-it('stay while it is not known what the shipping costs', async () => {
+it('renders payment fields while the shipping cost is unknown', async () => {
   mount({ ...free, selectedShippingOption: null });
   await expect.element(payment()).toBeVisible();
 });
 
-it('follow the total', async () => {
+it('adds and removes payment fields when the total changes', async () => {
   const put = vi.fn<() => Promise<unknown>>();
   const post = vi.fn<() => Promise<unknown>>(() => new Promise(() => {}));
   const { api, ...runtime } = sampleRuntime();

@@ -8,7 +8,7 @@ afterEach(() => document.body.replaceChildren());
 it.each([
   ['added', 7390, ['Tax', 'Total']],
   ['a part of the prices', 7090, ['Total', 'Including tax']],
-] as const)('says of a tax that follows the address: %s', (_, grandTotalCents, labels) => {
+] as const)('labels the tax row and total for a tax that is: %s', (_, grandTotalCents, labels) => {
   const body = mountPage({
     kind: 'checkout',
     cart: sampleCart(),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { stillWrong } from './still-wrong.ts';
+import { remainingErrors } from './still-wrong.ts';
 
 const missing = { shippingOptionId: 'Choose a shipping option.' };
 const email = { email: 'Email is not valid.' };
@@ -10,6 +10,6 @@ it.each([
   [missing, true, missing],
   [email, true, email],
   [{}, true, {}],
-])('of %j, with a way chosen: %j, remains %j', (errors, isChosen, left) => {
-  expect(stillWrong(errors, isChosen)).toEqual(left);
+])('for errors %j and shipping option selected: %j, returns %j', (errors, isChosen, left) => {
+  expect(remainingErrors(errors, isChosen)).toEqual(left);
 });

@@ -63,7 +63,7 @@ it.each([
   ['list', 1],
   ['grid', 3],
   ['product', 4],
-] as const)('shows a products collection as %s (CONTENT-01)', async (view, columns) => {
+] as const)('renders a products collection in the %s view (CONTENT-01)', async (view, columns) => {
   await page.viewport(1280, 800);
   expect(columnsOf(view)).toBe(columns);
   await expect.element(page.getByRole('heading', { name: 'Shop' })).toBeVisible();

@@ -76,7 +76,7 @@ async function open(width = 1280) {
 
 afterEach(() => document.body.replaceChildren());
 
-it('keeps headings and the image beside a form in place when its errors appear', async () => {
+it('does not move the headings and image beside a form when its errors appear', async () => {
   const { root, end, block } = await open();
   const before = ['upper', 'lower', 'photo'].map(block);
   const formBefore = block('form');
@@ -89,7 +89,7 @@ it('keeps headings and the image beside a form in place when its errors appear',
   end();
 });
 
-it('lays the section out again in a window of another width', async () => {
+it('resets the grid rows of the section when the viewport becomes narrow', async () => {
   const { body, root, end } = await open();
   root.querySelector<HTMLElement>('button[type="submit"]')!.click();
   const grid = body.querySelector<HTMLElement>('.grid')!;
@@ -103,7 +103,7 @@ const day = (root: HTMLElement) => root.querySelector<HTMLElement>('[data-field=
 const part = (root: HTMLElement, name: string) =>
   day(root).querySelector<HTMLInputElement>(`[data-part="${name}"] input`)!;
 
-it('fills in the parts of a date from the calendar of the browser', async () => {
+it('fills in the date fields from the native date picker', async () => {
   const { root, end } = await open();
   const calendar = day(root).querySelector<HTMLInputElement>('input[type="date"]')!;
   const showPicker = vi.spyOn(calendar, 'showPicker').mockImplementation(() => {});
@@ -130,7 +130,7 @@ it('fills in the parts of a date from the calendar of the browser', async () => 
   expect(day(root).querySelector('.date-picker')).toBeNull();
 });
 
-it('takes the focus to the first part where the browser opens no calendar', async () => {
+it('focuses the first date field when the native date picker cannot be opened', async () => {
   const { root, end } = await open();
   const calendar = day(root).querySelector<HTMLInputElement>('input[type="date"]')!;
   vi.spyOn(calendar, 'showPicker').mockImplementation(() => {
@@ -141,18 +141,21 @@ it('takes the focus to the first part where the browser opens no calendar', asyn
   end();
 });
 
-it.each(['ltr', 'rtl'])('has room for a date and its button at 320 pixels (%s)', async (dir) => {
-  const { root, end } = await open(320);
-  document.documentElement.dir = dir;
-  const { left, right } = root.getBoundingClientRect();
-  for (const control of day(root).querySelectorAll('input:not([type="date"]), button')) {
-    const box = control.getBoundingClientRect();
-    expect(box.left).toBeGreaterThanOrEqual(left - 1);
-    expect(box.right).toBeLessThanOrEqual(right + 1);
-    expect(box.width).toBeGreaterThanOrEqual(44);
-  }
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
-  expect((await axe.run(day(root))).violations).toEqual([]);
-  document.documentElement.removeAttribute('dir');
-  end();
-});
+it.each(['ltr', 'rtl'])(
+  'fits the date fields and picker button into 320 pixels (%s)',
+  async (dir) => {
+    const { root, end } = await open(320);
+    document.documentElement.dir = dir;
+    const { left, right } = root.getBoundingClientRect();
+    for (const control of day(root).querySelectorAll('input:not([type="date"]), button')) {
+      const box = control.getBoundingClientRect();
+      expect(box.left).toBeGreaterThanOrEqual(left - 1);
+      expect(box.right).toBeLessThanOrEqual(right + 1);
+      expect(box.width).toBeGreaterThanOrEqual(44);
+    }
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    expect((await axe.run(day(root))).violations).toEqual([]);
+    document.documentElement.removeAttribute('dir');
+    end();
+  },
+);

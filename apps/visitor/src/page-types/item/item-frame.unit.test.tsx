@@ -1,7 +1,7 @@
 import type { ItemEvent, ItemView, PageView } from '@sitewright/contracts/entities';
 import { blockType, collectionType, contentItemType } from '@sitewright/contracts/codes';
 import { describe, expect, it } from 'vitest';
-import { drawMain, sampleRenderer } from '../../testing/draw-page.ts';
+import { renderMain, sampleRenderer } from '../../testing/draw-page.ts';
 import { sampleDocument, samplePage, samplePicture } from '../../testing/sample-page.ts';
 import { samplePost } from '../../testing/sample-post.ts';
 import { itemFrame } from './item-frame.tsx';
@@ -9,8 +9,8 @@ import { itemFrame } from './item-frame.tsx';
 const id = '0123456789abcdef01234567';
 const picture = samplePicture(id);
 
-it('shows a post with its date, author, image and links to the previous and next post', () => {
-  const text = drawMain({
+it('renders a post with its date, author, tag, image and a link to the next post', () => {
+  const text = renderMain({
     kind: 'item',
     item: { ...samplePost, tags: ['slow roads'] },
     collection: { title: 'Journal', path: '/journal', type: 2 },
@@ -24,7 +24,7 @@ it('shows a post with its date, author, image and links to the previous and next
   expect(text).toContain('href="/journal/seven"');
 });
 
-describe('an item with a film', () => {
+describe('an item with a video', () => {
   const page = (video: ItemView['video'], more: Partial<PageView> = {}) => {
     const item = { ...samplePost, recordType: contentItemType.SQSP_VIDEO, video };
     const collection = { title: 'Films', path: '/films', type: collectionType.VIDEOS };
@@ -32,7 +32,7 @@ describe('an item with a film', () => {
   };
   const vimeo = { source: 'embed', embed: 'https://vimeo.com/123456789' } as const;
 
-  it('plays a file in the browser’s own player, its picture before it starts', () => {
+  it('renders a native video player with a poster image for a file', () => {
     const file = { ...picture, kind: 'video', url: '/s/2/film.mp4' } as const;
     const { html, frameHosts } = page({ source: 'file', file });
     expect(html).toMatch(/<video class="video-player" controls="".*?src="\/s\/2\/film.mp4"/);
@@ -43,21 +43,21 @@ describe('an item with a film', () => {
     expect(frameHosts).toEqual([]);
   });
 
-  it('asks nothing of a service before a press, and is a link without a script (SITE-08)', () => {
+  it('loads no iframe before a click, and is a plain link without JavaScript (SITE-08)', () => {
     const { html, frameHosts } = page(vimeo);
     expect(html).toContain('<a class="video-overlay" href="https://vimeo.com/123456789"');
     expect(html).not.toContain('<iframe');
     expect(frameHosts).toEqual(['https://player.vimeo.com']);
   });
 
-  it('brings the style sheet of the video block where there is a film', () => {
+  it('requires the video block type only for an item with a video', () => {
     const collection = { title: 'Films', path: '/films', type: collectionType.VIDEOS };
     const typesOf = (video: ItemView['video']) =>
       itemFrame.blockTypes({ kind: 'item', item: { ...samplePost, video }, collection });
     expect([typesOf(vimeo), typesOf(null)]).toEqual([[blockType.VIDEO], []]);
   });
 
-  it('has its picture where there is no film', () => {
+  it('renders the item image when there is no video', () => {
     const { html, frameHosts } = page(null);
     expect(html).toContain('<figure class="item-picture">');
     expect(frameHosts).toEqual([]);
@@ -84,7 +84,7 @@ describe('an event', () => {
     return sampleRenderer.renderPage({ ...page, site }).html.replaceAll(/[\u2009\u202F]/g, ' ');
   };
 
-  it('says when in the time of its site, where, and leads into a calendar', () => {
+  it('shows its time in the site’s time zone, its location and a calendar link', () => {
     const html = shown();
     expect(html).toContain('<time dateTime="2026-07-03T18:00:00.000Z">July 3, 2026');
     expect(html).toMatch(/8:00 – 11:30 PM/);
@@ -93,16 +93,16 @@ describe('an event', () => {
     expect(html).toContain('href="/journal/six-mornings?format=ical"');
   });
 
-  it('keeps to itself when it was published, and by whom', () => {
+  it('omits its publication date and author', () => {
     const html = /<main.*<\/main>/s.exec(shown())?.[0];
     expect(html).not.toMatch(/March 1\d, 2026|Mara Hale/);
     expect(html).toContain('<a href="/events?category=Coast">Coast</a>');
   });
 
   it.each(['list', 'grid', 'product'] as const)(
-    'stands in a collection by its date and place: as a %s',
+    'shows its date and location in a collection: as a %s',
     (view) => {
-      const html = drawMain({
+      const html = renderMain({
         kind: 'collection',
         document: sampleDocument(),
         collection: {
@@ -124,7 +124,7 @@ describe('an event', () => {
     },
   );
 
-  it('says that it does not take place, and offers no date for a calendar then', () => {
+  it('is marked as canceled, and has no calendar link', () => {
     const html = shown({ status: 'cancelled' });
     expect(html).toContain('<strong>Canceled</strong>');
     expect(html).not.toContain('format=ical');

@@ -29,7 +29,7 @@ const mount = (createdAt: Date) => {
 
 afterEach(() => document.body.replaceChildren());
 
-it('says how many seconds ago an order was placed, where scripts run', () => {
+it('shows how many seconds ago an order was placed when JavaScript runs', () => {
   const { root, start: enliven } = mount(new Date(Date.now() - 7_000));
   const day = root.textContent;
   expect(day).toMatch(/^Order no\. 1042 · \w{3} \d+, \d{4}$/);
@@ -38,7 +38,7 @@ it('says how many seconds ago an order was placed, where scripts run', () => {
   stop();
 });
 
-it('says the day of an older one, with scripts and without', () => {
+it('shows the date of an older order, with and without JavaScript', () => {
   const { root, start: enliven } = mount(new Date('2026-03-02T23:30:00Z'));
   const day = root.textContent;
   expect(day).toMatch(/Mar [23], 2026$/);

@@ -8,7 +8,7 @@ const shown = (more: object = {}) =>
   mountPage({ kind: 'search', query: 'celdon', results: [], ...more }).querySelector('main')!
     .innerText;
 
-it('shows ‘No results found’ without hits, and ‘Unable to load results’ when it failed (SEARCH-01)', () => {
+it('shows ‘No results found’ without results, and ‘Unable to load results’ on an error (SEARCH-01)', () => {
   expect(shown()).toContain('No results found');
   expect(shown()).not.toContain('Unable to load results');
   expect(shown({ failed: true })).toContain('Unable to load results');
@@ -16,7 +16,7 @@ it('shows ‘No results found’ without hits, and ‘Unable to load results’ 
   expect(shown({ results: [hit] })).not.toMatch(/No results found|Unable to load/);
 });
 
-it('says what was looked for instead, where it is seen', () => {
+it('shows the corrected query as a visible heading', () => {
   const text = shown({ results: [hit], searchedFor: 'celadon' });
   expect(text).toContain('No results found for “celdon”.');
   expect(text).toContain('Results for “celadon”');
@@ -24,7 +24,7 @@ it('says what was looked for instead, where it is seen', () => {
   expect(heading?.getBoundingClientRect().height).toBeGreaterThan(10);
 });
 
-it('leads from page to page of its results, and keeps the query', () => {
+it('links the previous and next page of results with the query', () => {
   const hrefs = (pages?: object) => {
     shown({ query: 'tea & <cake>', results: [hit], ...(pages === undefined ? {} : { pages }) });
     const links = [...document.querySelectorAll('main nav a')].map((a) => a.getAttribute('href'));

@@ -19,19 +19,19 @@ const open = () =>
 
 afterEach(removeBlocks);
 
-it('is initialized: a title opens its item (BLOCK-12)', async () => {
+it('expands an item when its title is clicked (BLOCK-12)', async () => {
   mount();
   await page.getByRole('button', { name: 'Delivery' }).click();
   await expect.poll(open).toStrictEqual(['true', 'false', 'false']);
   await expect.element(page.getByText('About Delivery.')).toBeVisible();
 });
 
-it('has the rank of titles that its owner chose', async () => {
+it('renders item titles at the configured heading level', async () => {
   mount({ headingLevel: '2' });
   await expect.element(page.getByRole('heading', { name: 'Returns', level: 2 })).toBeVisible();
 });
 
-it('has its first item open at the start, and several open, where its owner wants that', async () => {
+it('expands the first item initially and allows several open items when configured', async () => {
   mount({ isFirstItemExpanded: true, allowMultipleOpen: true });
   expect(open()).toStrictEqual(['true', 'false', 'false']);
   await page.getByRole('button', { name: 'Returns' }).click();

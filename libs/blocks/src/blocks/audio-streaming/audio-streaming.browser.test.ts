@@ -10,7 +10,7 @@ const mount = (props: object) =>
 
 afterEach(removeBlocks);
 
-it('embeds the player of its address, without a request before the press (BLOCK-07)', async () => {
+it('loads the embedded player only after a click, without changing the height (BLOCK-07)', async () => {
   mount({ address: 'https://soundcloud.com/hale/morning', title: 'Morning' });
   expect(document.querySelector('iframe')).toBeNull();
   const before = document.querySelector('.embed')?.getBoundingClientRect().height;
@@ -24,7 +24,7 @@ it('embeds the player of its address, without a request before the press (BLOCK-
   expect(document.querySelector('.embed')?.getBoundingClientRect().height).toBe(before);
 });
 
-it('stays a link where no service plays the address', async () => {
+it('renders a plain link for a URL of an unknown service', async () => {
   mount({ address: 'https://band.example/listen', title: 'Listen' });
   await expect
     .element(page.getByRole('link', { name: 'Listen' }))

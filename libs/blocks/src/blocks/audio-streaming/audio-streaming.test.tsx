@@ -5,7 +5,7 @@ import { renderBlock, samplePage } from '../../kit/testing/sample-view.tsx';
 import { BlockView } from '../../entries/view/block-view.tsx';
 import { audioStreaming } from './schema.ts';
 
-it('takes note of an address that no service plays, and the other blocks go on (BLOCK-43)', () => {
+it('logs an error for a URL of an unknown service and still renders other blocks (BLOCK-43)', () => {
   const log = vi.fn<(error: string) => void>();
   const page = { ...samplePage, log };
   const stored = (type: number, props: object) => ({ id: `b${type}`, type, version: 1, props });
@@ -26,14 +26,14 @@ it('takes note of an address that no service plays, and the other blocks go on (
   expect(markup).toContain('Below');
 });
 
-it('says nothing of an address that plays, and of none', () => {
+it('does not log an error for a supported or missing URL', () => {
   const log = vi.fn<(error: string) => void>();
   renderBlock(audioStreaming, { address: 'https://open.spotify.com/track/1' }, {}, { log });
   renderBlock(audioStreaming, {}, {}, { log });
   expect(log).not.toHaveBeenCalled();
 });
 
-it('is a plain link where no other site may be asked', () => {
+it('renders a plain link when third-party requests are not allowed', () => {
   const markup = renderBlock(
     audioStreaming,
     { address: 'https://open.spotify.com/track/1', title: 'Fog' },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { streamingPlayer } from './streaming-player.ts';
 
-describe('the player of an address', () => {
+describe('streamingPlayer', () => {
   it.each([
     [
       'https://open.spotify.com/track/4uLU6h?si=1',
@@ -43,7 +43,7 @@ describe('the player of an address', () => {
       'https://bandcamp.com/EmbeddedPlayer/album=12/size=large/',
       166,
     ],
-  ])('%s is %s, %i pixels high', (address, source, heightPx) => {
+  ])('maps %s to %s with a height of %i pixels', (address, source, heightPx) => {
     expect(streamingPlayer(address)).toMatchObject({ source, heightPx });
   });
 
@@ -56,7 +56,7 @@ describe('the player of an address', () => {
     'https://music.apple.com/de/browse',
     'https://open.spotify.com.evil.example/track/1',
     'https://constructor/track/1',
-  ])('there is none for “%s”', (address) => {
+  ])('returns undefined for “%s”', (address) => {
     expect(streamingPlayer(address)).toBeUndefined();
   });
 });

@@ -35,7 +35,7 @@ function silence(seconds = 4): string {
 
 afterEach(removeBlocks);
 
-it('plays, pauses and seeks a track of the owner (BLOCK-21)', async () => {
+it('plays, pauses and seeks an uploaded track (BLOCK-21)', async () => {
   const url = silence();
   const track = samplePicture('track', { kind: 'audio', url, fileName: 'morning.wav' });
   mountBlock({
@@ -99,7 +99,7 @@ describe('an album', () => {
   }
   const track = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
 
-  it('plays the track that is pressed and marks it, and a second press pauses it', async () => {
+  it('plays and marks a clicked track, and toggles pause on further clicks', async () => {
     const { player, marked, urls } = mountAlbum();
     expect([player.src, player.ariaLabel, marked()]).toStrictEqual([urls[0], 'Dawn', ['Dawn']]);
 
@@ -124,7 +124,7 @@ describe('an album', () => {
     expect(player.playbackRate).toBe(1.5);
   });
 
-  it('goes on with the next track where one cannot be played, and ends at the last', async () => {
+  it('skips to the next track when a file fails to load', async () => {
     const { root, player, marked } = mountAlbum({ start: undefined } as never);
     const links = [...root.querySelectorAll<HTMLAnchorElement>('a.audio-track')];
     links[1]!.href = '/nothing-here.mp3';
@@ -136,7 +136,7 @@ describe('an album', () => {
     end();
   });
 
-  it('is played by the keyboard: Tab leads to the tracks, Space and Enter press them', async () => {
+  it('moves focus to tracks with Tab and plays them with Space or Enter', async () => {
     const { player, marked } = mountAlbum();
     track('Dawn').element().focus();
     await userEvent.keyboard('{Tab}{ }');
@@ -145,7 +145,7 @@ describe('an album', () => {
     expect([marked(), player.paused]).toStrictEqual([['Dusk'], false]);
   });
 
-  it('says to screen readers which track plays: its button is pressed', async () => {
+  it('sets aria-pressed on the button of the playing track only', async () => {
     const { root, player } = mountAlbum();
     const pressed = () =>
       [...root.querySelectorAll('.audio-track')].map(({ ariaPressed }) => ariaPressed);
@@ -160,7 +160,7 @@ describe('an album', () => {
     await expect.poll(pressed).toStrictEqual(['false', 'false', 'true']);
   });
 
-  it('begins the next track when one ends, and stays where it is after the last', async () => {
+  it('starts the next track when one ends and stops after the last', async () => {
     const { player, marked } = mountAlbum();
     await track('Dawn').click();
     await expect.poll(marked).toStrictEqual(['Noon']);
@@ -173,7 +173,7 @@ describe('an album', () => {
     expect([marked(), player.paused]).toStrictEqual([['Dusk'], true]);
   });
 
-  it('says how long a track is once it is known, unless its owner said so', async () => {
+  it('shows the duration of a track once loaded, unless the owner entered one', async () => {
     const { root, player } = mountAlbum();
     const lengths = () =>
       [...root.querySelectorAll('.audio-length')].slice(1).map(({ textContent }) => textContent);
@@ -185,7 +185,7 @@ describe('an album', () => {
     expect(lengths()).toStrictEqual(['1:10', '9:59']);
   });
 
-  it('has links to its files without a script, at the very places of the buttons, and again when it ends', () => {
+  it('replaces file links with buttons at the same position on start and restores them on stop', () => {
     const boxes = (root: HTMLElement) =>
       [root, ...root.querySelectorAll('.audio-track, .audio-name')].map((one) => {
         const { x, y, width, height } = one.getBoundingClientRect();
@@ -203,7 +203,7 @@ describe('an album', () => {
   });
 });
 
-it('stops when another sound or a film of the page starts, and stops those', async () => {
+it('pauses when other audio or video on the page starts, and stops those when it starts', async () => {
   const url = silence();
   const sound = samplePicture('track', { kind: 'audio', url });
   const { root } = mountBlock({

@@ -28,7 +28,7 @@ const album = {
 describe('stored props', () => {
   const tracks = (count: number) => Array.from({ length: count }, () => track('dawn'));
 
-  it('of the time when a block held one file keep that as their only track', () => {
+  it('migrate a single file from version 1 to the only track', () => {
     const stored = { file: { assetId: dawn.id }, title: 'Dawn', allowDownload: true };
     expect(parseProps(audio, 1, stored)).toMatchObject({
       ok: true,
@@ -43,7 +43,7 @@ describe('stored props', () => {
     expect(parseProps(audio, 1, {})).toMatchObject({ ok: true, props: { tracks: [] } });
   });
 
-  it('hold as many tracks as an album may have, and one more is rejected (LIMIT-02)', () => {
+  it('accept the maximum number of tracks per album and reject one more (LIMIT-02)', () => {
     const most = contentLimits.tracksPerAlbum;
     expect(parseProps(audio, 2, { tracks: tracks(most) }).ok).toBe(true);
     expect(parseProps(audio, 2, { tracks: tracks(most + 1) })).toMatchObject({
@@ -52,7 +52,7 @@ describe('stored props', () => {
     });
   });
 
-  it('are edited track by track, each with a file, a title and a length', () => {
+  it('have editable title, file and length fields per track', () => {
     const list = panelFields(audio).find(({ property }) => property === 'tracks');
     expect(list?.entryFields?.map(({ property }) => property)).toStrictEqual([
       'title',
@@ -63,7 +63,7 @@ describe('stored props', () => {
   });
 });
 
-it('asks for the files of its tracks and for its cover', () => {
+it('requests the assets of its tracks and its cover', () => {
   const parsed = parseProps(audio, 2, {
     ...album,
     cover: { assetId: cover.id },
@@ -75,7 +75,7 @@ it('asks for the files of its tracks and for its cover', () => {
 });
 
 describe('one track', () => {
-  it('is the browser’s own player, named by the block, else by the track, else by the file', () => {
+  it('renders a native player labeled by block title, track title or file name, in that order', () => {
     const named = (props: object) => renderBlock(audio, props, data);
     const own = named({ title: 'A day', tracks: [track('dawn', { title: 'Dawn' })] });
     expect(own).toMatch(
@@ -86,7 +86,7 @@ describe('one track', () => {
     expect(named({ tracks: [track('dawn')] })).toContain('aria-label="dawn.mp3"');
   });
 
-  it('is what remains where the other files are gone; nothing is shown without any', () => {
+  it('is rendered when the other files are missing; without any file the block is empty', () => {
     expect(renderBlock(audio, { tracks: [track('gone'), track('noon')] }, data)).not.toContain(
       '<ol',
     );
@@ -98,7 +98,7 @@ describe('one track', () => {
 describe('an album', () => {
   const markup = (more: object = {}) => renderBlock(audio, { ...album, ...more }, data);
 
-  it('has one player for all of its tracks, which are links to their files without a script', () => {
+  it('renders a single player and a link to the file of each track', () => {
     const drawn = markup();
     expect(drawn.match(/<audio/g)).toHaveLength(1);
     expect(drawn).toContain('src="/s/dawn.mp3" aria-label="Dawn"');
@@ -111,7 +111,7 @@ describe('an album', () => {
     );
   });
 
-  it('shows its cover, and offers each file where it may be kept', () => {
+  it('shows its cover, and download links when downloads are allowed', () => {
     expect(markup()).not.toContain('<img');
     expect(markup({ cover: { assetId: cover.id } })).toContain('class="audio-cover"');
     expect(markup()).not.toContain('download=');

@@ -9,6 +9,6 @@ it.each([
   [-5, ''],
   [Infinity, ''],
   [Number.NaN, ''],
-])('writes %d seconds as %j', (seconds, text) => {
+])('formats %d seconds as %j', (seconds, text) => {
   expect(lengthText(seconds)).toBe(text);
 });

@@ -42,7 +42,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('shows the next month that has items, each on its day (BLOCK-23)', async () => {
+it('shows the next month that has items, with each item on its date (BLOCK-23)', async () => {
   mount();
   expect(month()).toBe('March 2026');
   expect(page.getByRole('columnheader').elements()).toHaveLength(7);
@@ -52,7 +52,7 @@ it('shows the next month that has items, each on its day (BLOCK-23)', async () =
   await expect.element(page.getByText('Draft')).not.toBeInTheDocument();
 });
 
-it('goes to the previous and the next month, over the turn of the year (BLOCK-23)', async () => {
+it('navigates to the previous and next month across the year boundary (BLOCK-23)', async () => {
   const announce = vi.fn<(text: string) => void>();
   mount({ runtime: { announce } });
   await page.getByRole('button', { name: 'Next month' }).click();
@@ -66,14 +66,14 @@ it('goes to the previous and the next month, over the turn of the year (BLOCK-23
   expect(month()).toBe('December 2025');
 });
 
-it('writes the items of the month below the days on a phone', async () => {
+it('lists the items of the month below the calendar on a narrow viewport', async () => {
   mount({ width: 340 });
   await expect
     .element(page.getByRole('listitem').nth(0))
     .toHaveTextContent('March 12, 2026Opening');
 });
 
-it('is a list of everything for who has no scripts, and as high before its script as with it', () => {
+it('lists all items without JavaScript, at the same height as with it', () => {
   const { root } = mountBlock({ ...given, width: 340, page: { today: '2026-02-14' } });
   expect(root.querySelectorAll('.calendar-days > li')).toHaveLength(3);
   expect(root.querySelectorAll('[hidden]')).toHaveLength(0);

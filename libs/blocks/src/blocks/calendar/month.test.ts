@@ -10,12 +10,12 @@ const months = fc.record(
   { noNullPrototype: true },
 );
 
-it('goes over the turn of a year in both directions', () => {
+it('adds months across the year boundary in both directions', () => {
   expect(addMonths({ year: 2026, month: 12 }, 1)).toStrictEqual({ year: 2027, month: 1 });
   expect(addMonths({ year: 2026, month: 1 }, -1)).toStrictEqual({ year: 2025, month: 12 });
 });
 
-it('comes back to where it left', () => {
+it('returns to the same month when the same number of months is added and subtracted', () => {
   fc.assert(
     fc.property(months, fc.integer({ min: -300, max: 300 }), (month, count) => {
       expect(addMonths(addMonths(month, count), -count)).toStrictEqual(month);
@@ -32,11 +32,11 @@ it.each([
   ],
   [{ year: 2026, month: 3 }, 7, [1, 2, 3, 4, 5, 6, 7]],
   [{ year: 2026, month: 8 }, 6, [1, 2, 3, 4, 5, 6, 7]],
-])('%o begins its week on day %i', (month, firstDay, week) => {
+])('returns the first week of %o when weeks start on day %i', (month, firstDay, week) => {
   expect(weeksOf(month, firstDay)[0]).toStrictEqual(week);
 });
 
-it('holds every day of the month once, in order, in whole weeks', () => {
+it('returns every day of the month once, in order, in full weeks', () => {
   fc.assert(
     fc.property(months, fc.integer({ min: 1, max: 7 }), (month, firstDay) => {
       const weeks = weeksOf(month, firstDay);
@@ -54,6 +54,6 @@ it.each([
   [['2026-02-28', '2026-02-03'], { year: 2026, month: 2 }],
   [['2025-11-30'], { year: 2025, month: 11 }],
   [[], { year: 2026, month: 2 }],
-])('of %j shows first %o on a day in February', (days, month) => {
+])('for items on %j, returns %o as the initial month on a day in February', (days, month) => {
   expect(firstShown(days, '2026-02-14')).toStrictEqual(month);
 });

@@ -14,7 +14,7 @@ const boxes = (root: Element, selector: string) =>
 
 afterEach(removeBlocks);
 
-it('draws bars whose lengths are the numbers, to both sides of zero (BLOCK-27)', async () => {
+it('draws bars proportional to their values, on both sides of zero (BLOCK-27)', async () => {
   const root = mount({ kind: 'bar', unit: 'pcs' });
   const [friday, fridayCakes, saturday, saturdayCakes] = boxes(root, '.chart-bar > rect');
   expect((saturday?.width ?? 0) / (friday?.width ?? 1)).toBeCloseTo(2, 1);
@@ -24,7 +24,7 @@ it('draws bars whose lengths are the numbers, to both sides of zero (BLOCK-27)',
   await expect.element(page.getByRole('rowheader', { name: 'Sunday' })).toBeVisible();
 });
 
-it('draws lines with a gap where a number is missing, and keeps the numbers readable (BLOCK-27)', async () => {
+it('draws lines with a gap for a missing value and lists the values in a table (BLOCK-27)', async () => {
   const root = mount({ kind: 'line' });
   const paths = [...root.querySelectorAll('.chart-field path')].map((path) =>
     path.getAttribute('d'),
@@ -35,7 +35,7 @@ it('draws lines with a gap where a number is missing, and keeps the numbers read
   await expect.element(page.getByRole('cell', { name: '-40' })).toBeVisible();
 });
 
-it('draws the shares of a whole, largest arc for the largest number (BLOCK-27)', async () => {
+it('draws pie arcs proportional to their values, with percentages in the legend (BLOCK-27)', async () => {
   const root = mount({ kind: 'pie', data: 'Drink;Cups\nFlat white;150\nTea;50\nNothing;0' });
   const arcs = [...root.querySelectorAll('circle')].map((arc) =>
     Number.parseFloat(arc.getAttribute('stroke-dasharray') ?? ''),
@@ -45,7 +45,7 @@ it('draws the shares of a whole, largest arc for the largest number (BLOCK-27)',
   await expect.element(page.getByRole('listitem').nth(0)).toHaveTextContent('Flat white150 75%');
 });
 
-it('keeps in a table what shares do not show: further columns, and what is not above zero', async () => {
+it('lists all columns and values of a pie chart in a table', async () => {
   mount({ kind: 'pie' });
   await expect.element(page.getByRole('listitem').nth(1)).toHaveTextContent('Saturday200 67%');
   await page.getByText('Numbers').click();
@@ -56,7 +56,7 @@ it('keeps in a table what shares do not show: further columns, and what is not a
   expect(rows).toStrictEqual(['DayCupsCakes', 'Friday10020', 'Saturday200-40', 'Sunday50']);
 });
 
-it('draws each kind as a picture', () => {
+it('draws SVG shapes hidden from assistive technology for each kind', () => {
   for (const kind of ['bar', 'line', 'pie'])
     expect(
       mount({ kind }).querySelectorAll(
@@ -66,12 +66,20 @@ it('draws each kind as a picture', () => {
     ).not.toHaveLength(0);
 });
 
-it.each(['bar', 'line', 'pie'])('fits a phone as %s', (kind) => {
-  const { root } = mountBlock({ block: chart, props: { data, kind }, style: chartCss, width: 320 });
-  expect(root.scrollWidth).toBeLessThanOrEqual(320);
-});
+it.each(['bar', 'line', 'pie'])(
+  'renders a %s chart without horizontal overflow at a width of 320 px',
+  (kind) => {
+    const { root } = mountBlock({
+      block: chart,
+      props: { data, kind },
+      style: chartCss,
+      width: 320,
+    });
+    expect(root.scrollWidth).toBeLessThanOrEqual(320);
+  },
+);
 
-it('draws bars of several columns below their numbers on a phone, as long as their column is wide', () => {
+it('draws bars of several columns below their values on a phone, scaled to the cell width', () => {
   const props = { data: 'Day;Cups;Cakes\nFriday;100;20\nSaturday;200;40', kind: 'bar' };
   const { root } = mountBlock({ block: chart, props, style: chartCss, width: 340 });
   const bars = boxes(root, '.chart-bar');
@@ -84,7 +92,7 @@ it('draws bars of several columns below their numbers on a phone, as long as the
   expect(bars[0]?.top).toBeGreaterThan((cells[0]?.top ?? 0) + 12);
 });
 
-it('reports cells without a number to people who edit the page only', () => {
+it('reports non-numeric cells in the editor only', () => {
   const props = { data: 'Day;Cups\nFriday;many\nSaturday;(4)\nSunday;9' };
   const note = 'Not a number, and not drawn: many, (4)';
   const edited = mountBlock({ block: chart, props, style: chartCss, page: { isEditing: true } });
@@ -93,7 +101,7 @@ it('reports cells without a number to people who edit the page only', () => {
   expect(mount(props).textContent).not.toContain('Not a number');
 });
 
-it('is nothing without figures', () => {
+it('renders an empty block without data', () => {
   expect(mount({ data: '' })).toBeNull();
 });
 
@@ -102,7 +110,7 @@ it.each([
   ['no row', 'CHART-04', 'Day;Cups', 'Your dataset must have at least one row'],
   ['an empty cell', 'CHART-05', data, 'One or more rows was missing data'],
   ['a short row', 'CHART-05', 'Day;Cups\nFriday', 'One or more rows was missing data'],
-])('with %s shows a note to people who edit it only (%s)', async (_, __, written, note) => {
+])('with %s shows a note in the editor only (%s)', async (_, __, written, note) => {
   mount({ data: written });
   await expect.element(page.getByText(note)).not.toBeInTheDocument();
   removeBlocks();

@@ -14,6 +14,6 @@ it.each([
   ['de', ['1240.500'], '.'],
   ['ja', ['-1,240', '80'], '.'],
   ['fr', ['80'], ','],
-])('in %s a table with %j has the decimal sign %s', (locale, numbers, decimal) => {
+])('for locale %s detects from %j the decimal separator %s', (locale, numbers, decimal) => {
   expect(numberSigns(numbers, locale).decimal).toBe(decimal);
 });

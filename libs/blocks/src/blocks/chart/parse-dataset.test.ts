@@ -5,7 +5,7 @@ it.each([
   ['Year\tMugs\tBowls\n2025\t120\t40\n2026\t1 200\t-3.5'],
   ['Year;Mugs;Bowls\r\n2025;120;40\r\n\r\n2026;1200;-3,5\r\n'],
   ['Year, Mugs, Bowls\n2025, 120, 40\n2026, 1200, -3.5'],
-])('reads what a spreadsheet copies or writes: %j', (text) => {
+])('parses tab-, semicolon- and comma-separated data: %j', (text) => {
   expect(parseDataset(text)).toStrictEqual({
     heading: 'Year',
     columns: ['Mugs', 'Bowls'],
@@ -18,14 +18,14 @@ it.each([
   });
 });
 
-it('keeps a cell without a number empty, and a missing one too', () => {
+it('returns undefined for non-numeric and missing cells', () => {
   expect(parseDataset(`Year;Mugs;Bowls\n2025;many\n2026;${'9'.repeat(400)}`).rows).toStrictEqual([
     { label: '2025', values: [undefined, undefined] },
     { label: '2026', values: [undefined, undefined] },
   ]);
 });
 
-it('is empty for an empty text', () => {
+it('returns an empty dataset for blank text', () => {
   expect(parseDataset('  \n')).toStrictEqual({
     heading: '',
     columns: [],
@@ -35,7 +35,7 @@ it('is empty for an empty text', () => {
   });
 });
 
-it('draws the first hundred rows and the first twenty columns', () => {
+it('reads at most 100 rows and 20 columns', () => {
   const line = (label: string) =>
     [label, ...Array.from({ length: 30 }, (_, index) => index)].join(';');
   const { columns, rows } = parseDataset(
@@ -54,13 +54,16 @@ it.each([
   ['en', 'Sales,Change', 'March,"1,240",-12.5', [1240, -12.5]],
   ['en', 'Sales;Change', "March;$1'240.50;+8 %", [1240.5, 8]],
   ['en', 'Sales;Change', 'March;1,02,300;1.2.3', [undefined, undefined]],
-])('reads numbers in %s as they are written: %j, %j', (locale, columns, line, values) => {
-  const separator = /[\t;,]/.exec(columns)?.[0] ?? '';
-  const { rows } = parseDataset(`Month${separator}${columns}\n${line}`, locale);
-  expect(rows).toStrictEqual([{ label: 'March', values }]);
-});
+])(
+  'parses numbers in locale %s with the separators of the data: %j, %j',
+  (locale, columns, line, values) => {
+    const separator = /[\t;,]/.exec(columns)?.[0] ?? '';
+    const { rows } = parseDataset(`Month${separator}${columns}\n${line}`, locale);
+    expect(rows).toStrictEqual([{ label: 'March', values }]);
+  },
+);
 
-it('tells which cells hold something else than a number', () => {
+it('returns the text of non-numeric cells', () => {
   const { unread } = parseDataset('Year;Mugs;Bowls\n2025;many;\n2026;12;(4)');
   expect(unread).toStrictEqual(['many', '(4)']);
 });

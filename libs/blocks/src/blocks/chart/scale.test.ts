@@ -8,7 +8,7 @@ it.each([
   [[-4], { least: -4, most: 0 }],
   [[0, undefined], { least: 0, most: 1 }],
   [[], { least: 0, most: 1 }],
-])('the scale of %j is %j', (values, scale) => {
+])('scaleOf(%j) returns %j', (values, scale) => {
   expect(scaleOf(values)).toStrictEqual(scale);
 });
 
@@ -20,7 +20,7 @@ it.each([
   [{ least: 0, most: 1.1 }, [1.5, 1, 0.5, 0]],
   [{ least: -4, most: 21 }, [30, 20, 10, 0, -10]],
   [{ least: -4, most: 0 }, [0, -1, -2, -3, -4]],
-])('the marks of %j are %j', (scale, marks) => {
+])('marksOf(%j) returns %j', (scale, marks) => {
   expect(marksOf(scale)).toStrictEqual(marks);
 });
 
@@ -32,7 +32,7 @@ const number = fc.oneof(
 );
 const numbers = fc.array(number, { minLength: 1 });
 
-it('holds zero and every value, in their order', () => {
+it('maps zero and all values into the range from 0 to 1, in ascending order', () => {
   fc.assert(
     fc.property(numbers, (values) => {
       const scale = scaleOf(values);
@@ -44,7 +44,7 @@ it('holds zero and every value, in their order', () => {
   );
 });
 
-it('marks what holds every value in no more than six steps, and uses half of the room or more', () => {
+it('returns at most seven marks that cover all values, over at most twice their range', () => {
   fc.assert(
     fc.property(numbers, (values) => {
       const scale = scaleOf(values);

@@ -9,6 +9,6 @@ it.each([
   ['"never ended;3', ';', ['never ended;3']],
   ['a\t\t', '\t', ['a', '', '']],
   ['', ',', ['']],
-])('the cells of %j by %j are %j', (line, separator, cells) => {
+])('splits %j by %j into %j', (line, separator, cells) => {
   expect(splitLine(line, separator)).toStrictEqual(cells);
 });

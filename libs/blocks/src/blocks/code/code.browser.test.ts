@@ -11,7 +11,7 @@ import { code } from './schema.ts';
 
 afterEach(removeBlocks);
 
-it('is as high as its content tells, and listens to no other frame', async () => {
+it('adapts its height to the frame content and ignores messages from other windows', async () => {
   const { root } = mountBlock({
     block: code,
     props: { code: '<div style="height:333px"></div>', heightPx: 100 },
@@ -24,7 +24,7 @@ it('is as high as its content tells, and listens to no other frame', async () =>
   expect(root.getBoundingClientRect().height).toBe(333);
 });
 
-it('cannot reach the page around it', async () => {
+it('cannot access the document of the parent page', async () => {
   const reached = new Promise((resolve) => {
     addEventListener('message', ({ data }) => typeof data === 'string' && resolve(data));
   });
@@ -38,7 +38,7 @@ it('cannot reach the page around it', async () => {
   expect(await reached).toBe('SecurityError');
 });
 
-it('initializes the embed block: the owner’s frame is shown after a press (BLOCK-03)', async () => {
+it('initializes the embed block: a click loads and focuses the frame (BLOCK-03)', async () => {
   const source = 'https://embed.example.com/1';
   const { root } = mountBlock({
     block: embed,
@@ -52,7 +52,7 @@ it('initializes the embed block: the owner’s frame is shown after a press (BLO
   expect(document.activeElement).toBe(root.querySelector('iframe'));
 });
 
-it('initializes the image block: its picture opens in full size', async () => {
+it('initializes the image block: a click opens the image in the lightbox', async () => {
   const asset = samplePicture('stairs', { url: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=' });
   const opened: unknown[] = [];
   const { root } = mountBlock({

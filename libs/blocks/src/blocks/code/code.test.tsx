@@ -4,7 +4,7 @@ import { inlineParts, heightScript } from './frame-document.ts';
 import { framesInside } from './frames-inside.ts';
 import { code } from './schema.ts';
 
-it('runs HTML in a frame without the page’s origin', () => {
+it('renders HTML in a sandboxed frame without allow-same-origin', () => {
   const markup = renderBlock(code, { code: '<b onclick="x()">hi</b>' });
 
   expect(markup).toMatch(/^<iframe/);
@@ -15,13 +15,13 @@ it('runs HTML in a frame without the page’s origin', () => {
   expect(markup).not.toContain('<b onclick');
 });
 
-it('shows code as text', () => {
+it('renders code as escaped text in show mode', () => {
   expect(renderBlock(code, { code: '<b>hi</b>', mode: 'show' })).toContain(
     '<code>&lt;b&gt;hi&lt;/b&gt;</code>',
   );
 });
 
-it('names every inline script and style of its frame, for the policy that the frame takes over', () => {
+it('inlineParts returns all inline scripts and styles for the content security policy', () => {
   const { scripts, styles } = inlineParts(
     '<style>p{color:red}</style><script>one()</script><SCRIPT type="module">two()</SCRIPT ><script src="x.js"></script>',
   );
@@ -44,11 +44,14 @@ it.each([
     [String.raw`"<\/script>"`],
   ],
   ['a template', '<template><script>one()</script></template>', ['one()']],
-])('names the scripts that a browser runs, with %s', (_what, html, scripts) => {
-  expect(inlineParts(html).scripts).toStrictEqual([...scripts, heightScript]);
-});
+])(
+  'inlineParts returns only the scripts that a browser would run, with %s',
+  (_what, html, scripts) => {
+    expect(inlineParts(html).scripts).toStrictEqual([...scripts, heightScript]);
+  },
+);
 
-it('names the frames that a browser makes', () => {
+it('framesInside returns the URLs of real frames only', () => {
   expect(
     framesInside(
       '<iframe title="a > b" src="https://a.example/1"></iframe><!-- <iframe src="https://b.example/"> --><iframe srcdoc="x"></iframe><p title="<iframe src=https://c.example/>">',
@@ -56,6 +59,6 @@ it('names the frames that a browser makes', () => {
   ).toStrictEqual(['https://a.example/1']);
 });
 
-it('is nothing without code', () => {
+it('renders an empty string without code', () => {
   expect(renderBlock(code, { code: '  ' })).toBe('');
 });

@@ -10,13 +10,13 @@ const collectionId = sampleId('shop');
 
 function mount(props: object, items = [sampleProduct()]) {
   const collection = { id: collectionId, title: 'Shop', path: '/shop', type: 3, access: 'open' };
-  const answer = { collection, items } as never;
+  const result = { collection, items } as never;
   mountBlock({
     block: collectionLink,
     props: { collectionId, ...props },
     data: {
-      [`items:${collectionId}:1::`]: answer,
-      [`items:${collectionId}:1:Home & garden:`]: answer,
+      [`items:${collectionId}:1::`]: result,
+      [`items:${collectionId}:1:Home & garden:`]: result,
     },
     style: collectionLinkCss,
   });
@@ -24,7 +24,7 @@ function mount(props: object, items = [sampleProduct()]) {
 
 afterEach(removeBlocks);
 
-it('leads to its collection with the picture of the newest item (BLOCK-06)', async () => {
+it('links to its collection with the image of the newest item (BLOCK-06)', async () => {
   mount({});
   const link = page.getByRole('link', { name: 'Shop' });
   await expect.element(link).toHaveAttribute('href', '/shop');
@@ -36,7 +36,7 @@ it('leads to its collection with the picture of the newest item (BLOCK-06)', asy
   expect(width / height).toBeCloseTo(1.25, 1);
 });
 
-it('leads to one category, under a title of the owner (BLOCK-06)', async () => {
+it('links to a category, titled by its name or a custom title (BLOCK-06)', async () => {
   mount({ category: 'Home & garden' });
   await expect
     .element(page.getByRole('link', { name: 'Home & garden' }))
@@ -45,7 +45,7 @@ it('leads to one category, under a title of the owner (BLOCK-06)', async () => {
   await expect.element(page.getByRole('link', { name: 'For the window sill' })).toBeVisible();
 });
 
-it('is a link of words while the collection is empty, and nothing without one', async () => {
+it('is a text link for an empty collection, and empty without a collection', async () => {
   mount({}, []);
   await expect.element(page.getByRole('link', { name: 'Shop' })).toBeVisible();
   expect(document.querySelector('img')).toBeNull();
@@ -53,7 +53,7 @@ it('is a link of words while the collection is empty, and nothing without one', 
   expect(document.querySelector('a')).toBeNull();
 });
 
-it('asks for one item of what it shows', () => {
+it('requests one item of its collection', () => {
   const props = { collectionId, category: '', title: '', aspectRatio: 1 };
   expect(needs(props)).toStrictEqual([{ kind: 'items', collectionId, limit: 1 }]);
   expect(needs({ ...props, collectionId: null })).toStrictEqual([]);

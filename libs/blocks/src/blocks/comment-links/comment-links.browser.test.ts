@@ -38,7 +38,7 @@ afterEach(() => {
   for (const script of document.querySelectorAll('script[src^="blob:"]')) script.remove();
 });
 
-it('is initialized: a link to the comments on an item, whose id it bears (BLOCK-34)', async () => {
+it('links to the comments of an item, with the item id in data-id (BLOCK-34)', async () => {
   mount({ disqusShortname: 'studio' });
   await expect.element(link()).toHaveAccessibleName('Comments on Fog');
   await expect.element(link()).toHaveAttribute('data-id', itemId);
@@ -47,7 +47,7 @@ it('is initialized: a link to the comments on an item, whose id it bears (BLOCK-
     .toHaveAttribute('href', 'https://studio.example/news/fog#disqus_thread');
 });
 
-it('leads to the item itself while the site has no comments of its own (BLOCK-34, COMMENT-03)', async () => {
+it('links to the item itself when no comment service is configured (BLOCK-34, COMMENT-03)', async () => {
   mount({});
   await expect.element(link()).toHaveAccessibleName('Comments on Fog');
   await expect.element(link()).toHaveAttribute('href', 'https://studio.example/news/fog');
@@ -55,7 +55,7 @@ it('leads to the item itself while the site has no comments of its own (BLOCK-34
   expect(document.querySelector('[data-island]')).toBeNull();
 });
 
-it('means the page on which it stands where no item is chosen', async () => {
+it('links to the current page when no item is selected', async () => {
   mount({}, {});
   await expect.element(link()).toHaveAttribute('href', 'https://studio.example/work');
   await expect.element(link()).toHaveAccessibleName('Comments');
@@ -64,7 +64,7 @@ it('means the page on which it stands where no item is chosen', async () => {
   await expect.element(link()).toHaveAttribute('href', 'https://studio.example/work#disqus_thread');
 });
 
-it('says to its owner that the site has no comments of its own yet, and nothing of it beside a service', () => {
+it('shows a hint in the editor only when no comment service is configured', () => {
   const hints = () => document.querySelectorAll('.block-hint').length;
   mount({}, { itemId }, { isEditing: true });
   expect(hints()).toBe(1);
@@ -72,14 +72,14 @@ it('says to its owner that the site has no comments of its own yet, and nothing 
   expect(hints()).toBe(0);
 });
 
-it('shows neither link nor count while comments are off, and nothing of an item that is gone (COMMENT-04)', () => {
+it('renders an empty block when comments are off or the item does not exist (COMMENT-04)', () => {
   mount({ commentsEnabled: false, disqusShortname: 'studio' });
   expect(document.querySelector('main')?.innerHTML).toBe('');
   mount({}, { itemId: sampleId('gone') });
   expect(document.querySelector('main')?.innerHTML).toBe('');
 });
 
-describe('the count of a comment service', () => {
+describe('comment count', () => {
   /** Two links whose counts come from one script. */
   function startTwo(runtime: object) {
     const { root } = mount({ disqusShortname: 'studio' });
@@ -94,7 +94,7 @@ describe('the count of a comment service', () => {
     return { source, end: () => endings.forEach((end) => end()) };
   }
 
-  it('comes by one script for each name, however many links there are (COMMENT-06)', async () => {
+  it('is loaded by a single script for several links (COMMENT-06)', async () => {
     const before = ranScripts();
     const { source, end } = startTwo(accepted);
     await expect.poll(() => ranScripts()).toBe(before + 1);
@@ -105,7 +105,7 @@ describe('the count of a comment service', () => {
     end();
   });
 
-  it('is not asked for without consent', async () => {
+  it('is not loaded without consent', async () => {
     const before = ranScripts();
     const { end } = startTwo({});
     await new Promise((resolve) => setTimeout(resolve, 150));
@@ -114,7 +114,7 @@ describe('the count of a comment service', () => {
     end();
   });
 
-  it('cannot be asked of a name that is none of a host', () => {
+  it('is not loaded for an invalid host name', () => {
     mount({ disqusShortname: 'evil.example/x?' });
     expect(document.querySelector('[data-island]')).toBeNull();
   });

@@ -11,7 +11,7 @@ const hostsWith = (websiteSettings: object) =>
     },
   );
 
-it('are those of the comment service, where the site has one and comments are on', () => {
+it('returns the comment service host only when it is valid and comments are enabled', () => {
   expect(hostsWith({ disqusShortname: 'studio' }).scripts).toStrictEqual([
     'https://studio.disqus.com',
   ]);

@@ -6,7 +6,7 @@ import { donationButton } from './schema.ts';
 
 afterEach(removeBlocks);
 
-it('is initialized: its inner button goes to the checkout of the donation page (BLOCK-11)', async () => {
+it('links its inner button to the checkout of the donation page (BLOCK-11)', async () => {
   mountBlock({
     block: donationButton,
     props: {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { renderBlock } from '../../kit/testing/sample-view.tsx';
 import { embed } from './schema.ts';
 
-it('shows a facade that leads to the content, and requests nothing', () => {
+it('renders a link facade to the content instead of a frame', () => {
   const markup = renderBlock(embed, {
     markup: '<iframe src="https://bandcamp.com/EmbeddedPlayer/1"></iframe>',
     title: 'Album',
@@ -13,7 +13,7 @@ it('shows a facade that leads to the content, and requests nothing', () => {
   expect(markup).toContain('Show content from bandcamp.com');
 });
 
-it('runs markup that is no frame apart from the page', () => {
+it('renders markup without a frame in a sandboxed frame', () => {
   const markup = renderBlock(embed, { markup: '<blockquote>…</blockquote><script>x()</script>' });
 
   expect(markup).toContain(

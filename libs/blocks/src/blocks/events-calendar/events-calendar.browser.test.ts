@@ -21,7 +21,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('is initialized: the events of a collection, month by month (BLOCK-32)', async () => {
+it('shows the events of a collection month by month (BLOCK-32)', async () => {
   mount();
   expect(page.getByRole('table').element().ariaLabel).toBe('March 2026');
   await expect.element(page.getByRole('link', { name: 'Reading' })).toBeVisible();
@@ -33,13 +33,13 @@ it('is initialized: the events of a collection, month by month (BLOCK-32)', asyn
     .toHaveAttribute('href', '/events/concert');
 });
 
-it('is a list of all dated events without its script', () => {
+it('lists all dated events when its script is stopped', () => {
   const { root, stop } = mount();
   stop();
   expect(root.querySelectorAll('.calendar-days > li:not([hidden])')).toHaveLength(2);
 });
 
-it('looks as the calendar of other items does, with one style for both', () => {
+it('shares one style sheet with the calendar block', () => {
   const [both] = blockStyleSheets([eventsCalendar.type, 25]);
   expect(both).toContain('.calendar');
   expect(blockStyleSheets([eventsCalendar.type, 25])).toHaveLength(1);

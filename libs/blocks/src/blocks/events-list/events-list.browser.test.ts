@@ -26,7 +26,7 @@ const titles = () =>
 
 afterEach(removeBlocks);
 
-it('is initialized: the dated events of a collection, the earliest first, each a link (BLOCK-31)', async () => {
+it('lists dated events in ascending order, each linked to its page (BLOCK-31)', async () => {
   mount();
   expect(titles()).toStrictEqual(['Reading', 'Concert']);
   const [first] = document.querySelectorAll('time');
@@ -38,7 +38,7 @@ it('is initialized: the dated events of a collection, the earliest first, each a
   expect(document.querySelectorAll('img')).toHaveLength(1);
 });
 
-it('says when an event begins and where, and that it does not take place', async () => {
+it('shows the date and location of an event, and that it is canceled', async () => {
   mount();
   const [, concert] = document.querySelectorAll('.event');
   expect(concert?.querySelector('time')?.dateTime).toBe('2026-05-02');
@@ -46,7 +46,7 @@ it('says when an event begins and where, and that it does not take place', async
   await expect.element(page.getByText('Canceled')).toBeVisible();
 });
 
-it('leaves out what is over, except where its owner wants all of them (BLOCK-31)', () => {
+it('omits past events, except in latest-first order (BLOCK-31)', () => {
   mount({}, undefined, '2026-05-02');
   expect(titles()).toStrictEqual(['Concert']);
   removeBlocks();
@@ -56,7 +56,7 @@ it('leaves out what is over, except where its owner wants all of them (BLOCK-31)
   expect(titles()).toStrictEqual(['Concert', 'Reading']);
 });
 
-it('shows the latest first, and what its owner wants of each', async () => {
+it('lists the latest event first, with only the configured details', async () => {
   mount({ order: 'latest', showPicture: false, showExcerpt: false, showCategories: true });
   expect(titles()).toStrictEqual(['Concert', 'Reading']);
   expect(document.querySelector('img')).toBeNull();
@@ -64,7 +64,7 @@ it('shows the latest first, and what its owner wants of each', async () => {
   await expect.element(page.getByText('Thrown by hand.')).not.toBeInTheDocument();
 });
 
-it('is nothing of a collection that is not of events', () => {
+it('renders an empty block for a collection that does not contain events', () => {
   mount({}, collectionType.BLOG);
   expect(document.querySelector('main')?.innerHTML).toBe('');
 });

@@ -5,7 +5,7 @@ import { foodOrdering } from './schema.ts';
 
 afterEach(removeBlocks);
 
-it('is a link button to the ordering service in a window of its own (BLOCK-48)', async () => {
+it('is a button link that opens the ordering service in a new window (BLOCK-48)', async () => {
   mountBlock({ block: foodOrdering, props: { address: 'https://order.example/halyard' } });
   const link = page.getByRole('link', { name: 'Order Now' });
   await expect.element(link).toHaveClass('button');

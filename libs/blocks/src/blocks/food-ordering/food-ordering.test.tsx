@@ -5,7 +5,7 @@ import { foodOrdering } from './schema.ts';
 
 const address = 'https://order.example/halyard';
 
-it("is called 'Order Now' where its owner wrote nothing else (BLOCK-47)", () => {
+it("is labeled 'Order Now' by default (BLOCK-47)", () => {
   expect(renderBlock(foodOrdering, { address })).toContain('>Order Now</a>');
   expect(renderBlock(foodOrdering, { address, title: '' })).toContain('>Order Now</a>');
   expect(renderBlock(foodOrdering, { address, title: 'To the kitchen' })).toContain(
@@ -13,12 +13,12 @@ it("is called 'Order Now' where its owner wrote nothing else (BLOCK-47)", () => 
   );
 });
 
-it('is nothing without an address, and with one that is no link', () => {
+it('renders an empty string without an address or for a javascript: URL', () => {
   expect(renderBlock(foodOrdering, {})).toBe('');
   expect(renderBlock(foodOrdering, { address: 'javascript:alert(1)' })).toBe('');
 });
 
-it('says what the specification does in the language of the page, until its owner says otherwise', () => {
+it('translates the default label to the page locale, but not a custom label', () => {
   const german = { locale: 'de', text: visitorText('de') };
 
   expect(renderBlock(foodOrdering, { address }, {}, german)).toContain('>Jetzt bestellen<');

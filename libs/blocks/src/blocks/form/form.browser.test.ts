@@ -39,7 +39,7 @@ afterEach(() => {
   removeBlocks();
 });
 
-it('adds to numbers and dates what their kinds need, until it ends', async () => {
+it('blurs a number field on wheel and adds a date picker until stopped', async () => {
   const fields: PublicForm['fields'] = [
     { id: 'guests', type: 'number', title: 'Guests' },
     { id: 'day', type: 'date', title: 'Day' },
@@ -59,7 +59,7 @@ it('adds to numbers and dates what their kinds need, until it ends', async () =>
   expect(island.querySelectorAll('.date-picker')).toHaveLength(0);
 });
 
-it('says what is wrong and what its captcha does in the language of the page', async () => {
+it('shows validation errors and captcha messages in the page locale', async () => {
   const asking = { [`form:${formId}`]: { ...contact, captcha: true } };
   const messages: unknown[] = [];
   const createCaptcha: CreateCaptcha = ({ texts }) => {
@@ -89,7 +89,7 @@ it.each([
   ['form', form, start],
   ['newsletter', newsletter, startPlainForm],
 ] as const)(
-  'sends the %s block without leaving the page, and says so in it',
+  'submits the %s block without navigation and shows the submission message',
   async (_name, block, begin) => {
     const sent = takeSubmissions();
     const submitted = vi.fn<() => void>();
@@ -122,11 +122,11 @@ it.each([
   },
 );
 
-it('gives a form back, as it was filled in, when no answer comes, and sends it again under the same key', async () => {
+it('restores the form on a timeout and retries with the same key', async () => {
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
-    const life = new AbortController();
-    setTimeout(() => life.abort(new DOMException('', 'TimeoutError')), 200);
-    return life.signal;
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(new DOMException('', 'TimeoutError')), 200);
+    return controller.signal;
   });
   const keys: unknown[] = [];
   let isLost = true;
@@ -159,7 +159,7 @@ describe('an e-mail address', () => {
   };
   const invalid = 'Email is not valid. Email addresses should follow the format name@example.com.';
 
-  it('is judged by the one rule before it is sent, whichever ending it has', async () => {
+  it('is validated before submission, with a domain ending of any length', async () => {
     const sent = takeSubmissions();
     mountBlock({ block: form, props: { formId }, data, start });
     for (const rejected of ['a,b@c.de', 'a;b@c.de', '<a@b.co>', 'u@a..co', 'u@[1.2.3.4]']) {
@@ -171,7 +171,7 @@ describe('an e-mail address', () => {
     await expect.element(page.getByText('Thank you.')).toBeVisible();
   });
 
-  it('ends in two to four letters where the website asks for that', async () => {
+  it('requires a domain ending of two to four letters when configured', async () => {
     const sent = takeSubmissions();
     const { websiteSettings } = sampleContext;
     const context = {
@@ -187,7 +187,7 @@ describe('an e-mail address', () => {
   });
 });
 
-it('takes a ZIP+4 code as it is typed', async () => {
+it('accepts a ZIP+4 code and rejects an incomplete one', async () => {
   const sent = takeSubmissions();
   const fields: PublicForm['fields'] = [{ id: 'home', type: 'address', title: 'Home' }];
   const asking = { [`form:${formId}`]: { ...contact, fields } };
@@ -202,7 +202,7 @@ it('takes a ZIP+4 code as it is typed', async () => {
   expect(sent).toHaveLength(2);
 });
 
-it('sends again under the same key when the answer was lost, and says that it was sent', async () => {
+it('retries with the same key after a network error', async () => {
   const sent: string[] = [];
   vi.spyOn(window, 'fetch').mockImplementation(async (path, init) => {
     if ((path as string).endsWith('Key')) return Response.json({ key: `k${sent.length}` });
@@ -225,7 +225,7 @@ it.each([
     'de',
     'Sie sind offline. Bitte stellen Sie die Verbindung wieder her und versuchen Sie es noch einmal.',
   ],
-])('says that there is no network, and sends when there is one again: %s', async (locale, text) => {
+])('shows an offline message and submits once online again: %s', async (locale, text) => {
   const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const fetch = vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
   mountBlock({
@@ -248,12 +248,12 @@ it.each([
   await expect.element(page.getByText('Thank you.')).toBeVisible();
 });
 
-it('initializes the form block of the page (BLOCK-09)', async () => {
+it('initializes the form block with native validation disabled (BLOCK-09)', async () => {
   const { root } = mountBlock({ block: form, props: { formId }, data, start });
   expect(root.querySelector('form')?.noValidate).toBe(true);
 });
 
-it('initializes the newsletter block of the page (BLOCK-10)', async () => {
+it('initializes the newsletter block with validation on submit (BLOCK-10)', async () => {
   const { root } = mountBlock({
     block: newsletter,
     props: { formId, title: 'News' },
@@ -265,7 +265,7 @@ it('initializes the newsletter block of the page (BLOCK-10)', async () => {
   await expect.element(page.getByText('This field is required.')).toBeVisible();
 });
 
-it('tells the server what stood in the trap', async () => {
+it('sends the value of the honeypot field to the server', async () => {
   const sent = takeSubmissions();
   const { root } = mountBlock({ block: form, props: { formId }, data, start });
   root.querySelector<HTMLInputElement>('[data-trap]')!.value = 'https://spam.example';
@@ -292,7 +292,7 @@ describe.each([
     return { create, load: vi.fn<() => Promise<CreateCaptcha>>(async () => create) };
   };
 
-  it('is loaded at the first touch alone, and says what happens in a live region', async () => {
+  it('is loaded on first interaction only and reports its status in a live region', async () => {
     const { create, load } = loader();
     mount(load);
     expect(load).not.toHaveBeenCalled();
@@ -306,7 +306,7 @@ describe.each([
     expect(create.mock.calls[0]?.[0].formId).toBe(formId);
   });
 
-  it('is loaded at once when the form was touched before its island was there', async () => {
+  it('is loaded on start when the form had focus before', async () => {
     const { load } = loader();
     const { island } = mountBlock({ block, props: { formId }, data: asking });
     await page.getByLabelText(/^Email/).click();
@@ -315,7 +315,7 @@ describe.each([
     stop();
   });
 
-  it('goes with the submission (FORM-37)', async () => {
+  it('is sent with the submission (FORM-37)', async () => {
     const sent = takeSubmissions();
     mount(loader().load);
     await page.getByLabelText(/^Email/).fill('jo@example.com');
@@ -324,7 +324,7 @@ describe.each([
     expect(sent.at(-1)?.[1]).toMatchObject({ captchaKey: 'proof' });
   });
 
-  it('whose code cannot be had sends nothing, says so, and is asked for again', async () => {
+  it('shows an error without submitting when its script fails to load, and retries on submit', async () => {
     const sent = takeSubmissions();
     const { create } = loader();
     const load = vi
@@ -343,7 +343,7 @@ describe.each([
     await expect.element(page.getByText('Thank you.')).toBeVisible();
   });
 
-  it('is not loaded for a form that does without', async () => {
+  it('is not loaded for a form without a captcha', async () => {
     const { load } = loader();
     mount(load, data);
     await page.getByLabelText(/^Email/).click();

@@ -19,7 +19,7 @@ const contact: PublicForm = {
 };
 const data = { [`form:${formId}`]: contact };
 
-it('is a plain form that says where it stands', () => {
+it('renders a plain form with hidden fields for its form, page and block', () => {
   const markup = renderBlock(form, { formId }, data);
 
   expect(markup).toContain('action="/api/form/post" method="post"');
@@ -32,12 +32,12 @@ it('is a plain form that says where it stands', () => {
 it.each([
   ['plain-form', contact.fields],
   ['form', [...contact.fields, { id: 'call', type: 'phone', title: 'Phone' } as const]],
-])('loads the island %s for its kinds of fields', (island, fields) => {
+])('loads the island %s depending on its field types', (island, fields) => {
   const markup = renderBlock(form, { formId }, { [`form:${formId}`]: { ...contact, fields } });
   expect(/data-island="([^"]*)"/.exec(markup)?.[1]).toBe(island);
 });
 
-it('asks browsers and password managers not to fill in what people do not see', () => {
+it('disables autofill of the honeypot field for browsers and password managers', () => {
   const [trap] = /<input[^>]*contact_website[^>]*>/.exec(renderBlock(form, { formId }, data)) ?? [];
   for (const attribute of [
     'autoComplete="off"',
@@ -49,7 +49,7 @@ it('asks browsers and password managers not to fill in what people do not see', 
     expect(trap).toContain(attribute);
 });
 
-it('shows again what was typed and what is wrong with it', () => {
+it('restores submitted values and shows validation errors after a failed submission', () => {
   const formReturn = {
     formId,
     values: { 'fields[mail]': 'nope', 'fields[likes]': 'Tea\nMilk' },
@@ -64,7 +64,7 @@ it('shows again what was typed and what is wrong with it', () => {
   expect(markup.match(/checked=""/g)).toHaveLength(2);
 });
 
-it('says thanks in place of a form that was sent', () => {
+it('shows the submission message instead of the form after a successful submission', () => {
   const formReturn = { formId, values: {}, errors: {}, succeeded: true };
   const markup = renderBlock(form, { formId }, data, { formReturn });
 
@@ -72,8 +72,8 @@ it('says thanks in place of a form that was sent', () => {
   expect(markup).not.toContain('<form');
 });
 
-it('answers in the one block that it was sent from, where a page shows the same form twice', () => {
-  const answers = [
+it('shows the result only in the submitted block when a page contains the same form twice', () => {
+  const results = [
     { formId, values: {}, errors: {}, succeeded: true },
     {
       formId,
@@ -82,7 +82,7 @@ it('answers in the one block that it was sent from, where a page shows the same 
       message: 'Please check your entries.',
     },
   ];
-  for (const answer of answers) {
+  for (const answer of results) {
     const drawIn = (blockId: string) =>
       renderBlock(form, { formId }, data, { formReturn: { ...answer, blockId } });
     expect(drawIn('b2')).toBe(renderBlock(form, { formId }, data));
@@ -90,21 +90,21 @@ it('answers in the one block that it was sent from, where a page shows the same 
   }
 });
 
-it('cannot be broken out of by what an owner writes into it', () => {
+it('escapes script tags in the submission message', () => {
   const evil = { ...contact, submissionMessage: '</script><script>alert(1)</script>' };
-  expect(renderBlock(form, { formId }, { [`form:${formId}`]: evil })).not.toContain(
-    '<script>alert',
-  );
+  const html = renderBlock(form, { formId }, { [`form:${formId}`]: evil });
+  expect(html).toContain('script>alert(1)');
+  expect(html).not.toContain('<script>alert');
 });
 
-it('says in the editor that it has not been configured', () => {
+it('shows in the editor only that it is not configured', () => {
   expect(renderBlock(form, {})).toBe('');
   expect(renderBlock(form, {}, {}, { isEditing: true })).toContain(
     'This form has not been configured yet.',
   );
 });
 
-it('says without JavaScript that a form with a captcha needs it, and not of another form', () => {
+it('shows a noscript note only for a form with a captcha', () => {
   const sentence = /<noscript>.*This form can only be sent with JavaScript.*<\/noscript>/;
   const asking = { [`form:${formId}`]: { ...contact, captcha: true } };
   expect(renderBlock(form, { formId }, asking)).toMatch(sentence);
@@ -115,7 +115,7 @@ const german = { locale: 'de', text: visitorText('de') };
 const islandProps = (markup: string) =>
   JSON.parse(/data-island-props="">(.*?)<\/script>/s.exec(markup)?.[1] ?? '') as object;
 
-it('names parts, answers and what is required in the language of the page', () => {
+it('renders field parts, options and the required mark in the page locale', () => {
   const asking: PublicForm = {
     ...contact,
     fields: [
@@ -129,7 +129,7 @@ it('names parts, answers and what is required in the language of the page', () =
     expect(markup).toContain(words);
 });
 
-it('tells its script what to say in the language of the page, with the slots that it fills', () => {
+it('passes texts in the page locale to its script, with their placeholders', () => {
   const asking = { [`form:${formId}`]: { ...contact, captcha: true } };
 
   expect(islandProps(renderBlock(form, { formId }, asking, german))).toMatchObject({
@@ -142,7 +142,7 @@ it('tells its script what to say in the language of the page, with the slots tha
   });
 });
 
-it('tells its script no texts on a page in English, which it speaks by itself', () => {
+it('passes no texts to its script on an English page', () => {
   const asking = { [`form:${formId}`]: { ...contact, captcha: true } };
 
   expect(Object.keys(islandProps(renderBlock(form, { formId }, asking)))).toStrictEqual([

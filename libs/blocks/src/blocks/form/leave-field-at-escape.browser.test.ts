@@ -3,26 +3,26 @@ import { userEvent } from 'vitest/browser';
 import { leaveFieldAtEscape } from './leave-field-at-escape.ts';
 
 const fields = '<input><textarea></textarea><select><option>One</option></select>';
-let life = new AbortController();
+let controller = new AbortController();
 
 /** Renders a form and returns a listener for Escape outside of it. */
 function draw(markup: string) {
-  life = new AbortController();
+  controller = new AbortController();
   document.body.innerHTML = markup;
-  leaveFieldAtEscape(document.querySelector('form')!, life.signal);
+  leaveFieldAtEscape(document.querySelector('form')!, controller.signal);
   const heard: boolean[] = [];
-  document.addEventListener('keydown', (event) => heard.push(event.defaultPrevented), life);
+  document.addEventListener('keydown', (event) => heard.push(event.defaultPrevented), controller);
   const focus = (selector: string) => document.querySelector<HTMLElement>(selector)!.focus();
   return { heard, focus };
 }
 
 afterEach(() => {
-  life.abort();
+  controller.abort();
   document.body.replaceChildren();
 });
 
 it.each(['input', 'textarea', 'select'])(
-  'leaves the %s at the first Escape, and the page at the next (ESC-11)',
+  'blurs the %s on the first Escape and ignores the second (ESC-11)',
   async (field) => {
     const { heard, focus } = draw(`<form>${fields}</form>`);
     focus(field);
@@ -36,7 +36,7 @@ it.each(['input', 'textarea', 'select'])(
 it.each([
   ['a button', '<form><button type="button">Send</button></form>', 'button', '{Escape}'],
   ['a field of a dialog', `<dialog open><form>${fields}</form></dialog>`, 'input', '{Escape}'],
-])('is nothing to %s', async (_what, markup, selector, keys) => {
+])('ignores %s', async (_what, markup, selector, keys) => {
   const { heard, focus } = draw(markup);
   focus(selector);
   await userEvent.keyboard(keys);
@@ -44,7 +44,7 @@ it.each([
   expect(document.activeElement).toBe(document.querySelector(selector));
 });
 
-it('leaves Shift and Escape, which log out, alone', async () => {
+it('ignores Shift+Escape', async () => {
   const { heard, focus } = draw(`<form>${fields}</form>`);
   focus('input');
   await userEvent.keyboard('{Shift>}{Escape}{/Shift}');

@@ -2,18 +2,18 @@ import { afterEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { leaveNumberOnWheel } from './leave-number-on-wheel.ts';
 
-const life = new AbortController();
+const controller = new AbortController();
 
 afterEach(() => {
-  life.abort();
+  controller.abort();
   document.body.replaceChildren();
 });
 
-it('scrolls the page over a number in place of changing it', async () => {
+it('scrolls the page on wheel over a focused number field without changing its value', async () => {
   await page.viewport(600, 400);
   document.body.innerHTML = '<form><input type="number" value="5"></form><p style="height:3000px">';
   const form = document.querySelector('form')!;
-  leaveNumberOnWheel(form, life.signal);
+  leaveNumberOnWheel(form, controller.signal);
   const field = form.querySelector('input')!;
   field.focus();
   await userEvent.wheel(field, { delta: { y: 100 } });

@@ -13,7 +13,7 @@ it.each([
   ['１００－０００１', { Zip: '100-0001' }],
   ['k1a  0b1', { Zip: 'K1A 0B1' }],
   ['none', { Zip: 'none' }],
-])('makes the postal code of %j %o', (Zip, normalized) => {
+])('normalizes the postal code %j to %o', (Zip, normalized) => {
   expect(normalizeValue({ ...home, Zip }, { type: 'address' })).toEqual({ ...home, ...normalized });
 });
 
@@ -58,10 +58,10 @@ const linesOf: Partial<Record<FieldKind, readonly (readonly [string, string | nu
   ],
 };
 
-describe.each(Object.entries(linesOf))('a field of kind %s', (kind, lines) => {
+describe.each(Object.entries(linesOf))('field of type %s', (kind, lines) => {
   const field = { id: 'f', title: 'Field', type: kind as FieldKind, currencySymbol: '$' };
 
-  it.each(lines)('takes %j as %j', (typed, normalized) => {
+  it.each(lines)('normalizes %j to %j', (typed, normalized) => {
     const checked = validateSubmission({ fields: [field] }, { f: typed }, formChecks(false));
     expect(checked.ok).toBe(normalized !== null);
     if (normalized === null) return;
@@ -74,7 +74,7 @@ it.each([
   ['CHF', 'CHF 50'],
   ['kr', '50 kr'],
   ['US$', 'US$50'],
-])('leaves the currency %s of the field out of %j', (currencySymbol, typed) => {
+])('removes the currency symbol %s of the field from %j', (currencySymbol, typed) => {
   expect(normalizeValue(typed, { type: 'currency', currencySymbol })).toBe('50');
 });
 
@@ -90,7 +90,7 @@ it.each([
     { Country: '＋８１', Areacode: '０３', Prefix: '１２３４', Line: '５６７８' },
     { Country: '+81', Areacode: '03', Prefix: '1234', Line: '5678' },
   ],
-] as const)('reads a %s in the digits of other scripts', (type, typed, normalized) => {
+] as const)('accepts a %s with non-ASCII digits', (type, typed, normalized) => {
   const field = { id: 'f', title: 'Field', type };
   expect(validateSubmission({ fields: [field] }, { f: typed }, formChecks(false)).ok).toBe(true);
   expect(normalizeValue(typed, field)).toEqual(normalized);
@@ -111,14 +111,14 @@ it.each([
     { Line1: '', Line2: '', City: '', State: '', Zip: '\u200e04101', Country: 'US' },
     { Line1: '', Line2: '', City: '', State: '', Zip: '04101', Country: 'US' },
   ],
-] as const)('reads a %s that was pasted with marks nobody sees: %j', (type, typed, normalized) => {
+] as const)('accepts a %s with invisible characters: %j', (type, typed, normalized) => {
   const field = { id: 'f', title: 'Field', type, currencySymbol: '€' };
   expect(validateSubmission({ fields: [field] }, { f: typed }, formChecks(false)).ok).toBe(true);
   expect(normalizeValue(typed, field)).toEqual(normalized);
 });
 
 it.each(['\u200b', '\u2800\u2800', '\u3164', '\u00ad \u2060', '\ufeff'])(
-  'takes what nobody sees for nothing: %j',
+  'treats invisible characters as an empty value: %j',
   (blank) => {
     const required = { id: 'f', title: 'Field', required: true } as const;
     const typedInto: [FieldKind, FieldValue][] = [
@@ -151,7 +151,7 @@ it.each([
   ['0', 'PM', null, ''],
   ['24', 'PM', null, ''],
   ['9', '', null, ''],
-] as const)('takes the hour %s %s of the other clock as %s %s', (Hour, Ampm, hour, half) => {
+] as const)('converts the 24-hour time %s %s to %s %s', (Hour, Ampm, hour, half) => {
   const field = { id: 'f', title: 'Field', type: 'time' } as const;
   const typed = { Hour, Minute: '30', Second: '', Ampm };
   const checked = validateSubmission({ fields: [field] }, { f: typed }, formChecks(false));
@@ -162,13 +162,13 @@ it.each([
   expect(normalizeValue(normalized, field)).toEqual(normalized);
 });
 
-it('writes an e-mail address of a Japanese keyboard as it is delivered to', () => {
+it('normalizes full-width characters in an e-mail address to ASCII', () => {
   const field = { id: 'f', title: 'Field', type: 'email' } as const;
   const typed = 'ａｄａ＠ｅｘａｍｐｌｅ．ｃｏｍ';
   expect(validateSubmission({ fields: [field] }, { f: typed }, formChecks(true)).ok).toBe(true);
   expect(normalizeValue(typed, field)).toBe('ada@example.com');
 });
 
-it('leaves every other kind as it was typed', () => {
+it('does not change the value of a text field', () => {
   expect(normalizeValue('example.com ２', { type: 'text' })).toBe('example.com ２');
 });

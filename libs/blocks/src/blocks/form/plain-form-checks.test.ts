@@ -23,18 +23,21 @@ const cases = [...plainFieldKinds].flatMap((kind) =>
   typed.map((text): [FieldKind, string] => [kind, text]),
 );
 
-it.each(cases)('checks a field of kind %s with %j as the server does', (type, text) => {
-  const field: FormField = {
-    id: 'f',
-    type,
-    title: 'Field',
-    required: true,
-    options: ['No', 'Yes'],
-  };
-  const form = { fields: [field] };
-  for (const short of [false, true]) {
-    expect(validateSubmission(form, { f: text }, plainFormChecks(short))).toEqual(
-      validateSubmission(form, { f: text }, formChecks(short)),
-    );
-  }
-});
+it.each(cases)(
+  'validates a field of type %s with %j with the same result as the server',
+  (type, text) => {
+    const field: FormField = {
+      id: 'f',
+      type,
+      title: 'Field',
+      required: true,
+      options: ['No', 'Yes'],
+    };
+    const form = { fields: [field] };
+    for (const short of [false, true]) {
+      expect(validateSubmission(form, { f: text }, plainFormChecks(short))).toEqual(
+        validateSubmission(form, { f: text }, formChecks(short)),
+      );
+    }
+  },
+);

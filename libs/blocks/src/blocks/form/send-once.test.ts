@@ -26,9 +26,9 @@ function fakeServer() {
     return { status: 200, data: { status: 'success' } };
   };
   const send: Send = async (sent) => {
-    const answer = answerTo(sent);
+    const result = answerTo(sent);
     const { lose } = line;
-    if (lose === undefined || sent.name === 'key') return answer;
+    if (lose === undefined || sent.name === 'key') return result;
     line.lose = undefined;
     if (lose === 'answer') throw new TypeError('Failed to fetch');
     return { status: lose, data: undefined };
@@ -46,7 +46,7 @@ async function submit(send: Send, form?: string): Promise<number | 'lost'> {
 }
 
 it.each(['answer', 500, 502, 503] as const)(
-  'sends again under the same key when the first answer is lost (%s)',
+  'retries with the same key when the first response is lost (%s)',
   async (lose) => {
     const server = fakeServer();
     const send = sendOnce(server.send);
@@ -57,7 +57,7 @@ it.each(['answer', 500, 502, 503] as const)(
   },
 );
 
-it('sends under a fresh key what was changed after an answer was lost', async () => {
+it('uses a new key when the form changed after a lost response', async () => {
   const server = fakeServer();
   const send = sendOnce(server.send);
   server.line.lose = 'answer';
@@ -69,7 +69,7 @@ it('sends under a fresh key what was changed after an answer was lost', async ()
   ]);
 });
 
-it('takes a fresh key for each submission that was answered', async () => {
+it('uses a new key after each successful submission', async () => {
   const server = fakeServer();
   const send = sendOnce(server.send);
   expect(await submit(send)).toBe(200);
@@ -77,7 +77,7 @@ it('takes a fresh key for each submission that was answered', async () => {
   expect([...server.stored.keys()]).toEqual(['k1', 'k2']);
 });
 
-it('hands on other calls as they are', async () => {
+it('forwards other calls unchanged', async () => {
   const server = fakeServer();
   const send = sendOnce(server.send);
   const captcha = { ...call, name: 'captcha', body: { formId: 'f' } } as const;

@@ -4,7 +4,7 @@ import { captionHeight } from './caption-height.ts';
 const height = (title: string, caption: string, columnWidth = 330) =>
   captionHeight({ title, caption }, columnWidth);
 
-it('is that of the lines that the words take, and nothing without words', () => {
+it('grows with the number of caption lines and is undefined without text', () => {
   expect(height('', '')).toBeUndefined();
   const one = height('Roof', '') ?? 0;
   expect(one).toBeCloseTo(1.1 + 0.875 * 1.45, 2);
@@ -14,7 +14,7 @@ it('is that of the lines that the words take, and nothing without words', () => 
   expect(height(long, '', 120)).toBeGreaterThan(height(long, '') ?? 0);
 });
 
-it('counts wide letters twice', () => {
+it('counts full-width characters twice', () => {
   expect(height('港'.repeat(25), '')).toBe(height('m'.repeat(50), ''));
   expect(height('港'.repeat(25), '')).toBeGreaterThan(height('m'.repeat(25), '') ?? 0);
 });

@@ -51,14 +51,14 @@ afterEach(() => {
   history.replaceState(null, '', location.pathname);
 });
 
-it('is initialized: a slideshow moves with its controls (BLOCK-16)', async () => {
+it('moves a slideshow to the next slide with its controls (BLOCK-16)', async () => {
   mount({ design: 'slideshow', lightbox: false });
   expect(currentSlides()).toStrictEqual([0]);
   await page.getByRole('button', { name: 'Next slide' }).click();
   await expect.poll(currentSlides).toStrictEqual([1]);
 });
 
-it('keeps its slideshow and the thumbnails below it at one picture (GAL-070)', async () => {
+it('synchronizes the current slide with the current thumbnail (GAL-070)', async () => {
   mount({ design: 'slideshow', lightbox: false, thumbnails: true });
   const current = () => {
     const thumbnails = [...document.querySelectorAll('.gallery-thumbnails > *')];
@@ -79,7 +79,7 @@ it('keeps its slideshow and the thumbnails below it at one picture (GAL-070)', a
   await expect.poll(press('Show slide 1 of 3')).toStrictEqual([[0], [0]]);
 });
 
-it('opens the lightbox at the clicked slide, with its theme and the words of all slides', async () => {
+it('opens the lightbox at the clicked slide with its theme and the captions of all slides', async () => {
   const { openLightbox } = mount({ design: 'grid', lightboxTheme: 'light' });
   document.querySelectorAll<HTMLElement>('.gallery-open')[1]?.click();
   await expect.poll(() => openLightbox.mock.calls.length).toBe(1);
@@ -104,7 +104,7 @@ it.each([
     .toMatchObject({ currentSetIndex: index, historyEntry: false });
 });
 
-it('opens the slide that the address names later, and no other part of the page does (LIGHTBOX-08)', async () => {
+it('opens the lightbox on hashchange to a slide id only, until stopped (LIGHTBOX-08)', async () => {
   history.replaceState(null, '', `/work/${assets[1]?.id}`);
   const { openLightbox, stop } = mount({ design: 'grid' });
   await expect.poll(() => openLightbox.mock.calls.length).toBe(1);
@@ -127,7 +127,7 @@ it('opens the slide that the address names later, and no other part of the page 
   expect(openLightbox).toHaveBeenCalledTimes(2);
 });
 
-it('opens nothing for the address that another gallery of the page has written (LIGHTBOX-08)', async () => {
+it('does not open the lightbox for a hash written by another gallery (LIGHTBOX-08)', async () => {
   history.replaceState(null, '', '/work');
   mount({ design: 'slideshow', lightbox: false, transientGallery: false });
   await page.getByRole('button', { name: 'Next slide' }).click();
@@ -138,7 +138,7 @@ it('opens nothing for the address that another gallery of the page has written (
   history.replaceState(null, '', '/work');
 });
 
-it('opens what the address names although a gallery that writes none has moved (LIGHTBOX-08)', async () => {
+it('opens the slide named in the hash after a gallery that writes no hash has moved (LIGHTBOX-08)', async () => {
   history.replaceState(null, '', `/work#itemId=${assets[2]?.id}`);
   mount({ design: 'slideshow', lightbox: false, transientGallery: true });
   await page.getByRole('button', { name: 'Next slide' }).click();
@@ -148,7 +148,7 @@ it('opens what the address names although a gallery that writes none has moved (
 });
 
 it.each(['#itemId=elsewhere', '/elsewhere', '', '#top'])(
-  'opens nothing where %j names none of its slides, and leaves the page as it is (LIGHTBOX-10)',
+  'does not open the lightbox or change the page when %j does not match a slide (LIGHTBOX-10)',
   async (rest) => {
     history.replaceState(null, '', `/work${rest}`);
     const before = location.href;
@@ -160,28 +160,29 @@ it.each(['#itemId=elsewhere', '/elsewhere', '', '#top'])(
   },
 );
 
-it('leaves the address to a slideshow, which begins at the slide that it names', async () => {
+it('starts a slideshow at the slide named in the hash instead of opening the lightbox', async () => {
   history.replaceState(null, '', `#itemId=${assets[1]?.id}`);
   const { openLightbox } = mount({ design: 'slideshow', lightbox: true });
   await expect.poll(currentSlides).toStrictEqual([1]);
   expect(openLightbox).not.toHaveBeenCalled();
 });
 
-it('leads nowhere else while the lightbox opens', async () => {
+it('does not change the URL when the lightbox opens', async () => {
   mount({ design: 'grid' });
-  const before = location.href;
-  document.querySelector<HTMLElement>('.gallery-open')?.click();
-  expect(location.href).toBe(before);
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+  document.querySelector('.gallery-open')!.dispatchEvent(click);
+  expect(click.defaultPrevented).toBe(true);
 });
 
-it('does not move when its script starts', () => {
+it('has the same height with and without its script', () => {
   const { root, stop } = mount({ design: 'slideshow' });
   const after = root.getBoundingClientRect().height;
   stop();
+  expect(after).toBeGreaterThan(0);
   expect(root.getBoundingClientRect().height).toBe(after);
 });
 
-it('shows the words of a strip below its pictures, where there is room for them', () => {
+it('shows the captions of a slider below its images, within the viewport', () => {
   const { root } = mount({ design: 'slider', captions: 'below' });
   const frame = root.querySelector('.gallery-frame')!.getBoundingClientRect();
   const words = root.querySelector('.gallery-meta')!.getBoundingClientRect();
@@ -192,7 +193,7 @@ it('shows the words of a strip below its pictures, where there is room for them'
   expect(control.bottom).toBeLessThan(frame.bottom);
 });
 
-it.each(['over', 'below'])('shows the words of a slideshow whole, %s its picture', (captions) => {
+it.each(['over', 'below'])('shows the full caption of a slideshow, %s its image', (captions) => {
   const { root } = mount({ design: 'slideshow', captions, imageAspectRatio: 3 });
   const box = (selector: string) =>
     root.querySelector(`[data-current] ${selector}`)?.getBoundingClientRect() ?? new DOMRect();
@@ -205,7 +206,7 @@ it.each(['over', 'below'])('shows the words of a slideshow whole, %s its picture
   expect(words.top >= frame.bottom).toBe(captions === 'below');
 });
 
-it('shows two in a row on a phone where its owner chose more', () => {
+it('shows two slides per row on a phone when more are configured', () => {
   mountBlock({
     block: gallery,
     props: { items, 'thumbnails-per-row': 4 },
@@ -255,7 +256,7 @@ describe('a gallery in columns', () => {
   }
 
   it.each(['none', 'over', 'below'])(
-    'puts six pictures into the shortest columns, captions %s, without a script',
+    'distributes six images to the shortest columns without a script, with captions %s',
     (place) => {
       const { root, boxes } = boxesOf({ captions: place }, 1200);
       const columns = boxes.map(({ left }) => Math.round((left - boxes[0]!.left) / (1220 / 3)));
@@ -281,19 +282,22 @@ describe('a gallery in columns', () => {
     },
   );
 
-  it.each([320, 700, 1200])('leaves room for the words below its pictures in %i px', (width) => {
-    const { root, boxes } = boxesOf({ captions: 'below' }, width);
-    const words = [...root.querySelectorAll('.gallery-meta')].map((meta) =>
-      meta.getBoundingClientRect(),
-    );
-    expect(words).toHaveLength(3);
-    for (const { left, top, bottom } of words) {
-      const below = boxes.filter((box) => Math.abs(box.left - left) < 1 && box.top > top);
-      for (const box of below) expect(box.top).toBeGreaterThanOrEqual(bottom - 0.5);
-    }
-  });
+  it.each([320, 700, 1200])(
+    'reserves space for the captions below its images in %i px',
+    (width) => {
+      const { root, boxes } = boxesOf({ captions: 'below' }, width);
+      const words = [...root.querySelectorAll('.gallery-meta')].map((meta) =>
+        meta.getBoundingClientRect(),
+      );
+      expect(words).toHaveLength(3);
+      for (const { left, top, bottom } of words) {
+        const below = boxes.filter((box) => Math.abs(box.left - left) < 1 && box.top > top);
+        for (const box of below) expect(box.top).toBeGreaterThanOrEqual(bottom - 0.5);
+      }
+    },
+  );
 
-  it('does not move when its script starts', () => {
+  it('has the same slide positions with and without its script', () => {
     const mounted = mount({ design: 'autocolumns', captions: 'below', columnWidth: 200 });
     const lefts = () =>
       [...mounted.root.querySelectorAll('.gallery-slide')].map((slide) => {
@@ -306,7 +310,7 @@ describe('a gallery in columns', () => {
   });
 });
 
-it('leaves one finger to the browser while the page is zoomed in', async () => {
+it('sets touch-action to auto while the page is zoomed in', async () => {
   const viewport = Object.assign(new EventTarget(), { scale: 1 });
   vi.stubGlobal('visualViewport', viewport);
   onTestFinished(() => void vi.unstubAllGlobals());
@@ -319,7 +323,7 @@ it('leaves one finger to the browser while the page is zoomed in', async () => {
   expect(touchAction()).toBe('auto');
 });
 
-it('lays no caption of a column over the next image when text is twice as large', async () => {
+it('does not overlap captions and images at a font size of 200%', async () => {
   const caption = 'A long walk along the harbour wall, early on a Sunday. '.repeat(4);
   const long = [...items, ...items].map((item) => ({ ...item, caption }));
   mount({ design: 'autocolumns', captions: 'below', items: long, lightbox: false });

@@ -22,26 +22,26 @@ const propsOf = (props: object) => {
 };
 const designs = gallery.props.shape.design.unwrap().options;
 
-it('has the eight designs of the engine', () => {
+it('has the eight designs of the gallery engine', () => {
   expect(designs).toHaveLength(8);
   expect(designs.toSorted()).toStrictEqual([...blockDesigns].toSorted());
 });
 
-describe.each(designs)('a gallery as %s', (design) => {
+describe.each(designs)('gallery in the design %s', (design) => {
   const markup = renderBlock(gallery, { items, design }, data);
 
-  it('has all pictures in the markup, readable without a script', () => {
+  it('renders all images with alternative text without a script', () => {
     for (const { alt, url } of assets) {
       expect(markup).toContain(`alt="${alt}"`);
       expect(markup).toContain(`${url}?format=`);
     }
   });
 
-  it('leads to the full pictures without a script', () => {
+  it('links to the full-size images without a script', () => {
     expect(markup).toContain('href="/s/stairs.jpg?format=2500w"');
   });
 
-  it('tells the engine what it can read', () => {
+  it('creates block data that the gallery engine parses without errors', () => {
     const blockData = galleryBlockData(propsOf({ items, design }));
     const problems: string[] = [];
     const read = parseGalleryBlockData(JSON.stringify(blockData), (message) =>
@@ -52,16 +52,16 @@ describe.each(designs)('a gallery as %s', (design) => {
   });
 });
 
-it('is nothing without pictures', () => {
+it('renders an empty string without images', () => {
   expect(renderBlock(gallery, { items })).toBe('');
 });
 
-it('leads a picture with a link there instead of into the lightbox', () => {
+it('links an image to its link instead of opening the lightbox', () => {
   const markup = renderBlock(gallery, { items: [{ ...items[0], link: '/series' }] }, data);
   expect(markup).toContain('<a class="gallery-open" href="/series">');
 });
 
-it('shows a film as a facade and asks nobody for it', () => {
+it('renders a video slide without an iframe', () => {
   const markup = renderBlock(
     gallery,
     { items: [{ ...items[0], video: 'https://vimeo.com/76979871' }] },
@@ -71,7 +71,7 @@ it('shows a film as a facade and asks nobody for it', () => {
   expect(markup).not.toContain('<iframe');
 });
 
-it('shows the first picture of each item of a collection', () => {
+it('shows the first image of each collection item', () => {
   const collectionId = sampleId('series');
   const props = { methodOption: 'collection', collectionId, lightbox: false };
   const [need] = needs(propsOf(props));
@@ -90,7 +90,7 @@ it.each([
   ['slideshow', '200vw'],
   // Its height is 46 % of its width, so its own width is 3:4 of that.
   ['slider', '69vw'],
-] as const)('asks for pictures as wide as their frames crop them: %s', (design, cropped) => {
+] as const)('sets the sizes attribute to the width before cropping: %s', (design, cropped) => {
   const markup = renderBlock(gallery, { items, design, imageAspectRatio: 0.75 }, data);
   expect(markup).toContain(`sizes="${cropped}"`);
   expect(markup).toContain('data-cover="1.5"');
@@ -98,7 +98,7 @@ it.each([
   expect(whole).not.toContain('data-cover');
 });
 
-it('asks for pictures as wide as they are shown', () => {
+it('sets the sizes attribute to the rendered width', () => {
   const wide = '(width >= 48rem) min(100vw, 1400px), 100vw';
   expect(gallerySizes(propsOf({ 'thumbnails-per-row': 4 }), wide)).toBe(
     '(width >= 48rem) min(25vw, 350px), 50vw',

@@ -13,7 +13,7 @@ const slides: readonly Slide[] = [
 ];
 
 it.each(['grid', 'list', 'slideshow', 'slider', 'carousel'])(
-  'a %s gives the pictures of the image loader the size of their frames',
+  'sizes the images of the image loader in a %s to their frames',
   async (design) => {
     const data = { design, imageAspectRatio: 1.5, thumbnails: true };
     const markup = galleryMarkup({ data, slides, label: 'Photographs' });

@@ -16,7 +16,7 @@ const isStored = (props: object) => parseProps(gallery, 1, { items, ...props }).
 /** A stored setting and its effect on the page. */
 type Row = readonly [setting: object, expected: string];
 
-describe('a gallery is shown as its settings were stored', () => {
+describe('gallery markup for stored settings', () => {
   it.each<Row>([
     [{ design: 'list' }, 'gallery-list'],
     [{ imageAspectRatio: 1.5 }, '&quot;aspectRatio&quot;:1.5'],
@@ -31,7 +31,7 @@ describe('a gallery is shown as its settings were stored', () => {
     expect(markupOf(setting)).toContain(expected);
   });
 
-  it('with films among its pictures only where mixedContent is on (GAL-005)', () => {
+  it('contains videos only when mixedContent is on (GAL-005)', () => {
     const withVideo = { items: [items[0], items[1], video] };
     expect(markupOf({ ...withVideo, mixedContent: true })).toContain('data-type="video"');
     expect(markupOf({ ...withVideo, mixedContent: false })).not.toContain('data-type="video"');
@@ -82,7 +82,7 @@ describe('a gallery is shown as its settings were stored', () => {
   });
 });
 
-describe('a gallery does not store', () => {
+describe('rejected gallery settings', () => {
   it.each([
     { imageAspectRatio: 'wide' },
     { slidesPerRow: 0 },
@@ -122,7 +122,7 @@ describe('a gallery does not store', () => {
     expect(isStored(setting)).toBe(false);
   });
 
-  it('a place of the captions that there is not (GAL-009)', () => {
+  it('an unknown caption position (GAL-009)', () => {
     expect(isStored({ 'meta-position': 'left' })).toBe(false);
   });
 });

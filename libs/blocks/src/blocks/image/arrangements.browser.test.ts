@@ -41,8 +41,8 @@ beforeEach(() => page.viewport(1200, 900));
 afterEach(removeBlocks);
 afterAll(() => page.viewport(414, 896));
 
-describe('an image in a wide window', () => {
-  it('inline has its words below the picture, from its edge on', () => {
+describe('image layouts in a wide viewport', () => {
+  it('show the text of inline below the image, aligned with its left edge', () => {
     const { frame, words, text, ground } = arrange('inline');
     expect(frame.width).toBe(800);
     expect(words.top).toBeGreaterThanOrEqual(frame.bottom);
@@ -50,7 +50,7 @@ describe('an image in a wide window', () => {
     expect(ground).toBe(clear);
   });
 
-  it('as a poster has its words in the picture, at its foot', () => {
+  it('show the text of a poster inside the image at its bottom', () => {
     const { figure, frame, words, text, color } = arrange('poster');
     expect([frame.width, frame.height]).toStrictEqual([figure.width, figure.height]);
     expect(words.bottom).toBeCloseTo(frame.bottom, 0);
@@ -59,13 +59,13 @@ describe('an image in a wide window', () => {
     expect(color).toBe('rgb(255, 255, 255)');
   });
 
-  it('as a poster leaves the picture to a press where its words stand', () => {
+  it('let clicks on the text of a poster reach the image', () => {
     const { text } = arrange('poster');
     const pressed = document.elementFromPoint(middle(text), text.top + text.height / 2);
     expect(pressed?.closest('.image-frame')).not.toBeNull();
   });
 
-  it('as a card has its words below the picture, on one ground with it, away from its edges', () => {
+  it('show the text of a card below the image, with padding and a shared background', () => {
     const { figure, frame, words, text, ground } = arrange('card');
     expect(ground).not.toBe(clear);
     expect(frame.width).toBe(figure.width);
@@ -75,7 +75,7 @@ describe('an image in a wide window', () => {
     expect(text.top - frame.bottom).toBeGreaterThanOrEqual(20);
   });
 
-  it('that overlaps has its words on a ground of their own, over the lower edge of the picture', () => {
+  it('show the text of overlap on its own background, across the bottom edge of the image', () => {
     const { frame, words, wordsGround, isReadable } = arrange('overlap');
     expect(wordsGround).not.toBe(clear);
     expect(frame.bottom - words.top).toBeCloseTo(56, 0);
@@ -86,7 +86,7 @@ describe('an image in a wide window', () => {
   });
 
   it.each(['ltr', 'rtl'] as const)(
-    'as a collage has its words beside the picture, over its far edge, %s',
+    'show the text of a collage beside the image and across its end edge, %s',
     (direction) => {
       const { figure, frame, words, isReadable } = arrange('collage', { ...cells, direction });
       const isLeft = direction === 'ltr';
@@ -101,7 +101,7 @@ describe('an image in a wide window', () => {
     },
   );
 
-  it('as a stack has its words below the picture, in the middle', () => {
+  it('show the text of a stack centered below the image', () => {
     const { frame, words, text } = arrange('stack');
     expect(words.top).toBeGreaterThanOrEqual(frame.bottom);
     expect(text.top - frame.bottom).toBeGreaterThan(12);
@@ -109,7 +109,7 @@ describe('an image in a wide window', () => {
     expect(middle(text)).toBeCloseTo(middle(frame), 0);
   });
 
-  it('writes the title of posters, cards, overlaps and collages as a heading', () => {
+  it('render titles of posters, cards, overlaps and collages at the h3 size', () => {
     document.documentElement.style.setProperty('--size-h3', '40px');
     const sizes = designs.map((design) => [design, arrange(design).size]);
     document.documentElement.style.removeProperty('--size-h3');
@@ -124,24 +124,27 @@ describe('an image in a wide window', () => {
   });
 });
 
-it.each(designs)('an image as %s keeps its picture and its words within its place', (design) => {
-  const { figure, frame, words } = arrange(design);
-  expect(words.height).toBeGreaterThan(0);
-  for (const side of [frame, words]) {
-    expect(side.left).toBeGreaterThanOrEqual(figure.left - 0.5);
-    expect(side.right).toBeLessThanOrEqual(figure.right + 0.5);
-    expect(side.bottom).toBeLessThanOrEqual(figure.bottom + 0.5);
-  }
-});
+it.each(designs)(
+  'renders the image and text of the layout %s within the bounds of the block',
+  (design) => {
+    const { figure, frame, words } = arrange(design);
+    expect(words.height).toBeGreaterThan(0);
+    for (const side of [frame, words]) {
+      expect(side.left).toBeGreaterThanOrEqual(figure.left - 0.5);
+      expect(side.right).toBeLessThanOrEqual(figure.right + 0.5);
+      expect(side.bottom).toBeLessThanOrEqual(figure.bottom + 0.5);
+    }
+  },
+);
 
-it('has its words below the picture as a collage in a window under 768 px', async () => {
+it('shows the text of a collage below the image in viewports under 768 px', async () => {
   await page.viewport(767, 900);
   const { frame, words } = arrange('collage', { width: 700 });
   expect(frame.width).toBe(700);
   expect(words.top).toBeGreaterThanOrEqual(frame.bottom);
 });
 
-describe('an image is narrow under 415 px (IMG-30)', () => {
+describe('narrow image layouts under 415 px (IMG-30)', () => {
   /** The position of a layout's text in the first window that is not narrow, or the last that is. */
   async function measure(design: Design, is: 'usual' | 'narrow') {
     await page.viewport(breakpoints.narrowImageBelow - (is === 'narrow' ? 1 : 0), 800);
@@ -154,7 +157,7 @@ describe('an image is narrow under 415 px (IMG-30)', () => {
     };
   }
 
-  it('its words take nearly its whole width where they overlap, and less of the picture', async () => {
+  it('have wider overlap text that covers less of the image', async () => {
     const usual = await measure('overlap', 'usual');
     expect(usual.share).toBeCloseTo(0.86, 2);
     expect(usual.over).toBeCloseTo(56, 0);
@@ -164,14 +167,17 @@ describe('an image is narrow under 415 px (IMG-30)', () => {
   });
 
   it.each(['overlap', 'card', 'poster'] as const)(
-    'its words as %s stand nearer to their edge',
+    'have less text padding in the layout %s',
     async (design) => {
       expect((await measure(design, 'usual')).inset).toBeCloseTo(20, 0);
       expect((await measure(design, 'narrow')).inset).toBeCloseTo(16, 0);
     },
   );
 
-  it.each(['inline', 'collage', 'stack'] as const)('as %s it is the same', async (design) => {
-    expect(await measure(design, 'narrow')).toStrictEqual(await measure(design, 'usual'));
-  });
+  it.each(['inline', 'collage', 'stack'] as const)(
+    'are unchanged for the layout %s',
+    async (design) => {
+      expect(await measure(design, 'narrow')).toStrictEqual(await measure(design, 'usual'));
+    },
+  );
 });

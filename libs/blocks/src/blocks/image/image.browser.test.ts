@@ -26,7 +26,7 @@ const picture = () => document.querySelector<HTMLImageElement>('.image img')!;
 
 afterEach(removeBlocks);
 
-it('hands its picture to the image loader, whose addresses are the ones that are asked for (BLOCK-04)', async () => {
+it('renders the srcset of the image loader, and the browser requests one of its URLs (BLOCK-04)', async () => {
   const { stairs } = mount(240);
   const addresses = srcset(stairs.url, stairs.width);
   expect(picture().srcset).toBe(addresses);
@@ -34,13 +34,13 @@ it('hands its picture to the image loader, whose addresses are the ones that are
   await expect.poll(() => picture().currentSrc).toMatch(/format=300w$/);
 });
 
-it('is initialized: a press opens its picture in full size (BLOCK-04)', () => {
+it('opens the lightbox on click (BLOCK-04)', () => {
   const { openLightbox } = mount(320);
   document.querySelector<HTMLElement>('[data-opens]')!.click();
   expect(openLightbox).toHaveBeenCalledOnce();
 });
 
-it('hands on the size of the image itself, not that of the frame that crops it', () => {
+it('passes the original image size to the lightbox instead of the cropped frame size', () => {
   const { openLightbox, stairs } = mount(320);
   Object.assign(picture().style, { inlineSize: '300px', blockSize: '80px', objectFit: 'cover' });
   document.querySelector<HTMLElement>('[data-opens]')!.click();

@@ -8,7 +8,7 @@ const stairs = samplePicture('stairs', { focalPoint: { x: 0.2, y: 0.8 }, color: 
 const data = sampleData(stairs);
 const picture = { assetId: stairs.id };
 
-it('keeps its place by width and height, and offers every served width', () => {
+it('renders width and height, a srcset and lazy loading', () => {
   const markup = renderBlock(image, { picture }, data);
 
   expect(markup).toContain('width="3000" height="2000"');
@@ -16,7 +16,7 @@ it('keeps its place by width and height, and offers every served width', () => {
   expect(markup).toContain('loading="lazy"');
 });
 
-it('is cropped around the focal point, its own winning over the file’s', () => {
+it('positions a crop at the focal point of the block, or else of the file', () => {
   expect(renderBlock(image, { picture }, data)).toContain('object-position:20% 80%');
   expect(
     renderBlock(image, { picture: { ...picture, focalPoint: { x: 1, y: 0 } } }, data),
@@ -30,7 +30,7 @@ it.each([
   [{ mask: 'square', design: 'card' }, '(width &gt;= 48rem) 75vw, 150vw'],
   [{ fit: 'contain' }, 'auto, (width &gt;= 48rem) 50vw, 100vw'],
   [{ fit: 'natural' }, 'auto, (width &gt;= 48rem) 50vw, 100vw'],
-])('asks for the width in which it is drawn: %j', (props, sizes) => {
+])('sets the sizes attribute to the rendered width: %j', (props, sizes) => {
   const frame = {
     sizes: '(width >= 48rem) 50vw, 100vw',
     height: 'min(30.4vw, 19.2vw + 160px, 480px)',
@@ -38,39 +38,39 @@ it.each([
   expect(renderBlock(image, { picture, ...props }, data, {}, frame)).toContain(`sizes="${sizes}"`);
 });
 
-it('says what the file says, unless the block says otherwise', () => {
+it('uses the alternative text of the block, or else of the file', () => {
   expect(renderBlock(image, { picture }, data)).toContain('alt="The stairs"');
   expect(renderBlock(image, { picture: { ...picture, alt: 'Up' } }, data)).toContain('alt="Up"');
 });
 
-it('is a link as a whole where it leads somewhere', () => {
+it('wraps the image in a link when one is configured', () => {
   expect(renderBlock(image, { picture, link: { href: '/work' } }, data)).toContain(
     '<a class="image-frame" href="/work">',
   );
 });
 
-it('opens large without a script too', () => {
+it('links to the full-size image without a script', () => {
   expect(renderBlock(image, { picture, lightbox: true }, data)).toContain(
     'href="/s/stairs.jpg" data-opens=""',
   );
 });
 
-it('draws its words where the file is gone', () => {
+it('renders its caption when the file is missing', () => {
   expect(renderBlock(image, { picture, caption: 'Gone' })).toContain('Gone');
 });
 
-it('puts nothing behind a picture that may be transparent', () => {
+it('omits the background color for an image with possible transparency', () => {
   const logo = samplePicture('logo', { contentType: 'image/png', color: '#bbaa99' });
   expect(renderBlock(image, { picture: { assetId: logo.id } }, sampleData(logo))).not.toContain(
     'background',
   );
 });
 
-it('needs its file', () => {
+it('requests its asset', () => {
   expect(needs({ picture } as never)).toStrictEqual([{ kind: 'asset', assetId: stairs.id }]);
   expect(needs({ picture: null } as never)).toStrictEqual([]);
 });
 
-it('is narrow under 415 px (IMG-30)', () => {
+it('defines 415 px as the breakpoint of the narrow layout (IMG-30)', () => {
   expect(breakpoints.narrowImageBelow).toBe(415);
 });

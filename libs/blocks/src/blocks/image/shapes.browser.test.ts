@@ -29,7 +29,7 @@ afterEach(removeBlocks);
 afterAll(() => page.viewport(414, 896));
 
 describe('a shape mask', () => {
-  it('of every name of the codes is a shape of the block, as high as the image loader makes it', () => {
+  it('is available under every shape name, with the height that the image loader computes', () => {
     expect(shapeMasks).toStrictEqual(shapeMask);
     for (const name of shapeNames) {
       expect(masks).toContain(name);
@@ -49,19 +49,16 @@ describe('a shape mask', () => {
     ['wide', 268, [true, true, true, true]],
     ['circle', 400, [false, false, false, false]],
     ['arch', 600, [false, false, true, true]],
-  ] as const)(
-    '%s cuts the picture to a frame of 400 by %i px (IMG-13)',
-    (mask, height, corners) => {
-      const mounted = mountImage({ mask }, { width: 400 });
-      expect(sizeOf(mounted.frame)).toStrictEqual({ width: 400, height });
-      expect(sizeOf(mounted.picture)).toStrictEqual({ width: 400, height });
-      const { objectFit, objectPosition } = getComputedStyle(mounted.picture);
-      expect([objectFit, objectPosition]).toStrictEqual(['cover', '25% 100%']);
-      expect(cornersOf(mounted)).toStrictEqual(corners);
-    },
-  );
+  ] as const)('%s crops the image to a frame of 400 by %i px (IMG-13)', (mask, height, corners) => {
+    const mounted = mountImage({ mask }, { width: 400 });
+    expect(sizeOf(mounted.frame)).toStrictEqual({ width: 400, height });
+    expect(sizeOf(mounted.picture)).toStrictEqual({ width: 400, height });
+    const { objectFit, objectPosition } = getComputedStyle(mounted.picture);
+    expect([objectFit, objectPosition]).toStrictEqual(['cover', '25% 100%']);
+    expect(cornersOf(mounted)).toStrictEqual(corners);
+  });
 
-  it('cuts a picture to a half circle at the head of an arch', () => {
+  it('crops the top of an arch to a half circle', () => {
     const { frame, picture } = mountImage({ mask: 'arch' }, { width: 400 });
     const { left, top } = frame.getBoundingClientRect();
     // Corners with a radius of 200 px: at 45° the edge is 58.6 px from either side.
@@ -69,7 +66,7 @@ describe('a shape mask', () => {
     expect(document.elementFromPoint(left + 62, top + 62)).toBe(picture);
   });
 
-  it('keeps its shape in cells of another, and in a narrow window', async () => {
+  it('preserves its aspect ratio in other grid cells and in a narrow viewport', async () => {
     const place = { width: 300, height: 700 };
     const { figure, frame } = mountImage({ mask: 'square' }, place);
     expect(sizeOf(frame)).toStrictEqual({ width: 300, height: 300 });
@@ -78,7 +75,7 @@ describe('a shape mask', () => {
     expect(sizeOf(mountImage({ mask: 'tall' }, { width: 320 }).frame).height).toBe(480);
   });
 
-  it('is none where nobody chose one: the picture has its own shape', () => {
+  it('is not applied by default, so the image has its own aspect ratio', () => {
     const mounted = mountImage({ fit: 'natural' }, { width: 400 });
     expect(sizeOf(mounted.frame)).toStrictEqual({ width: 400, height: Math.round(400 * ratio) });
     expect(cornersOf(mounted)).toStrictEqual([true, true, true, true]);
@@ -92,14 +89,14 @@ describe('a crop mode', () => {
     return { objectFit, objectPosition };
   };
 
-  it('cover fills the cells of the block around the focal point (IMG-03)', () => {
+  it('cover fills the grid cells of the block around the focal point (IMG-03)', () => {
     const { frame, picture } = mountImage({ fit: 'cover' }, place);
     expect(sizeOf(frame)).toStrictEqual(place);
     expect(sizeOf(picture)).toStrictEqual(place);
     expect(fitOf(picture)).toStrictEqual({ objectFit: 'cover', objectPosition: '25% 100%' });
   });
 
-  it('cover leaves the words their room below the picture', () => {
+  it('cover reserves space for the text below the image', () => {
     const { figure, frame, words } = mountImage({ fit: 'cover', title: 'Up' }, place);
     expect(sizeOf(figure)).toStrictEqual(place);
     const own = words!.getBoundingClientRect().height;
@@ -108,14 +105,14 @@ describe('a crop mode', () => {
     expect(frame.getBoundingClientRect().height).toBeCloseTo(600 - own, 1);
   });
 
-  it('contain shows the whole picture in the cells of the block (IMG-04)', () => {
+  it('contain fits the whole image into the grid cells of the block (IMG-04)', () => {
     const { frame, picture } = mountImage({ fit: 'contain' }, place);
     expect(sizeOf(frame)).toStrictEqual(place);
     expect(sizeOf(picture)).toStrictEqual(place);
     expect(fitOf(picture)).toStrictEqual({ objectFit: 'contain', objectPosition: '25% 100%' });
   });
 
-  it('contain stands in the center where nobody chose a point (IMG-02, IMG-20)', () => {
+  it('contain centers the image without a focal point (IMG-02, IMG-20)', () => {
     const { picture } = mountImage(
       { fit: 'contain' },
       { ...place, file: { focalPoint: undefined } },
@@ -123,12 +120,12 @@ describe('a crop mode', () => {
     expect(fitOf(picture)).toStrictEqual({ objectFit: 'contain', objectPosition: '50% 50%' });
   });
 
-  it('cover looks at the middle where nobody chose a point (IMG-02)', () => {
+  it('cover centers the crop without a focal point (IMG-02)', () => {
     const { picture } = mountImage({ fit: 'cover' }, { ...place, file: { focalPoint: undefined } });
     expect(fitOf(picture)).toStrictEqual({ objectFit: 'cover', objectPosition: '50% 50%' });
   });
 
-  it('natural keeps the place of a picture that has not come, and moves nothing when it comes (IMG-12)', async () => {
+  it('natural reserves the space of an image before it loads, without a layout shift (IMG-12)', async () => {
     const own = mountImage({ fit: 'natural' }, { width: 10 }).picture.src;
     removeBlocks();
     const file = { url: '/s/not-yet.jpg' };
@@ -143,14 +140,14 @@ describe('a crop mode', () => {
     expect(sizeOf(frame)).toStrictEqual(before);
   });
 
-  it('natural leaves the picture its own shape, whatever the cells are (IMG-05)', () => {
+  it('natural preserves the aspect ratio of the image in any grid cells (IMG-05)', () => {
     const { frame, picture } = mountImage({ fit: 'natural' }, place);
     expect(sizeOf(picture)).toStrictEqual({ width: 500, height: Math.round(500 * ratio) });
     expect(sizeOf(frame)).toStrictEqual(sizeOf(picture));
   });
 
   it.each(['cover', 'contain', 'natural'])(
-    '%s leaves the picture its own shape where blocks stand below one another',
+    '%s preserves the aspect ratio of the image when blocks are stacked',
     async (fit) => {
       await page.viewport(767, 900);
       const { frame, picture } = mountImage({ fit }, { width: 330 });
@@ -159,7 +156,7 @@ describe('a crop mode', () => {
     },
   );
 
-  it('of all arrangements but inline is cover', () => {
+  it('is always cover in the stack layout', () => {
     const { picture } = mountImage({ design: 'stack', fit: 'natural' }, place);
     expect(fitOf(picture).objectFit).toBe('cover');
   });

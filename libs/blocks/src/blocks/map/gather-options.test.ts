@@ -14,7 +14,7 @@ const host = {
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-it('gathers changes of options until none came for 60 ms, and applies the last (MAP-20)', () => {
+it('debounces option changes by 60 ms and applies only the last (MAP-20)', () => {
   const apply = vi.fn<(options: MapOptions) => void>();
   const gathered = gatherOptions(apply, host);
   gathered.set(withStyle('Grayscale'));
@@ -26,7 +26,7 @@ it('gathers changes of options until none came for 60 ms, and applies the last (
   expect(apply.mock.calls).toStrictEqual([[withStyle('Satellite')]]);
 });
 
-it('applies nothing to a map that has ended', () => {
+it('does not apply pending options after cancel', () => {
   const apply = vi.fn<(options: MapOptions) => void>();
   const gathered = gatherOptions(apply, host);
   gathered.set(withStyle('Grayscale'));

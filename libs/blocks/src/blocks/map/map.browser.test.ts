@@ -43,7 +43,7 @@ afterEach(() => {
   removeBlocks();
 });
 
-it('is initialized by a press, and asks for nothing before (BLOCK-08)', async () => {
+it('loads the map library only after a click (BLOCK-08)', async () => {
   const { library, requests } = fakeLibrary();
   mount({}, library);
   expect(library).not.toHaveBeenCalled();
@@ -53,7 +53,7 @@ it('is initialized by a press, and asks for nothing before (BLOCK-08)', async ()
   await expect.element(page.getByText('Show map')).not.toBeInTheDocument();
 });
 
-it('gives the focus to the map that the keyboard has asked for', async () => {
+it('moves focus to the map after activation by keyboard', async () => {
   mount({}, async () => ({
     create: async (container) => {
       container.innerHTML = '<canvas tabindex="0" aria-label="Map" role="region"></canvas>';
@@ -65,7 +65,7 @@ it('gives the focus to the map that the keyboard has asked for', async () => {
   await expect.element(page.getByRole('region', { name: 'Map' })).toHaveFocus();
 });
 
-it('leads from the marker to a maps page in a new window, unless that is off (MAP-01, MAP-08)', async () => {
+it('opens a maps page in a new window from the marker, unless linkOnClick is off (MAP-01, MAP-08)', async () => {
   const open = vi.spyOn(window, 'open').mockReturnValue(null);
   const { library, requests } = fakeLibrary();
   mount({}, library);
@@ -83,7 +83,7 @@ it('leads from the marker to a maps page in a new window, unless that is off (MA
   expect(requests[1]?.onMarkerPress).toBeUndefined();
 });
 
-it('keeps the address and the link to a maps page when the library fails (MAP-11)', async () => {
+it('shows the address and a link to a maps page when the library fails (MAP-11)', async () => {
   mount({}, () => Promise.reject(new Error('offline')));
   const facade = document.querySelector<HTMLElement>('.map-facade')!;
   facade.click();
@@ -95,7 +95,7 @@ it('keeps the address and the link to a maps page when the library fails (MAP-11
     .toHaveAttribute('href', 'https://www.openstreetmap.org/?mlat=1&mlon=2#map=12/1/2');
 });
 
-it('lets a map that is there follow its element (MAP-20)', async () => {
+it('applies changed options of its element to a loaded map (MAP-20)', async () => {
   const { library, requests, setOptions } = fakeLibrary();
   const { root } = mount({}, library);
   await page.getByText('Show map').click();
@@ -107,7 +107,7 @@ it('lets a map that is there follow its element (MAP-20)', async () => {
   expect(requests).toHaveLength(1);
 });
 
-it('tells a map what changed while it was on its way (MAP-20)', async () => {
+it('applies options that changed while the map was loading (MAP-20)', async () => {
   const setOptions = vi.fn<(options: MapOptions) => void>();
   const coming = Promise.withResolvers<LiveMap>();
   const create = vi.fn<MapLibrary['create']>(() => coming.promise);
@@ -121,7 +121,7 @@ it('tells a map what changed while it was on its way (MAP-20)', async () => {
   await expect.poll(() => setOptions.mock.calls).toStrictEqual([[options]]);
 });
 
-it('takes a map away that comes after the end', async () => {
+it('destroys a map that finishes loading after stop', async () => {
   const destroy = vi.fn<() => void>();
   const coming = Promise.withResolvers<LiveMap>();
   const create = vi.fn<MapLibrary['create']>(() => coming.promise);
@@ -135,7 +135,7 @@ it('takes a map away that comes after the end', async () => {
   await expect.element(page.getByText('Show map')).toBeVisible();
 });
 
-describe('drawn by the maps provider', () => {
+describe('map drawn by the maps provider', () => {
   const withKey = (gmRenderKey: string): SiteContext => ({
     ...sampleContext,
     websiteSettings: { ...sampleContext.websiteSettings, gmRenderKey },
@@ -147,7 +147,7 @@ describe('drawn by the maps provider', () => {
   const hear = (data: string) =>
     window.dispatchEvent(new MessageEvent('message', { source: frame()!.contentWindow, data }));
 
-  it('comes in a frame at a press, and nothing comes before', async () => {
+  it('loads in a frame only after a click', async () => {
     const { library } = fakeLibrary();
     mount({ drawnBy }, library, withKey(btoa('A-key')));
     expect(frame()).toBeNull();
@@ -159,7 +159,7 @@ describe('drawn by the maps provider', () => {
     expect(library).not.toHaveBeenCalled();
   });
 
-  it('leads from the marker to a maps page in a new window (MAP-01)', async () => {
+  it('opens a maps page in a new window from the marker (MAP-01)', async () => {
     const open = vi.spyOn(window, 'open').mockReturnValue(null);
     mount({ drawnBy }, fakeLibrary().library, withKey(btoa('A-key')));
     await page.getByText('Show map').click();
@@ -168,7 +168,7 @@ describe('drawn by the maps provider', () => {
     expect(open.mock.calls[0]?.[0]).toContain('openstreetmap.org/?mlat=1&mlon=2');
   });
 
-  it('is the link that it was when the provider fails, early or late (MAP-11)', async () => {
+  it('restores the link when the provider fails after drawing (MAP-11)', async () => {
     mount({ drawnBy }, fakeLibrary().library, withKey(btoa('A-key')));
     await page.getByText('Show map').click();
     await expect.poll(() => frame()).not.toBeNull();
@@ -179,14 +179,14 @@ describe('drawn by the maps provider', () => {
     expect(frame()).toBeNull();
   });
 
-  it('is the link that it was with a key that is none (MAP-18)', async () => {
+  it('falls back to the link with an invalid key (MAP-18)', async () => {
     const { root } = mount({ drawnBy }, fakeLibrary().library, withKey('%%%'));
     document.querySelector<HTMLElement>('.map-facade')!.click();
     await expect.poll(() => root.hasAttribute('data-failed')).toBe(true);
     expect(frame()).toBeNull();
   });
 
-  it('is drawn by the site where there is no key', async () => {
+  it('falls back to the map library of the site without a key', async () => {
     const { library, requests } = fakeLibrary();
     mount({ drawnBy }, library);
     await page.getByText('Show map').click();

@@ -12,7 +12,7 @@ it('has the styles of the specification by name (MAP-02)', () => {
   );
 });
 
-it('puts the marker into the middle where it has no place of its own (MAP-04)', () => {
+it('uses the map center as the default marker position (MAP-04)', () => {
   expect(markerOf({ mapLat: 1, mapLng: 2 })).toStrictEqual({ lat: 1, lng: 2 });
   expect(markerOf({ mapLat: 1, mapLng: 2, markerLat: 3, markerLng: 4 })).toStrictEqual({
     lat: 3,
@@ -20,7 +20,7 @@ it('puts the marker into the middle where it has no place of its own (MAP-04)', 
   });
 });
 
-it('has a place with its points, its zoom and its address (MAP-03)', () => {
+it('accepts coordinates, zoom and address, and rejects invalid values (MAP-03)', () => {
   const place = {
     mapLat: 53.5,
     mapLng: 10,
@@ -37,7 +37,7 @@ it('has a place with its points, its zoom and its address (MAP-03)', () => {
     expect(parseProps(map, 1, { ...place, ...wrong }).ok).toBe(false);
 });
 
-it('zooms to 12 around a fixed point in New York where nobody said otherwise (MAP-05, MAP-06)', () => {
+it('defaults to zoom 12 and a fixed point in New York (MAP-05, MAP-06)', () => {
   expect(parseProps(map, 1, {})).toMatchObject({ props: { mapZoom: 12 } });
   expect(centerOf({})).toStrictEqual({ lat: 40.7207559, lng: -74.0007613 });
 });
@@ -46,13 +46,13 @@ it('draws its marker of 48 by 64 at half its size (MAP-19)', () => {
   expect(mapDefaults.marker).toStrictEqual({ width: 48, height: 64, drawnAt: 0.5 });
 });
 
-it('is drawn by the site where nobody chose otherwise, as documents of before', () => {
+it('is drawn by the site by default, also in older documents', () => {
   expect(parseProps(map, 1, { addressTitle: 'Studio' })).toMatchObject({
     props: { drawnBy: 'site' },
   });
 });
 
-it('says to its owner that the provider has no key, and to nobody else', () => {
+it('shows a note about the missing provider key in the editor only', () => {
   const html = (isEditing: boolean, gmRenderKey?: string) => {
     const websiteSettings = {
       ...sampleContext.websiteSettings,
@@ -66,7 +66,7 @@ it('says to its owner that the provider has no key, and to nobody else', () => {
   expect(html(true, 'QS1rZXk=')).not.toContain('MAPS_KEY');
 });
 
-it('asks nobody else on a page that is one visitor’s own', () => {
+it('does not use the provider when third-party requests are not allowed', () => {
   const websiteSettings = { ...sampleContext.websiteSettings, gmRenderKey: 'QS1rZXk=' };
   const html = (mayAskOthers: boolean) =>
     renderBlock(
@@ -82,7 +82,7 @@ it('asks nobody else on a page that is one visitor’s own', () => {
   expect(html(false)).not.toContain('data-drawn-by');
 });
 
-it('leads to a page that shows the point', () => {
+it('externalMapAddress returns the URL of a maps page that shows the point', () => {
   expect(externalMapAddress({ lat: 1.5, lng: 2.5 }, 14)).toBe(
     'https://www.openstreetmap.org/?mlat=1.5&mlon=2.5#map=14/1.5/2.5',
   );
@@ -91,14 +91,14 @@ it('leads to a page that shows the point', () => {
 describe('the maps library', () => {
   const never = () => {};
 
-  it('is requested once and shared by all who ask (MAP-09)', async () => {
+  it('is requested once and shared by concurrent callers (MAP-09)', async () => {
     const load = vi.fn<() => Promise<string>>(async () => 'library');
     const ask = loadOnce({ load, setTimer: never });
     expect(await Promise.all([ask(), ask(), ask()])).toStrictEqual(Array(3).fill('library'));
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it('is given up after 30 s (MAP-10)', async () => {
+  it('times out after 30 s (MAP-10)', async () => {
     const timers: [() => void, number][] = [];
     const ask = loadOnce({
       load: () => new Promise<string>(never),
@@ -111,7 +111,7 @@ describe('the maps library', () => {
     await expect(asked).rejects.toThrow('did not arrive in time');
   });
 
-  it('is asked for again after it failed', async () => {
+  it('is requested again after a failure', async () => {
     const load = vi
       .fn<() => Promise<string>>()
       .mockRejectedValueOnce(new Error('offline'))

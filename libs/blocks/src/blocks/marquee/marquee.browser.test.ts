@@ -16,7 +16,7 @@ const animation = () => document.querySelector('.marquee svg')?.getAnimations()[
 
 afterEach(removeBlocks);
 
-it('is initialized: its words pass by as its owner chose (BLOCK-13)', async () => {
+it('animates its text in the configured direction until paused (BLOCK-13)', async () => {
   mount({ animationDirection: 'right', animationSpeed: 2 });
   await expect.poll(() => animation()?.playState).toBe('running');
   expect(animation()?.effect?.getTiming().direction).toBe('reverse');
@@ -24,7 +24,7 @@ it('is initialized: its words pass by as its owner chose (BLOCK-13)', async () =
   await expect.poll(() => animation()?.playState).toBe('paused');
 });
 
-it('leaves words that stand still when its island ends', async () => {
+it('shows static text after its island stops', async () => {
   const { stop } = mount();
   await expect.poll(() => animation()?.playState).toBe('running');
   stop();

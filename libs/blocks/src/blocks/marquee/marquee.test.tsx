@@ -10,14 +10,14 @@ const entries = [
   { text: 'Hello', link: { href: 'javascript:alert(1)' } },
 ];
 
-it('is read once and in its order, with links that lead where they may', () => {
+it('renders each entry once in order, without unsafe links', () => {
   const markup = renderBlock(marquee, { entries });
   expect(markup).toContain(
     '<p class="marquee-text"><span>New &lt;work&gt;</span> <a href="https://a.example" target="_blank" rel="noopener">Visit</a> <span>Hello</span></p>',
   );
 });
 
-it('tells its script how to move, and its style sheet how high it will be', () => {
+it('passes its motion settings to its script and its wave height to its style sheet', () => {
   const markup = renderBlock(marquee, { entries, waveIntensity: 4, pausedOnHover: true });
   expect(markup).toContain('--marquee-wave:4');
   expect(markup).toContain('&quot;waveIntensity&quot;:4');
@@ -25,7 +25,7 @@ it('tells its script how to move, and its style sheet how high it will be', () =
   expect(markup).toContain('data-pause="Pause" data-play="Play"');
 });
 
-it('is nothing while it has no words', () => {
+it('renders an empty string without text', () => {
   expect(renderBlock(marquee, {})).toBe('');
   expect(renderBlock(marquee, { entries: [{ text: ' ' }] })).toBe('');
 });

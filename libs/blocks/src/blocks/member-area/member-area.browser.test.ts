@@ -13,7 +13,7 @@ afterEach(removeBlocks);
 it.each([
   ['join', 'Join'],
   ['signIn', 'Sign in'],
-])('is initialized: shows the action %s of its member area (BLOCK-15)', async (action, words) => {
+])('shows the action %s of its member area (BLOCK-15)', async (action, words) => {
   mount({ area, action, title: 'The reading room' });
   const links = page.getByRole('link');
   expect(links.elements()).toHaveLength(1);
@@ -21,7 +21,7 @@ it.each([
   await expect.element(links).toHaveAttribute('href', area.href);
 });
 
-it('asks in who is signed in as a member, and nobody else', async () => {
+it('links to the member area for a signed-in member and to joining for others', async () => {
   const member = { id: '0123456789abcdef01234567', displayName: 'Ada' };
   const viewer = {
     authenticatedAccount: null,
@@ -48,12 +48,12 @@ it('asks in who is signed in as a member, and nobody else', async () => {
   await expect.element(page.getByRole('link', { name: 'Join' })).toBeVisible();
 });
 
-it('says what its owner wrote on the button', async () => {
+it('shows a custom button label', async () => {
   mount({ area, label: 'Become a friend' });
   await expect.element(page.getByRole('link', { name: 'Become a friend' })).toBeVisible();
 });
 
-it('is nothing without an area, and with one that is a script', () => {
+it('renders an empty block without an area or for a javascript: URL', () => {
   for (const props of [{}, { area: { href: 'javascript:alert(1)' } }]) {
     mount(props);
     expect(document.querySelector('main')?.innerHTML).toBe('');

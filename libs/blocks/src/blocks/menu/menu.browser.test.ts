@@ -21,7 +21,7 @@ const shown = () =>
 
 afterEach(removeBlocks);
 
-it('is initialized and shows the panel of the selected tab only (BLOCK-29, TABS-01)', async () => {
+it('shows the panel of the selected tab only (BLOCK-29, TABS-01)', async () => {
   mount();
   expect(shown()).toStrictEqual(['Breakfast dish']);
   await page.getByRole('tab', { name: 'Drinks' }).click();
@@ -35,7 +35,7 @@ it('has exactly one tab selected at a time (TABS-02)', async () => {
   expect(selected()).toStrictEqual(['Lunch']);
 });
 
-it('cycles through the tabs by arrow, round both ends (TABS-03)', async () => {
+it('moves focus through the tabs with the arrow keys and wraps at both ends (TABS-03)', async () => {
   mount();
   await userEvent.keyboard('{Tab}{ArrowLeft}');
   expect(document.activeElement?.textContent).toBe('Drinks');
@@ -46,7 +46,7 @@ it('cycles through the tabs by arrow, round both ends (TABS-03)', async () => {
   expect(selected()).toStrictEqual(['Breakfast']);
 });
 
-it('is one tab stop: the selected tab', async () => {
+it('has a single tab stop at the selected tab', async () => {
   mount();
   const stops = () =>
     [...document.querySelectorAll<HTMLElement>('[role="tab"]')].map(({ tabIndex }) => tabIndex);
@@ -63,7 +63,7 @@ it.each(['{Enter}', ' '])('selects the focused tab with %j (TABS-04)', async (ke
   expect(selected()).toStrictEqual(['Lunch']);
 });
 
-it('does not move when its island starts', () => {
+it('does not change its height when its island starts', () => {
   const { root } = mountBlock({ block: menu, props: { cards }, style: menuStyle });
   const before = root.getBoundingClientRect().height;
   start(root, undefined as never);

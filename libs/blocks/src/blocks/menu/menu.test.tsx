@@ -4,7 +4,7 @@ import { menu } from './schema.ts';
 
 const dishes = [{ title: 'Porridge', price: '€6', description: 'With figs', note: 'vegan' }];
 
-it('has every card with its heading in the markup', () => {
+it('renders every card with its heading and dishes', () => {
   const markup = renderBlock(menu, {
     cards: [
       { title: 'Breakfast', parts: [{ title: 'Sweet', dishes }] },
@@ -18,7 +18,7 @@ it('has every card with its heading in the markup', () => {
   for (const words of ['Porridge', '€6', 'With figs', 'vegan']) expect(markup).toContain(words);
 });
 
-it('names its row of tabs after them, so that two menus of a page are told apart', () => {
+it('labels its tab list with the names of its tabs', () => {
   const markup = renderBlock(menu, {
     cards: ['Breakfast', 'Lunch'].map((title) => ({ title, parts: [] })),
   });

@@ -24,7 +24,7 @@ const shown = () => document.querySelectorAll('.photo-sharing .gallery-slide');
 
 afterEach(removeBlocks);
 
-it('is initialized: the 20 newest photographs as a gallery of squares (BLOCK-17)', async () => {
+it('shows 20 photos in a square grid and opens a clicked one in the lightbox (BLOCK-17)', async () => {
   const openLightbox = vi.fn<() => Promise<void>>(async () => {});
   mount({}, { start, runtime: { openLightbox } });
   expect(shown()).toHaveLength(20);
@@ -37,14 +37,14 @@ it('is initialized: the 20 newest photographs as a gallery of squares (BLOCK-17)
   await expect.poll(() => openLightbox.mock.calls.length).toBe(1);
 });
 
-it('leads to the account, in a window of its own (BLOCK-17)', async () => {
+it('links to the account in a new window (BLOCK-17)', async () => {
   mount();
   const link = page.getByRole('link', { name: 'More photos at photos.example' });
   await expect.element(link).toHaveAttribute('href', account);
   await expect.element(link).toHaveAttribute('target', '_blank');
 });
 
-it('shows as many as its owner wants, and asks for no others', () => {
+it('shows and requests only the configured number of photos', () => {
   mount({ count: 3 });
   expect(shown()).toHaveLength(3);
   const props = photoSharing.props.parse({ items, count: 3 });
@@ -53,7 +53,7 @@ it('shows as many as its owner wants, and asks for no others', () => {
   );
 });
 
-it('is a link alone without photographs, and nothing without either', () => {
+it('shows only the link without photos, and an empty block without a valid link as well', () => {
   mount({ items: [] });
   expect(page.getByRole('link').elements()).toHaveLength(1);
   expect(shown()).toHaveLength(0);

@@ -16,8 +16,8 @@ const cart = {
   entries: ['small', 'large'].map((name) => ({ itemId, variantId: sampleId(name), price: 2400 })),
 };
 
-function mount(answer: Result<unknown>) {
-  const post = vi.fn<(path: string, body?: object) => Promise<Result<unknown>>>(async () => answer);
+function mount(result: Result<unknown>) {
+  const post = vi.fn<(path: string, body?: object) => Promise<Result<unknown>>>(async () => result);
   const changed = vi.fn<(cart: CartGlance) => void>();
   const { api } = sampleRuntime();
   mountBlock({
@@ -36,7 +36,7 @@ afterEach(removeBlocks);
 const choose = (name: RegExp) =>
   userEvent.click(page.getByRole('radio', { name }).element().closest('label')!);
 
-it('is initialized with variants, price and add-to-cart (BLOCK-05)', async () => {
+it('shows variants, prices and an add-to-cart button (BLOCK-05)', async () => {
   mount({ ok: true, data: { cart } });
   await expect.element(page.getByText('€24.00', { exact: true })).toBeVisible();
   await expect.element(page.getByText('Only 3 left')).toBeVisible();
@@ -46,7 +46,7 @@ it('is initialized with variants, price and add-to-cart (BLOCK-05)', async () =>
   await expect.element(page.getByRole('button', { name: 'Add to cart' })).toBeVisible();
 });
 
-it('shows the image of the chosen variant first, and the usual order for one without', async () => {
+it('shows the image of the selected variant first, or the default order without one', async () => {
   const names = ['front', 'small', 'large'];
   const sample = sampleProduct();
   const [small, large] = sample.product!.variants;
@@ -87,7 +87,7 @@ it('shows the image of the chosen variant first, and the usual order for one wit
   await expect.poll(shown).toEqual(['small', 'front', 'large']);
 });
 
-it('puts the chosen variant into the cart without leaving the page, and says so', async () => {
+it('adds the selected variant to the cart without navigation and shows a confirmation', async () => {
   const { post, changed } = mount({ ok: true, data: { cart } });
   const announced: unknown[] = [];
   const note = (event: Event) => announced.push((event as CustomEvent).detail);
@@ -106,7 +106,7 @@ it('puts the chosen variant into the cart without leaving the page, and says so'
   await expect.element(page.getByRole('link', { name: 'View cart' })).toBeVisible();
 });
 
-it('says why it could not, and stays as it was', async () => {
+it('shows the error message and stays enabled when adding to the cart fails', async () => {
   const { changed } = mount({
     ok: false,
     failure: { kind: 'rejected', status: 409, message: 'There is not enough left in stock.' },
@@ -117,7 +117,7 @@ it('says why it could not, and stays as it was', async () => {
   expect(changed).not.toHaveBeenCalled();
 });
 
-it('keeps the focus at its button, and is put into the cart once however often that is pressed', async () => {
+it('keeps focus on its button and sends a single request when pressed twice', async () => {
   const { post } = mount({ ok: true, data: { cart } });
   const { promise, resolve } = Promise.withResolvers<Result<unknown>>();
   post.mockReturnValue(promise);
@@ -133,7 +133,7 @@ it('keeps the focus at its button, and is put into the cart once however often t
   expect(post).toHaveBeenCalledOnce();
 });
 
-it('takes no more pieces than there are of the chosen variant, and says how many that is', async () => {
+it('rejects a quantity above the stock or an empty one with a message', async () => {
   const { post } = mount({ ok: true, data: { cart } });
   const button = page.getByRole('button', { name: 'Add to cart' });
   const message = () => document.querySelector('[data-message]')?.textContent;

@@ -6,21 +6,21 @@ const itemId = sampleId('mug');
 const dataOf = (item = sampleProduct()) => ({ [`item:${itemId}`]: item });
 const markup = renderBlock(product, { itemId }, dataOf());
 
-it('shows the price from the lowest where variants differ', () => {
+it('shows the lowest price as a starting price when variant prices differ', () => {
   expect(markup).toContain('from €24.00');
 });
 
-it('chooses the first variant that can be bought, and shows what the others cost', () => {
+it('selects the first available variant and shows the prices of the others', () => {
   expect(markup).toContain(`checked="" value="${sampleId('small')}"`);
   expect(markup).toContain('Large · €26.00');
 });
 
-it('is put into the cart by a plain form', () => {
+it('is added to the cart by a plain form', () => {
   expect(markup).toContain('action="/api/cart/post" method="post"');
   expect(markup).toContain('<input type="hidden" name="action" value="add"/>');
 });
 
-it('tells the island the prices as they are written, and pieces where they are few', () => {
+it('passes formatted prices and low stock counts to the island', () => {
   const text = /data-variants="([^"]*)"/.exec(markup)?.[1]?.replaceAll('&quot;', '"') ?? '';
   expect(JSON.parse(text)).toStrictEqual({
     [sampleId('small')]: { price: '€24.00', left: 3, most: 3 },
@@ -28,7 +28,7 @@ it('tells the island the prices as they are written, and pieces where they are f
   });
 });
 
-it('cannot be bought when it is sold out', () => {
+it('shows a disabled button without a form when sold out', () => {
   const item = sampleProduct();
   const variants = item.product!.variants.map((variant) => ({
     ...variant,
@@ -44,7 +44,7 @@ it('cannot be bought when it is sold out', () => {
   expect(soldOut).toContain('disabled="">Sold out');
 });
 
-it('asks for no variant where there is one', () => {
+it('renders a hidden field for a single variant', () => {
   const item = sampleProduct();
   const variants = item.product!.variants.slice(0, 1);
   expect(
@@ -52,6 +52,6 @@ it('asks for no variant where there is one', () => {
   ).toContain(`<input type="hidden" name="variantId" value="${sampleId('small')}"/>`);
 });
 
-it('is nothing where the product is gone', () => {
+it('renders an empty string when the product does not exist', () => {
   expect(renderBlock(product, { itemId })).toBe('');
 });

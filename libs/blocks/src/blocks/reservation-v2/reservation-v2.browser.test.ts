@@ -23,7 +23,7 @@ const directionOf = (selector: string) =>
 
 afterEach(removeBlocks);
 
-it('is initialized by a start of its own: Tock is told the business before its script comes (BLOCK-19)', async () => {
+it('queues the Tock init call with the business before the script loads (BLOCK-19)', async () => {
   const calls = (): { queue: unknown[] } | undefined => Reflect.get(globalThis, 'tock');
   Reflect.deleteProperty(globalThis, 'tock');
   mount();
@@ -39,7 +39,7 @@ it('is initialized by a start of its own: Tock is told the business before its s
 it.each([
   [750, 'column'],
   [751, 'row'],
-])('at %i pixels it is laid out as a %s (BLOCK-44)', async (width, direction) => {
+])('is laid out at a width of %i pixels as a %s (BLOCK-44)', async (width, direction) => {
   mount(width);
   expect(directionOf('.third-party-facade')).toBe(direction);
   await page.getByRole('link', { name: 'Reserve a table' }).click();

@@ -5,7 +5,7 @@ import { reservationV2 } from './schema.ts';
 it.each([
   [{ business: 'halyard', colour: 'Blue' }, 'Blue'],
   [{ business: 'halyard' }, 'White'],
-])('reads the color of %j, as version 1 stored it', (props, color) => {
+])('migrates the color of %j from version 1', (props, color) => {
   expect(parseProps(reservationV2, 1, props)).toMatchObject({
     ok: true,
     props: { business: 'halyard', color },

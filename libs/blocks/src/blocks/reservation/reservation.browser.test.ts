@@ -8,7 +8,7 @@ import { reservation } from './schema.ts';
 
 afterEach(removeBlocks);
 
-it('is initialized: a press brings the widget of version 1 (BLOCK-18)', async () => {
+it('loads the version 1 widget in a frame on click and focuses it (BLOCK-18)', async () => {
   const source = fakePage();
   mountBlock({
     block: reservation,
@@ -26,7 +26,7 @@ it('is initialized: a press brings the widget of version 1 (BLOCK-18)', async ()
   await expect.poll(() => document.activeElement).toBe(document.querySelector('iframe'));
 });
 
-it('is nothing without a restaurant, and with one that is none', () => {
+it('renders an empty block without a valid venue id', () => {
   for (const venueId of ['', 'halyard']) {
     mountBlock({ block: reservation, props: { venueId } });
     expect(document.querySelector('main')?.childElementCount).toBe(0);

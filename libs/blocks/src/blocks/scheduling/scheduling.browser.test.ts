@@ -8,7 +8,7 @@ import { scheduling } from './schema.ts';
 
 afterEach(removeBlocks);
 
-it('is initialized: a press brings the booking page of the service (BLOCK-25)', async () => {
+it('loads the booking page of the service in a frame on click (BLOCK-25)', async () => {
   const source = fakePage();
   mountBlock({
     block: scheduling,
@@ -24,7 +24,7 @@ it('is initialized: a press brings the booking page of the service (BLOCK-25)', 
   await expect.poll(() => document.querySelector('iframe')?.src).toBe(source);
 });
 
-it('is a link to a page of a service that nobody knows', async () => {
+it('renders a plain link for a URL of an unknown service', async () => {
   mountBlock({
     block: scheduling,
     props: { address: 'https://book.example/1', label: 'Visit us' },

@@ -7,7 +7,7 @@ import searchCss from './search.css?inline';
 
 afterEach(removeBlocks);
 
-it('sends the words to the search page, by key and by button (BLOCK-26)', async () => {
+it('submits the query to the search page by Enter and by button, but not when empty (BLOCK-26)', async () => {
   mountBlock({ block: search, props: { hint: 'Mug' }, style: fieldStyle + searchCss });
   const sent: string[] = [];
   document.querySelector('form')?.addEventListener('submit', (event) => {

@@ -22,7 +22,7 @@ afterEach(() => {
   removeBlocks();
 });
 
-it('passes the page on by every service, each named (BLOCK-33)', () => {
+it('renders a labeled link with the page URL for every service (BLOCK-33)', () => {
   mount(shareServiceNames);
   const links = page.getByRole('link').elements() as HTMLAnchorElement[];
   expect(links).toHaveLength(shareServiceNames.length);
@@ -32,7 +32,7 @@ it('passes the page on by every service, each named (BLOCK-33)', () => {
   }
 });
 
-it('writes a letter for e-mail, and opens a window for the others (BLOCK-33)', async () => {
+it('links to a mailto: URL for e-mail and opens other services in a new window (BLOCK-33)', async () => {
   mount(['email', 'pinterest']);
   const email = page.getByRole('link', { name: 'Share by Email' });
   await expect
@@ -47,7 +47,7 @@ it('writes a letter for e-mail, and opens a window for the others (BLOCK-33)', a
   await expect.element(pinterest).toHaveAttribute('rel', 'noopener');
 });
 
-it('says what a drawing stands for, to the mouse and to the keyboard', async () => {
+it('shows the service name in a tooltip and the copied URL as accessible description', async () => {
   const { stop } = mount(['pinterest', 'link']);
   const tips = () => page.getByRole('tooltip').elements();
   await userEvent.hover(page.getByRole('link', { name: 'Share by Pinterest' }));
@@ -60,7 +60,7 @@ it('says what a drawing stands for, to the mouse and to the keyboard', async () 
   expect(document.querySelector('.tooltip')).toBeNull();
 });
 
-describe('a link to be copied', () => {
+describe('copy link', () => {
   const link = () => page.getByRole('link', { name: 'Copy link' });
   const said = () => document.querySelector('.toasts')?.textContent;
 
@@ -69,7 +69,7 @@ describe('a link to be copied', () => {
     expect(link().element()).toHaveProperty('href', shared);
   });
 
-  it('is copied at a press, which a toast says for two seconds', async () => {
+  it('copies the URL on click and shows a temporary toast', async () => {
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     mount(['link']);
     await link().click();
@@ -78,7 +78,7 @@ describe('a link to be copied', () => {
     await expect.poll(said).toBe('');
   });
 
-  it('says that it was not copied where the browser does not allow it', async () => {
+  it('shows an error toast when the clipboard write fails', async () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed'));
     mount(['link']);
     await link().click();
@@ -86,7 +86,7 @@ describe('a link to be copied', () => {
     await expect.poll(said).toBe('');
   });
 
-  it('opens in a tab of its own for who asks for that', () => {
+  it('does not intercept Ctrl+click', () => {
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     mount(['link']);
     const press = new MouseEvent('click', { ctrlKey: true, bubbles: true, cancelable: true });

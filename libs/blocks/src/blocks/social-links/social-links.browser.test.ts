@@ -16,7 +16,7 @@ const mount = (look: string) =>
 afterEach(removeBlocks);
 
 it.each(['plain', 'ring', 'names'])(
-  'names every profile, leads to it in a window of its own and leaves out unsafe ones, as %s (BLOCK-28)',
+  'renders labeled profile links that open a new window, without unsafe URLs, as %s (BLOCK-28)',
   async (look) => {
     mount(look);
     const profile = page.getByRole('link', { name: 'Instagram' });
@@ -28,7 +28,7 @@ it.each(['plain', 'ring', 'names'])(
   },
 );
 
-it('is large enough for a finger', () => {
+it('has links of at least 24 by 24 pixels', () => {
   mount('plain');
   for (const link of page.getByRole('link').elements()) {
     const { width, height } = link.getBoundingClientRect();

@@ -42,7 +42,7 @@ function mount(variant: string) {
 
 afterEach(removeBlocks);
 
-it('stands in rows as a grid (BLOCK-30)', async () => {
+it('arranges cards of equal height in rows as a grid (BLOCK-30)', async () => {
   await page.viewport(1280, 800);
   const { lefts, tops, heights } = mount('grid');
   expect(new Set(lefts).size).toBe(3);
@@ -51,7 +51,7 @@ it('stands in rows as a grid (BLOCK-30)', async () => {
   expect(new Set(heights).size).toBe(1);
 });
 
-it('stands one below the other as a list (BLOCK-30)', async () => {
+it('arranges cards in a single column as a list (BLOCK-30)', async () => {
   await page.viewport(1280, 800);
   const { lefts, tops } = mount('list');
   expect(new Set(lefts).size).toBe(1);
@@ -59,13 +59,13 @@ it('stands one below the other as a list (BLOCK-30)', async () => {
   expect(new Set(tops).size).toBe(names.length);
 });
 
-it('keeps the shape of every picture as a wall (BLOCK-30)', async () => {
+it('preserves the aspect ratio of every image as a wall (BLOCK-30)', async () => {
   await page.viewport(1280, 800);
   const { heights } = mount('wall');
   expect(heights[1]).toBeGreaterThan((heights[0] ?? 0) * 1.5);
 });
 
-it('is one row to scroll along as a carousel (BLOCK-30)', async () => {
+it('arranges cards in a scrollable row as a carousel (BLOCK-30)', async () => {
   await page.viewport(1280, 800);
   const { root, lefts, tops } = mount('carousel');
   expect(new Set(tops).size).toBe(1);

@@ -4,14 +4,14 @@ import { needOfSummary } from './need-of-summary.ts';
 import { summary } from './schema.ts';
 
 const collectionId = sampleId('shop');
-const answer = {
+const response = {
   collection: { id: collectionId, title: 'Shop', path: '/shop', type: 3, access: 'open' },
   items: [
     sampleProduct(),
     sampleProduct({ id: sampleId('bowl'), title: 'Bowl', path: '/shop/bowl' }),
   ],
 };
-const data = { [`items:${collectionId}:6::`]: answer as never };
+const data = { [`items:${collectionId}:6::`]: response as never };
 
 it.each(['wall', 'carousel', 'list', 'grid'])('arranges items as %s', (variant) => {
   const markup = renderBlock(summary, { collectionId, variant }, data);
@@ -21,17 +21,17 @@ it.each(['wall', 'carousel', 'list', 'grid'])('arranges items as %s', (variant) 
   expect(markup).toContain('<a href="/shop/bowl">Bowl</a>');
 });
 
-it('asks for what it shows: so many items, of a category, with a tag', () => {
+it('requests the configured number of items with the category and tag', () => {
   const props = { collectionId, limit: 3, category: 'Table', tag: 'blue' };
   expect(needOfSummary(props as never)).toStrictEqual({ kind: 'items', ...props });
 });
 
-it('leads to all of them where its owner wants that', () => {
+it('links to the collection when configured', () => {
   expect(renderBlock(summary, { collectionId, showLink: true }, data)).toContain(
     '<a href="/shop">All of Shop</a>',
   );
 });
 
-it('is nothing without items', () => {
+it('renders an empty string without items', () => {
   expect(renderBlock(summary, { collectionId })).toBe('');
 });

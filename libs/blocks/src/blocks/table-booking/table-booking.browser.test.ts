@@ -44,18 +44,18 @@ const frame = () => document.querySelector('iframe');
 
 afterEach(removeBlocks);
 
-it('is initialized and works without the alert for visitors (BLOCK-20, BLOCK-37)', async () => {
+it('loads the widget without an alert for visitors (BLOCK-20, BLOCK-37)', async () => {
   mount();
   await open();
   await expect.poll(() => frame()?.src).toBe(standard);
   expect(document.querySelector('[role="alert"]')).toBeNull();
 });
 
-describe('for people who are signed in', () => {
+describe('for signed-in users', () => {
   it.each([
     ['an account of the site', { authenticatedAccount: ada }],
     ['a member', { member: ada }],
-  ])('shows a preview only, with the alert: %s (BLOCK-36)', async (_who, viewer) => {
+  ])('shows an alert and a disabled button only: %s (BLOCK-36)', async (_who, viewer) => {
     mount(viewer, { runtime: { consent: sampleConsent('accept') } });
     await expect.element(page.getByRole('alert')).toHaveTextContent(alert);
     const button = page.getByText('Reserve a table');
@@ -67,7 +67,7 @@ describe('for people who are signed in', () => {
     expect(frame()).toBeNull();
   });
 
-  it('shows the alert where its owner edits it (BLOCK-36)', async () => {
+  it('shows the alert in the editor (BLOCK-36)', async () => {
     mountBlock({
       block: tableBooking,
       props: { restaurantId: '4711' },
@@ -77,7 +77,7 @@ describe('for people who are signed in', () => {
   });
 });
 
-it('takes alert and preview away when the page ends', async () => {
+it('removes the alert and restores the link on stop', async () => {
   const { stop } = mount({ member: ada });
   await expect.element(page.getByRole('alert')).toBeVisible();
   stop();
@@ -85,25 +85,25 @@ it('takes alert and preview away when the page ends', async () => {
   await expect.element(page.getByRole('link', { name: 'Reserve a table' })).toBeVisible();
 });
 
-it('takes people whom it cannot know for visitors', async () => {
+it('treats users as visitors when the viewer request fails', async () => {
   mount({}, { runtime: { readViewer: () => Promise.reject(new Error('offline')) } });
   await open();
   await expect.poll(() => frame()?.src).toBe(standard);
 });
 
-it('asks who is there once, before anything of OpenTable', async () => {
-  let answer = (_viewer: Viewer) => {};
-  mount({}, { runtime: { readViewer: () => new Promise((resolve) => (answer = resolve)) } });
+it('does not load the OpenTable frame until the viewer is known', async () => {
+  let result = (_viewer: Viewer) => {};
+  mount({}, { runtime: { readViewer: () => new Promise((resolve) => (result = resolve)) } });
   await open();
   expect(frame()).toBeNull();
-  answer(nobody);
+  result(nobody);
   await expect.poll(() => frame()?.src).toBe(standard);
 });
 
 it.each([
   [850, standard, false],
   [851, wide, true],
-])('at %i pixels it is wide: %3$s (BLOCK-45)', async (width, source, isWide) => {
+])('at %i pixels uses the wide layout: $2 (BLOCK-45)', async (width, source, isWide) => {
   await page.viewport(1280, 800);
   mount({}, { width });
   const columns = getComputedStyle(

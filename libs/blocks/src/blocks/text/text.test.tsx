@@ -3,12 +3,12 @@ import { richTextFromLines } from '../../kit/rich-text/rich-text-from-lines.ts';
 import { renderBlock } from '../../kit/testing/sample-view.tsx';
 import { text } from './schema.ts';
 
-it('draws rich text as running text', () => {
+it('renders rich text as paragraphs', () => {
   expect(renderBlock(text, { text: richTextFromLines('Dusk.') })).toBe(
     '<div class="text prose"><p>Dusk.</p></div>',
   );
 });
 
-it('is set in columns where its owner wants them', () => {
+it('renders the configured number of columns', () => {
   expect(renderBlock(text, { columns: '2' })).toContain('data-columns="2"');
 });

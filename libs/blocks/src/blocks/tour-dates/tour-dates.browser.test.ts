@@ -28,7 +28,7 @@ it('lists dates with venue and a link to the tickets (BLOCK-22)', async () => {
 it.each([
   ['soldOut', 'Sold out'],
   ['cancelled', 'Canceled'],
-])('sells nothing for a date that is %s, and says so', async (state, words) => {
+])('shows the status of a date that is %s, without a ticket link', async (state, words) => {
   mount({ day: '2027-05-14', venue: 'Lantern Room', tickets: 'https://t.example/1', state });
   await expect.element(page.getByText(words)).toBeVisible();
   expect(page.getByRole('link').elements()).toHaveLength(0);

@@ -9,8 +9,8 @@ import { video } from './schema.ts';
 
 const youtube = 'https://www.youtube.com/embed/abc123';
 
-describe('an embed', () => {
-  it('knows type, provider, address and size of an iframe (VIDEO-06)', () => {
+describe('parseVideoEmbed', () => {
+  it('reads type, provider, URL and size of an iframe (VIDEO-06)', () => {
     expect(
       parseVideoEmbed(
         '<iframe width="560" height="315" src="https://player.vimeo.com/video/76979871?h=1&amp;title=0"></iframe>',
@@ -24,7 +24,7 @@ describe('an embed', () => {
     });
   });
 
-  it('is an object when that has an embed, else invalid (VIDEO-11, VIDEO-12)', () => {
+  it('returns type object for an object with an embed, else invalid (VIDEO-11, VIDEO-12)', () => {
     const embed = `<embed src='${youtube}' width=400 height=300>`;
     expect(parseVideoEmbed(`<object>${embed}</object>`)).toMatchObject({
       type: 'object',
@@ -41,7 +41,7 @@ describe('an embed', () => {
     '<iframe src="javascript:alert(1)"></iframe>',
     'not an address',
     '',
-  ])('is invalid without an iframe or object: %j (VIDEO-11)', (text) => {
+  ])('returns type invalid without an iframe or object: %j (VIDEO-11)', (text) => {
     expect(parseVideoEmbed(text).type).toBe('invalid');
   });
 
@@ -82,7 +82,7 @@ describe('an embed', () => {
       `<script>"<iframe src='https://other.example/'>"</script><iframe src="${source}">`,
     ],
     ['no end', `<iframe src="${source}">`],
-  ])('is read as browsers read it: with %s (VIDEO-06)', (_what, text) => {
+  ])('parses an iframe as browsers do: with %s (VIDEO-06)', (_what, text) => {
     expect(parseVideoEmbed(text)).toStrictEqual({ type: 'iframe', source });
   });
 
@@ -92,11 +92,11 @@ describe('an embed', () => {
     ['in the text of another element', `<textarea><iframe src="${source}"></iframe></textarea>`],
     ['without an address of its own', `<iframe data-src="${source}"></iframe>`],
     ['that does not end', `<iframe src="${source}"`],
-  ])('is none %s (VIDEO-11)', (_where, text) => {
+  ])('returns type invalid for an iframe %s (VIDEO-11)', (_where, text) => {
     expect(parseVideoEmbed(text)).toStrictEqual({ type: 'invalid' });
   });
 
-  it('takes the size of an object with a > in it before that of its embed', () => {
+  it('uses the size of an object with a > in an attribute instead of the size of its embed', () => {
     expect(
       parseVideoEmbed(
         `<object title="a > b" width="640" height="360px"><param name="x"><embed title=">" src="${source}" width="1" height="1"></object>`,
@@ -104,14 +104,14 @@ describe('an embed', () => {
     ).toStrictEqual({ type: 'object', source, width: 640, height: 360 });
   });
 
-  it('may be an address alone', () => {
+  it('accepts a plain URL', () => {
     expect(parseVideoEmbed('https://youtu.be/abc123')).toMatchObject({
       type: 'iframe',
       provider: 'YouTube',
     });
   });
 
-  it('takes no size from shares of the container', () => {
+  it('ignores percentage sizes', () => {
     expect(
       parseVideoEmbed(`<iframe width="100%" height="100%" src="${youtube}">`),
     ).not.toHaveProperty('width');
@@ -128,7 +128,7 @@ it.each([
   ['https://s3.amazonaws.com/embed.animoto.com/play.html', 'Animoto'],
   ['https://video.example.com/embed/x', undefined],
   ['https://notyoutube.com/embed/x', undefined],
-])('knows the provider of %s: %s (VIDEO-07)', (url, provider) => {
+])('recognizes the provider of %s: %s (VIDEO-07)', (url, provider) => {
   expect(providerOf(url)).toBe(provider);
 });
 
@@ -137,11 +137,11 @@ it.each([
   ['https://youtu.be/abc123', 'https://www.youtube-nocookie.com/embed/abc123?'],
   ['https://vimeo.com/76979871', 'https://player.vimeo.com/video/76979871?autoplay=1&dnt=1'],
   ['https://video.example.com/e/1', 'https://video.example.com/e/1'],
-])('plays %s at %s, with as little tracking as the service has', (source, player) => {
+])('maps %s to the player URL %s with minimal tracking', (source, player) => {
   expect(playerAddresses(source).player).toContain(player);
 });
 
-it('posts each service what it understands', () => {
+it('playerMessage returns the message format of each service', () => {
   expect(JSON.parse(playerMessage('YouTube', 'pause'))).toMatchObject({ func: 'pauseVideo' });
   expect(JSON.parse(playerMessage('Vimeo', 'play'))).toStrictEqual({ method: 'play' });
 });
@@ -152,13 +152,13 @@ it('falls back to 56.3 percent for an embed without a usable size (VIDEO-17)', (
   expect(videoRatio({ width: 400, height: 300 })).toBeCloseTo(4 / 3);
 });
 
-it('has the modes none, fit and fill, and is none where none is set (VIDEO-14)', () => {
+it('supports the modes none, fit and fill, and defaults to none (VIDEO-14)', () => {
   expect(videoModes).toStrictEqual(['none', 'fit', 'fill']);
   expect(videoModes.map(parseVideoMode)).toStrictEqual(['none', 'fit', 'fill']);
   expect(parseVideoMode(null)).toBe('none');
 });
 
-it('rejects any other mode of a block (VIDEO-14)', () => {
+it('rejects unknown values of the mode prop (VIDEO-14)', () => {
   for (const mode of [...videoModes, null])
     expect(parseProps(video, 1, { mode })).toMatchObject({ ok: true, props: { mode } });
   for (const mode of ['', 'cover', 'FIT', 0, {}])

@@ -18,7 +18,7 @@ function watch() {
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-it('a player keeps its size until its box has stayed the same for 1000 ms (VIDEO-18)', () => {
+it('scales a player until its box has had the same size for 1000 ms (VIDEO-18)', () => {
   expect(videoDefaults.resizeTimeoutMs).toBe(1000);
   const { measured, since } = watch();
   measured(wide(400));
@@ -35,20 +35,20 @@ it('a player keeps its size until its box has stayed the same for 1000 ms (VIDEO
   expect(since()).toEqual(['800 × 0.5']);
 });
 
-it('is drawn whole where its box takes another shape', () => {
+it('scales a player to fit when the aspect ratio of its box changes', () => {
   const { measured, since } = watch();
   measured({ width: 400, height: 200 });
   measured({ width: 800, height: 100 });
   expect(since()).toEqual(['free', '400 × 0.5']);
 });
 
-it('that comes out of hiding or goes there has its size at once', () => {
+it('resizes a player immediately when its box is shown or hidden', () => {
   const { measured, since } = watch();
   for (const width of [0, 400, 0, 800]) measured(wide(width));
   expect(since()).toEqual(['free', 'free', 'free', 'free']);
 });
 
-it('that ends is let go, and nothing comes after', () => {
+it('releases the size on destroy and runs no pending timer', () => {
   const { measured, destroy, since } = watch();
   measured(wide(400));
   measured(wide(800));
@@ -63,6 +63,6 @@ it.each([
   ['none', { width: 400, height: 300 }, { width: 400, height: 300 }],
   ['fill', { width: 400, height: 300 }, { width: 600, height: 300 }],
   ['fill', { width: 800, height: 300 }, { width: 800, height: 400 }],
-] as const)('a player in mode %s in a box of %o is %o large', (mode, box, size) => {
+] as const)('playerSize in mode %s for a box of %o returns %o', (mode, box, size) => {
   expect(playerSize(box, mode, 2)).toEqual(size);
 });

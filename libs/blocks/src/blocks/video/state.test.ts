@@ -12,24 +12,24 @@ const after = (...events: readonly VideoEvent[]) => {
   return { state, effects };
 };
 
-it('goes from unloaded to loaded, then to the overlay or the video (VIDEO-09)', () => {
+it('transitions from unloaded to loaded, then to overlay or video (VIDEO-09)', () => {
   expect(after('load').state).toBe('loaded');
   expect(after('load', 'showOverlay').state).toBe('overlay');
   expect(after('load', 'play').state).toBe('video');
   expect(after('load', 'showOverlay', 'play').state).toBe('video');
 });
 
-it('loads its player when it starts unloaded', () => {
+it('loads the player when playback starts in the unloaded state', () => {
   expect(after('play').effects).toStrictEqual(['load', 'hideOverlay', 'play']);
   expect(after('load', 'play').effects).toStrictEqual(['load', 'hideOverlay', 'play']);
 });
 
-it('pauses and hides when another video starts', () => {
+it('pauses and shows the overlay when another video starts', () => {
   expect(after('play', 'otherStarted')).toMatchObject({ state: 'overlay' });
   expect(after('play', 'otherStarted').effects.slice(-2)).toStrictEqual(['pause', 'showOverlay']);
   expect(after('otherStarted').effects).toStrictEqual([]);
 });
 
-it('starts once', () => {
+it('ignores a second play event', () => {
   expect(after('play', 'play').effects).toHaveLength(3);
 });

@@ -9,6 +9,6 @@ it.each([
     'https://fast.wistia.net/embed/iframe/x1',
   ],
   ['<p>nothing</p>', undefined],
-])('%s is played at %s after a press', (embed, address) => {
+])('%s has the player URL %s', (embed, address) => {
   expect(videoPlayer(embed)).toBe(address);
 });

@@ -58,7 +58,7 @@ afterEach(() => {
   removeBlocks();
 });
 
-it('is initialized: the overlay hides and the video starts when it is pressed (BLOCK-02, VIDEO-01)', async () => {
+it('hides the overlay and loads the player on click (BLOCK-02, VIDEO-01)', async () => {
   const { frame } = mount();
   expect(frame.querySelector('iframe')).toBeNull();
   frame.querySelector<HTMLElement>('.video-overlay')?.click();
@@ -67,19 +67,19 @@ it('is initialized: the overlay hides and the video starts when it is pressed (B
   await expect.element(overlay()).not.toBeVisible();
 });
 
-it('gives the player the focus that its overlay had', async () => {
+it('moves focus from the overlay to the player', async () => {
   const { frame } = mount();
   frame.querySelector<HTMLElement>('.video-overlay')?.focus();
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => document.activeElement).toBe(frame.querySelector('iframe'));
 });
 
-it('says that an embed is invalid (VIDEO-05)', async () => {
+it('shows an error for an invalid embed (VIDEO-05)', async () => {
   mountBlock({ block: video, props: { embed: '<object></object>' } });
   await expect.element(page.getByText('Invalid video embed.')).toBeVisible();
 });
 
-describe('its mode', () => {
+describe('mode', () => {
   const size = (element: Element | null) => {
     const { width, height } = element!.getBoundingClientRect();
     return [Math.round(width), Math.round(height)];
@@ -90,31 +90,34 @@ describe('its mode', () => {
     return { frame, root, player: frame.querySelector('.video-player') };
   };
 
-  it('none keeps the video’s own size (VIDEO-02)', () => {
+  it('none uses the size of the video (VIDEO-02)', () => {
     expect(size(playing('none').frame)).toStrictEqual([400, 200]);
   });
 
-  it('fit shows the whole video at its ratio (VIDEO-03)', () => {
+  it('fit scales the video to its container at its aspect ratio (VIDEO-03)', () => {
     expect(size(playing('fit').player)).toStrictEqual([600, 300]);
   });
 
-  it.each(['none', 'fit'])('%s shows a portrait video no taller than the screen', (mode) => {
-    const portrait = samplePicture('portrait', {
-      kind: 'video',
-      url: 'data:video/mp4;base64,',
-      width: 1080,
-      height: 1920,
-    });
-    const { frame } = mount(
-      { source: 'file', file: { assetId: portrait.id }, mode },
-      { width: 2000, data: sampleData(portrait), start: () => () => {} },
-    );
-    const [width = 0, height = 0] = size(frame);
-    expect(height).toBe(Math.round(innerHeight * 0.85));
-    expect(width / height).toBeCloseTo(1080 / 1920, 1);
-  });
+  it.each(['none', 'fit'])(
+    '%s limits the height of a portrait video to 85 percent of the viewport',
+    (mode) => {
+      const portrait = samplePicture('portrait', {
+        kind: 'video',
+        url: 'data:video/mp4;base64,',
+        width: 1080,
+        height: 1920,
+      });
+      const { frame } = mount(
+        { source: 'file', file: { assetId: portrait.id }, mode },
+        { width: 2000, data: sampleData(portrait), start: () => () => {} },
+      );
+      const [width = 0, height = 0] = size(frame);
+      expect(height).toBe(Math.round(innerHeight * 0.85));
+      expect(width / height).toBeCloseTo(1080 / 1920, 1);
+    },
+  );
 
-  it('fill covers its container at the video’s ratio, the rest cut off (VIDEO-04)', () => {
+  it('fill covers its container at the aspect ratio of the video and clips the rest (VIDEO-04)', () => {
     const { frame, player: shown } = playing('fill');
     frame.style.aspectRatio = 'auto';
     frame.style.height = '500px';
@@ -124,7 +127,7 @@ describe('its mode', () => {
   });
 });
 
-describe('a file that its owner lets play by itself', () => {
+describe('video file with autoplay', () => {
   const props = { source: 'file', file: { assetId: file.id }, forceAutoplay: true };
 
   it('starts muted and without overlay (VIDEO-08)', async () => {
@@ -135,7 +138,7 @@ describe('a file that its owner lets play by itself', () => {
     expect(frame.querySelector('.video-overlay')).toBeNull();
   });
 
-  it('stops nothing else, until the visitor turns its sound on', async () => {
+  it('does not pause other videos until it is unmuted', async () => {
     const first = mount(props, { start: () => () => {} }).frame;
     // Browsers pause a video that is unmuted without a gesture.
     await userEvent.click(document.body);
@@ -152,7 +155,7 @@ describe('a file that its owner lets play by itself', () => {
     expect([one.getState(), two.getState()]).toStrictEqual(['overlay', 'video']);
   });
 
-  it('leaves the focus where the visitor has it', () => {
+  it('does not move focus', () => {
     const { frame } = mount(props, { start: () => () => {} });
     const other = document.body.appendChild(document.createElement('button'));
     other.focus();
@@ -161,7 +164,7 @@ describe('a file that its owner lets play by itself', () => {
     expect(document.activeElement).toBe(other);
   });
 
-  it('stays unloaded where it is not active, until it is activated (VIDEO-08)', () => {
+  it('stays unloaded until it is activated (VIDEO-08)', () => {
     const { frame } = mount(props, { start: () => () => {} });
     const own = frame.querySelector('video')!;
     const loader = makeLoader(frame);
@@ -173,7 +176,7 @@ describe('a file that its owner lets play by itself', () => {
   });
 });
 
-it('shows one video at a time: starting one pauses and hides the other (VIDEO-10)', async () => {
+it('pauses a video and shows its overlay when another one starts (VIDEO-10)', async () => {
   const first = mount();
   const copy = first.root.cloneNode(true) as HTMLElement;
   first.root.after(copy);
@@ -186,7 +189,7 @@ it('shows one video at a time: starting one pauses and hides the other (VIDEO-10
   expect(other.getState()).toBe('video');
 });
 
-it('tells the player to play and to pause by postMessage (VIDEO-16)', async () => {
+it('sends play and pause to the player by postMessage (VIDEO-16)', async () => {
   const received: unknown[] = [];
   const { frame } = mount();
   const listen = ({ data: message, source }: MessageEvent<{ readonly received: unknown }>) => {
@@ -205,7 +208,7 @@ it('tells the player to play and to pause by postMessage (VIDEO-16)', async () =
 });
 
 it.each(['fit', 'fill'])(
-  'keeps the size of a service’s player while its box changes, and gives it the new one after (VIDEO-18): %s',
+  'scales an embedded player while its box changes, then resizes it (VIDEO-18): %s',
   async (mode) => {
     const { frame, root } = mount({ mode });
     root.style.cssText = 'inline-size: 400px; block-size: 300px';
@@ -263,7 +266,7 @@ describe('a stream', () => {
     };
   }
 
-  it('shows its overlay alone until it is pressed, then its player, which has the focus', async () => {
+  it('shows only its overlay until clicked, then shows and focuses its player', async () => {
     const { player, press, frame } = mountStream('');
     expect(getComputedStyle(player).visibility).toBe('hidden');
     await expect.element(overlay()).toBeVisible();
@@ -273,7 +276,7 @@ describe('a stream', () => {
     expect(document.activeElement).toBe(player);
   });
 
-  it('asks for the code that plays it at the press, where the browser cannot by itself', async () => {
+  it('loads the stream library on click when the browser does not support the format', async () => {
     const { player, press, wanted, loadStreamLibrary, end, stop } = mountStream('');
     expect(loadStreamLibrary).not.toHaveBeenCalled();
     expect(player.querySelector('source')).toBeNull();
@@ -285,7 +288,7 @@ describe('a stream', () => {
     expect(end).toHaveBeenCalledOnce();
   });
 
-  it('is left to the browser where that can play it', async () => {
+  it('uses native playback when the browser supports the format', async () => {
     const { player, press, loadStreamLibrary } = mountStream('maybe');
     const play = vi.spyOn(player, 'play').mockResolvedValue();
     press();
@@ -300,7 +303,7 @@ describe('a stream', () => {
     link: frame.querySelector<HTMLAnchorElement>('.video-failure > a')?.href,
   });
 
-  it('is a sentence and a link to it where it cannot go on', async () => {
+  it('shows and announces an error with a link when playback fails', async () => {
     const { frame, press, wanted, announce, end } = mountStream('');
     press();
     await expect.poll(() => wanted).toHaveLength(1);
@@ -323,14 +326,14 @@ describe('a stream', () => {
           },
         }),
     ],
-  ])('is the same where %s', async (_name, load) => {
+  ])('shows the same error when %s', async (_name, load) => {
     const { frame, press, announce } = mountStream('', load);
     press();
     await expect.poll(() => announce.mock.calls).toStrictEqual([[words]]);
     expect(whatIsLeft(frame)).toStrictEqual({ players: 0, link: address });
   });
 
-  it('is the same where the browser fails by itself', () => {
+  it('shows the same error when native playback fails', () => {
     const { frame, player, press, announce } = mountStream('maybe');
     vi.spyOn(player, 'play').mockResolvedValue();
     press();
@@ -339,7 +342,7 @@ describe('a stream', () => {
     expect(whatIsLeft(frame)).toStrictEqual({ players: 0, link: address });
   });
 
-  it('stops when another film starts, and hides its player again (VIDEO-10)', async () => {
+  it('pauses and hides its player when another video starts (VIDEO-10)', async () => {
     const { frame, player, press, wanted } = mountStream('');
     const other = document.createElement('div');
     frame.after(other);

@@ -13,7 +13,7 @@ const poster = samplePicture('poster');
 const data = sampleData(file, poster);
 const embed = 'https://www.youtube.com/watch?v=abc123';
 
-it('requests nothing of a service before a press, and leads to the film without a script', () => {
+it('renders no third-party content initially, and a link to the video without a script', () => {
   const markup = renderBlock(
     video,
     { embed, title: 'Harbour', poster: { assetId: poster.id } },
@@ -26,7 +26,7 @@ it('requests nothing of a service before a press, and leads to the film without 
   expect(markup).toContain('data-island-when="touch"');
 });
 
-it('plays a file by the browser’s own player, loading nothing before', () => {
+it('renders a native player for a file without preloading it', () => {
   const markup = renderBlock(
     video,
     { source: 'file', file: { assetId: file.id }, poster: { assetId: poster.id } },
@@ -43,23 +43,23 @@ it('plays a file by the browser’s own player, loading nothing before', () => {
   );
 });
 
-it('says that an embed is invalid', () => {
+it('shows an error for an invalid embed', () => {
   expect(renderBlock(video, { embed: '<p>nothing</p>' })).toContain('Invalid video embed.');
 });
 
-it('reserves its place by the size of the film, else by 56.3 percent', () => {
+it('reserves space by the size of the video, or else by 56.3 percent', () => {
   const sized = `<iframe width="400" height="300" src="https://video.example.com/1"></iframe>`;
   expect(renderBlock(video, { embed: sized })).toContain('--video-ratio:1.333');
   expect(renderBlock(video, { embed })).toContain('--video-ratio:1.776');
 });
 
-it('needs the file only where it shows one', () => {
+it('requests the video file only when its source is a file', () => {
   const props = { source: 'embed', file: { assetId: file.id }, poster: { assetId: poster.id } };
   expect(needs(props as never)).toStrictEqual([{ kind: 'asset', assetId: poster.id }]);
   expect(needs({ ...props, source: 'file' } as never)).toHaveLength(2);
 });
 
-it('shows nothing before it has an address, and says of a wrong one that it is wrong (VIDEO-05)', () => {
+it('renders an empty string without a URL and an error for an invalid one (VIDEO-05)', () => {
   expect(renderBlock(video, {}, {}, { isEditing: true })).toBe('');
   expect(renderBlock(video, { embed: 'no video' })).toContain('Invalid video embed.');
 });
@@ -69,7 +69,7 @@ describe('a stream', () => {
   const props = { source: 'stream', stream, title: 'Harbour', poster: { assetId: poster.id } };
   const drawn = (more: object = {}) => renderBlock(video, { ...props, ...more }, data);
 
-  it('is a picture with a play button over the browser’s player, which loads nothing before a press', () => {
+  it('renders a poster with a play button over a native player without preloading', () => {
     const markup = drawn();
     expect(markup).toContain('data-island="video" data-island-when="touch"');
     expect(markup).toMatch(
@@ -83,13 +83,13 @@ describe('a stream', () => {
     expect(drawn({ title: '', poster: null })).toContain('preload="none" aria-label="Video"');
   });
 
-  it('stays a link where no other site may be asked', () => {
+  it('renders a plain link when third-party requests are not allowed', () => {
     const markup = renderBlock(video, props, data, { mayAskOthers: false });
     expect(markup).toContain(`<a class="video-overlay" href="${stream}"`);
     expect(markup).not.toMatch(/<video|data-stream|data-island=/);
   });
 
-  it('shows nothing before it has an address, and says of a wrong one that it is wrong', () => {
+  it('renders an empty string without a URL and an error for an invalid one', () => {
     expect(drawn({ stream: ' ' })).toBe('');
     for (const wrong of [
       'http://live.example/a.m3u8',
@@ -101,7 +101,7 @@ describe('a stream', () => {
       expect(drawn({ stream: wrong })).toContain('Invalid video embed.');
   });
 
-  it('needs its picture alone', () => {
+  it('requests only its poster', () => {
     const parsed = { ...props, file: { assetId: file.id } };
     expect(needs(parsed as never)).toStrictEqual([{ kind: 'asset', assetId: poster.id }]);
   });

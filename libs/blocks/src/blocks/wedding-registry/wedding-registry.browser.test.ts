@@ -20,7 +20,7 @@ const mount = () =>
 
 afterEach(removeBlocks);
 
-it('is initialized with the script of its attribute, whose place is beside the link (BLOCK-24)', async () => {
+it('loads the script of its data attribute on click and fills the embed beside the link (BLOCK-24)', async () => {
   const { root } = mount();
   expect(root.dataset['zolaScriptSrc']).toBe('https://widget.zola.com/js/widget.js');
   const place = root.querySelector<HTMLElement>('.third-party-place');

@@ -7,7 +7,7 @@ import { blockNeedsOf, documentNeeds } from './needs-of.ts';
 const assetId = sampleId('stairs');
 const image = { type: blocks.image.type, version: 1, props: { picture: { assetId } } };
 
-it('collects what blocks and backgrounds need, each need once', () => {
+it('collects the needs of blocks and backgrounds without duplicates', () => {
   const placement = { column: 1, row: 1, width: 1, height: 1 };
   const document: PageDocument = {
     schemaVersion: 1,
@@ -34,7 +34,7 @@ it('collects what blocks and backgrounds need, each need once', () => {
   expect(documentNeeds(document)).toStrictEqual([{ kind: 'asset', assetId }]);
 });
 
-it('needs nothing for a block that is not known or does not parse', () => {
+it('returns no needs for an unknown block or invalid props', () => {
   expect(blockNeedsOf({ ...image, type: 900 })).toStrictEqual([]);
   expect(blockNeedsOf({ ...image, props: { picture: 7 } })).toStrictEqual([]);
 });

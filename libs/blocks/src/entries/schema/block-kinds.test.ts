@@ -54,22 +54,22 @@ const draw = (type: number, props: unknown, log: (error: string) => void) =>
     }),
   );
 
-describe('the registry', () => {
-  it.each(kinds)('has exactly one initializer for “%s” (BLOCK-01)', (_words, type, name) => {
+describe('block registry', () => {
+  it.each(kinds)('has exactly one view for “%s” (BLOCK-01)', (_words, type, name) => {
     const named = blockList.filter((block) => block.type === type);
     expect(named.map((block) => block.name)).toStrictEqual([name]);
     expect(blockOf(type)).toBe(named[0]);
     expect(blockViews[type as keyof typeof blockViews]).toBeTypeOf('function');
   });
 
-  it('gives every kind an initializer of its own, and has none beside (BLOCK-01)', () => {
+  it('has a distinct view for every block type and no others (BLOCK-01)', () => {
     expect(new Set(Object.values(blockViews)).size).toBe(blockList.length);
     expect(Object.keys(blockViews).map(Number)).toStrictEqual(
       blockList.map(({ type }) => type).toSorted((one, other) => one - other),
     );
   });
 
-  it('leaves a kind that nobody knows untouched, without a throw or a word (BLOCK-01)', () => {
+  it('renders an unknown block type as an empty string without logging an error (BLOCK-01)', () => {
     const log = vi.fn<(error: string) => void>();
     expect(blockOf(999)).toBeUndefined();
     expect(draw(999, { text: 'Unknown' }, log)).toBe('');
@@ -89,7 +89,7 @@ const wrong: readonly unknown[] = [
 ];
 
 it.each(blockList.map((block) => [block.name, block] as const))(
-  'draws nothing or something harmless for empty and for wrong props: %s',
+  'renders empty and invalid props without a failure: %s',
   (_name, { type }) => {
     const log = vi.fn<(error: string) => void>();
     for (const props of [{}, ...wrong]) {

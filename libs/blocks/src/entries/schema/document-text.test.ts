@@ -18,7 +18,7 @@ const wordsOf = (...blocks: readonly Block[]) => {
   return documentText({ ...createDocument(), sections: [{ ...section, layout }] });
 };
 
-it('reads headings, rich texts and the entries of lists, in the order of the page', () => {
+it('returns headings, rich text and list entries in page order', () => {
   const question = { title: 'How long?', text: richTextFromLines('Three days.') };
   const last = block(blockType.HEADING, { text: 'Below' });
   const words = wordsOf(
@@ -30,7 +30,7 @@ it('reads headings, rich texts and the entries of lists, in the order of the pag
   expect(words).toBe('We roast\non Tuesdays.\nHow long?\nThree days.\nWelcome\nBelow');
 });
 
-it('leaves out what visitors do not read, and kinds and versions that are not known', () => {
+it('omits text that visitors do not see, and unknown types and versions', () => {
   const words = wordsOf(
     block(blockType.EMBED, { markup: '<iframe src="https://x.example">', title: 'A concert' }),
     block(blockType.SUMMARY, { category: 'News', tag: 'clay' }),

@@ -38,7 +38,7 @@ function findError(...operations: Operation[]) {
   return findPropsError(operations, start, applied.document);
 }
 
-it('names the block and the field whose value the schema does not take', () => {
+it('returns the block and the field of a value that the schema rejects', () => {
   expect(findError(set('good', { text: 5 }))).toEqual({
     blockId: 'good',
     field: 'text',
@@ -59,7 +59,7 @@ it.each<[string, Operation]>([
   ],
   ['a step of a batch', { kind: 'batch', operations: [set('good', { text: 5 })] }],
   ['props of a version to come', set('good', { text: 'Tea' }, 99)],
-])('finds %s', (_, operation) => {
+])('reports %s', (_, operation) => {
   expect(findError(operation)?.message).toMatch(/^Heading/);
 });
 
@@ -71,11 +71,11 @@ it.each<[string, Operation]>([
     { kind: 'placeBlock', sectionId: 'main', blockId: 'old1', placement },
   ],
   ['props that fit', set('good', { text: 'Tea' })],
-])('leaves %s alone', (_, operation) => {
+])('ignores %s', (_, operation) => {
   expect(findError(operation)).toBeUndefined();
 });
 
-it('accepts operations that repair an error, and reports only what is left at the end', () => {
+it('accepts operations that repair an error, and reports only errors of the final document', () => {
   expect(findError(set('old1', { text: 'Tea' }))).toBeUndefined();
   expect(findError(set('good', { text: 5 }), set('good', { text: 'Tea' }))).toBeUndefined();
 });

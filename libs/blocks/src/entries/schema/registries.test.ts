@@ -10,20 +10,23 @@ import { blockList, blockOf } from './block-of.ts';
 
 const folder = join(import.meta.dirname, '../..');
 
-it.each([...blockRegistries(folder)])('%s is what the folders of the blocks say', (path, text) => {
-  expect(readFileSync(join(folder, path), 'utf8')).toBe(text);
-});
+it.each([...blockRegistries(folder)])(
+  '%s matches the generated registry of the block folders',
+  (path, text) => {
+    expect(readFileSync(join(folder, path), 'utf8')).toBe(text);
+  },
+);
 
-it('has one block for each type', () => {
+it('has no duplicate block types', () => {
   expect(new Set(blockList.map(({ type }) => type)).size).toBe(blockList.length);
 });
 
-it('knows nothing of a type that is not there, and does not throw', () => {
+it('returns undefined for an unknown type', () => {
   expect(blockOf(999)).toBeUndefined();
 });
 
 it.each(blockList.map((block) => [block.name, block] as const))(
-  'takes empty props and the defaults of %s',
+  'accepts empty props and the defaults of %s',
   (_name, block) => {
     expect(parseProps(block, block.version, {})).toMatchObject({ ok: true });
     expect(parseProps(block, block.version, block.defaults)).toMatchObject({ ok: true });
@@ -46,12 +49,12 @@ it.each(
   blockList
     .filter((block) => renderBlock(block, block.defaults) === '')
     .map((block) => [block.name, block] as const),
-)('says what comes first where a fresh %s shows nothing', (_name, block) => {
+)('has a first step for a new %s with empty output', (_name, block) => {
   expect(block.firstStep).toMatch(/^\p{Lu}/u);
 });
 
 it.each(blockList.map((block) => [block.name, block] as const))(
-  'has a control for every property of %s',
+  'has a labeled control for every property of %s',
   (_name, block) => {
     const controlled = panelFields(block).map(({ property }) => property);
     expect(controlled.toSorted()).toStrictEqual(Object.keys(block.props.shape).toSorted());

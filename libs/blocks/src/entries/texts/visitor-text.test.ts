@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { loadVisitorText } from './load-visitor-text.ts';
 import { visitorText } from './visitor-text.ts';
 
-it('gives the words and the texts of the specification in the language of the page (MSG-19)', () => {
+it('translates labels and specified texts to the page locale (MSG-19)', () => {
   const text = visitorText('de-CH');
 
   expect(text('nav.menu')).toBe('Menü');
@@ -11,20 +11,20 @@ it('gives the words and the texts of the specification in the language of the pa
   expect(text('nav.page', { page: 1, count: 3 })).toBe('Seite 1 von 3');
 });
 
-it('chooses the plural by the language of the page', () => {
+it('selects the plural form of the page locale', () => {
   expect(visitorText('ar')('cart.items', { count: 2 })).toBe('منتجان في سلتك');
 });
 
-it('speaks English on a page in a language without texts (MSG-19)', () => {
+it('falls back to English for an unsupported locale (MSG-19)', () => {
   expect(visitorText('nl')('nav.menu')).toBe('Menu');
 });
 
-it('is made once for each language', () => {
+it('returns the same function for the same locale', () => {
   expect(visitorText('fr')).toBe(visitorText('fr'));
 });
 
 it.each(catalogLocales)(
-  'says the same in %s where it is loaded and where it is there',
+  'returns the same text in %s whether loaded asynchronously or bundled',
   async (locale) => {
     const loaded = await loadVisitorText(locale);
 

@@ -61,7 +61,7 @@ const seen = kinds.flatMap(([name, ...kind]) =>
   (['visitors', 'who edits it'] as const).map((by) => [name, by, ...kind] as const),
 );
 
-it.each(seen)('axe finds no error in %s, seen by %s', async (_name, by, block, props) => {
+it.each(seen)('axe reports no violations in %s, seen by %s', async (_name, by, block, props) => {
   mountBlock({
     block,
     props,
@@ -76,7 +76,7 @@ it.each(seen)('axe finds no error in %s, seen by %s', async (_name, by, block, p
 
 const edges = [320, 1440].flatMap((width) => ['ltr', 'rtl'].map((dir) => [width, dir] as const));
 
-it.each(edges)('nothing of theirs is wider than a place of %i pixels, %s', async (width, dir) => {
+it.each(edges)('renders no block wider than a container of %i pixels, %s', async (width, dir) => {
   await page.viewport(width, 800);
   document.documentElement.dir = dir;
   for (const [name, block, props] of kinds) {

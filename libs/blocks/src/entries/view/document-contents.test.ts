@@ -16,12 +16,12 @@ function typesWith(type: number, props: object): number[] {
 
 const picture = { assetId: sampleId('a') };
 
-it('names the types of a document', () => {
+it('returns the block types of a document', () => {
   expect(typesWith(blockType.GALLERY, { items: [picture] })).toStrictEqual([blockType.GALLERY]);
   expect(typesWith(blockType.GALLERY, {})).toStrictEqual([blockType.GALLERY]);
 });
 
-it('counts a gallery with films from elsewhere as films too: they look as a video does', () => {
+it('includes the video type for a gallery with external videos', () => {
   const video = { ...picture, video: 'https://vimeo.com/12345' };
   expect(new Set(typesWith(blockType.GALLERY, { items: [picture, video] }))).toStrictEqual(
     new Set([blockType.GALLERY, blockType.VIDEO]),

@@ -49,11 +49,11 @@ it.each([
     { code: "<p><iframe title='x' src='https://forms.example/1'>" },
     'https://forms.example',
   ],
-])('names the host of %s', (_name, type, props, host) => {
+])('returns the frame host of %s', (_name, type, props, host) => {
   expect(hostsOf([type, props])).toStrictEqual({ ...noHosts, frames: [host] });
 });
 
-it('names the host of a stream, which the page fetches, once', () => {
+it('returns the connection host of streams once', () => {
   const stream = (name: string) => ({
     source: 'stream',
     stream: `https://live.example/${name}.m3u8`,
@@ -64,7 +64,7 @@ it('names the host of a stream, which the page fetches, once', () => {
   });
 });
 
-it('names each host once, and none of blocks that ask nobody', () => {
+it('returns each host once, and no hosts for blocks without third-party content', () => {
   expect(
     hostsOf(
       [blockType.VIDEO, { embed: 'https://youtu.be/abc' }],
@@ -83,6 +83,6 @@ it.each([
   ['a stream of no address', blockType.VIDEO, { source: 'stream', stream: 'https://x; *' }],
   ['an address that is none', blockType.EMBED, { markup: 'nothing' }],
   ['an address that would write into the policy', blockType.EMBED, { markup: 'https://x; *' }],
-])('names nothing for %s', (_name, type, props) => {
+])('returns no hosts for %s', (_name, type, props) => {
   expect(hostsOf([type, props])).toStrictEqual(noHosts);
 });

@@ -35,7 +35,7 @@ afterEach(() => {
   scrollTo(0, 0);
 });
 
-it('marks a block once half of it is seen (ANIM-01)', async () => {
+it('marks a block as loaded when half of it is visible (ANIM-01)', async () => {
   const [block] = mount([[400]]);
   await see(150);
   expect(isLoaded(block)).toBe(false);
@@ -43,7 +43,7 @@ it('marks a block once half of it is seen (ANIM-01)', async () => {
   await expect.poll(() => isLoaded(block)).toBe(true);
 });
 
-it('marks a block that is higher than the window as soon as any of it is seen (ANIM-02)', async () => {
+it('marks a block taller than the viewport as loaded when any part of it is visible (ANIM-02)', async () => {
   const [block] = mount([[windowPx + 200]]);
   await see(0);
   expect(isLoaded(block)).toBe(false);
@@ -51,7 +51,7 @@ it('marks a block that is higher than the window as soon as any of it is seen (A
   await expect.poll(() => isLoaded(block)).toBe(true);
 });
 
-it('marks a block with images on their way when they have arrived (ANIM-03)', async () => {
+it('marks a block with pending images as loaded once they are decoded (ANIM-03)', async () => {
   const [block] = mount([[200, '<img width="100" height="100" alt="">']]);
   const image = block!.querySelector('img')!;
   const arrive = holdImage(image);
@@ -61,7 +61,7 @@ it('marks a block with images on their way when they have arrived (ANIM-03)', as
   await expect.poll(() => isLoaded(block)).toBe(true);
 });
 
-it('does not wait for an image that cannot be had (ANIM-04)', async () => {
+it('does not wait for an image that fails to load (ANIM-04)', async () => {
   const [block] = mount([[200, '<img width="100" height="100" alt="">']]);
   const arrive = holdImage(block!.querySelector('img')!);
   await see(200);
@@ -70,7 +70,7 @@ it('does not wait for an image that cannot be had (ANIM-04)', async () => {
   await expect.poll(() => isLoaded(block)).toBe(true);
 });
 
-it('never takes the mark away (ANIM-04)', async () => {
+it('does not remove the mark after the block leaves the viewport (ANIM-04)', async () => {
   const [block] = mount([[200]]);
   await see(200);
   await expect.poll(() => isLoaded(block)).toBe(true);
@@ -80,7 +80,7 @@ it('never takes the mark away (ANIM-04)', async () => {
   expect(opacity(block!)).toBe(1);
 });
 
-it('does not wait for images that are out of sight, which nobody has asked for', async () => {
+it('does not wait for images outside the viewport', async () => {
   const [block] = mount([
     [200, '<img width="10" height="10" alt="" style="position:absolute;left:2000px">'],
   ]);
@@ -89,7 +89,7 @@ it('does not wait for images that are out of sight, which nobody has asked for',
   await expect.poll(() => isLoaded(block)).toBe(true);
 });
 
-it('leaves the first screen as it is, and lets appear what was below it', async () => {
+it('does not hide blocks on the first screen and reveals blocks below it on scroll', async () => {
   const [first, second] = mount([[200], [400]]);
   const shield = document.querySelector<HTMLElement>('body > div')!;
   observer!.disconnect();
@@ -104,7 +104,7 @@ it('leaves the first screen as it is, and lets appear what was below it', async 
   await expect.poll(() => opacity(second!)).toBe(1);
 });
 
-it('shows what waits while the focus is in it', async () => {
+it('shows a hidden block while it contains focus', async () => {
   const [block] = mount([[400, '<a href="#x">Link</a>']]);
   await see(0);
   await expect.poll(() => opacity(block!)).toBe(0);

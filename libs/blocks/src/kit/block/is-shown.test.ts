@@ -9,16 +9,16 @@ const shownOf = (property: string, props: Readonly<Record<string, unknown>>) =>
     .filter((field) => field.property === property)
     .map((field) => isShown(field, fields, { ...gallery.defaults, ...props }));
 
-it('shows a control that depends on nothing', () => {
+it('shows a control without dependencies', () => {
   expect(shownOf('design', {})).toEqual([true]);
 });
 
-it('shows a control where another has one of the values that it needs', () => {
+it('shows a control only when the control it depends on has a required value', () => {
   expect(shownOf('autoplay', { design: 'slideshow' })).toEqual([true]);
   expect(shownOf('autoplay', { design: 'grid' })).toEqual([false]);
 });
 
-it('hides a control with the one that it depends on, whatever value that still has', () => {
+it('hides a control when the control it depends on is hidden, regardless of its value', () => {
   expect(shownOf('randomize', { design: 'slideshow', autoplay: true })).toEqual([true]);
   expect(shownOf('randomize', { design: 'grid', autoplay: true })).toEqual([false]);
 });

@@ -5,7 +5,7 @@ import { panelFields } from './panel-fields.ts';
 
 const fieldOf = (name: string) => panelFields(gallery).find(({ property }) => property === name);
 
-it('gives the controls tab by tab', () => {
+it('returns the controls grouped by tab', () => {
   const tabs = panelFields(gallery).map(({ tab }) => tab);
   expect(tabs).toStrictEqual([
     ...tabs.filter((tab) => tab === 'content'),
@@ -23,7 +23,7 @@ it('reads choices and limits from the schema', () => {
   expect(fieldOf('name')).toMatchObject({ maxLength: 120 });
 });
 
-it('gives the controls of a list’s entries and what a new entry holds', () => {
+it('returns the controls of list entries and the defaults of a new entry', () => {
   const [cards] = panelFields(menu);
   expect(cards?.newEntry).toMatchObject({ title: 'Menu', parts: [] });
   const parts = cards?.entryFields?.find(({ property }) => property === 'parts');

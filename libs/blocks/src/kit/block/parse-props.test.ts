@@ -19,7 +19,7 @@ const note = defineBlock({
   size: { width: 1, height: 1 },
 });
 
-it('takes stored props through every migration after their version', () => {
+it('applies every migration after the stored version', () => {
   expect(parseProps(note, 1, { text: 'dusk' })).toStrictEqual({
     ok: true,
     props: { words: 'DUSK' },
@@ -28,7 +28,7 @@ it('takes stored props through every migration after their version', () => {
   expect(parseProps(note, 3, { words: 'noon' })).toMatchObject({ props: { words: 'noon' } });
 });
 
-it('parses the same stored props once, and anew for another version or block', () => {
+it('caches the result per stored object, version and block', () => {
   const stored = { words: 'noon' };
   const parsed = parseProps(note, 3, stored);
   expect(parseProps(note, 3, stored)).toBe(parsed);
@@ -39,22 +39,22 @@ it('parses the same stored props once, and anew for another version or block', (
   expect(parseProps(note, 3, { words: 'noon' })).not.toBe(parsed);
 });
 
-it('rejects props of a version that is not known yet', () => {
+it('rejects props of a newer version', () => {
   expect(parseProps(note, 4, { words: 'noon' })).toMatchObject({ ok: false });
 });
 
-it('rejects props that do not fit', () => {
+it('rejects invalid props', () => {
   expect(parseProps(note, 3, { words: 7 })).toMatchObject({ ok: false });
 });
 
 it.each([undefined, null, 'dusk', 7])(
-  'rejects %s for props before any migration sees it',
+  'rejects %s as props before running a migration',
   (stored) => {
     expect(parseProps(note, 1, stored)).toMatchObject({ ok: false });
   },
 );
 
-it('rejects props of a version that never was', () => {
+it('rejects props of a version below 1', () => {
   expect(parseProps(note, 0, { words: 'noon' })).toMatchObject({ ok: false });
   expect(parseProps(note, -3, { words: 'noon' })).toMatchObject({ ok: false });
 });

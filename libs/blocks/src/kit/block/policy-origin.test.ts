@@ -6,7 +6,7 @@ it.each([
   ['HTTPS://Live.Example:8443/', 'https://live.example:8443'],
   ['http://localhost:4000/', 'http://localhost:4000'],
   ['https://bücher.example/', 'https://xn--bcher-kva.example'],
-])('of %s is %s', (address, origin) => expect(policyOrigin(address)).toBe(origin));
+])('returns for %s the origin %s', (address, origin) => expect(policyOrigin(address)).toBe(origin));
 
 it.each([
   'https://*/film.m3u8',
@@ -19,4 +19,4 @@ it.each([
   'javascript:alert(1)',
   '/film.m3u8',
   '',
-])('is none of %s', (address) => expect(policyOrigin(address)).toBeUndefined());
+])('returns undefined for %s', (address) => expect(policyOrigin(address)).toBeUndefined());

@@ -32,14 +32,14 @@ describe.each([
   ['that the maps provider has no key', map, { drawnBy: 'provider' }, 'MAPS_KEY'],
   ['that the form is not there', newsletter, {}, 'not been configured'],
 ] as const)('a note %s', (_what, block, props, words) => {
-  it('is there for who edits the page, beside what the block can draw', () => {
+  it('is shown in the editor next to the unchanged block content', () => {
     const markup = renderBlock(block, props, {}, { isEditing: true });
     const note = /<p class="block-hint">([^<]*)<\/p>/.exec(markup);
     expect(note?.[1]).toContain(words);
     expect(markup.replace(note?.[0] ?? '', '')).toBe(renderBlock(block, props));
   });
 
-  it('is not there for visitors', () => {
+  it('is not shown to visitors', () => {
     const markup = renderBlock(block, props);
     expect(markup).not.toBe('');
     expect(markup).not.toContain('block-hint');
@@ -47,7 +47,7 @@ describe.each([
   });
 });
 
-it('tells of an account where there is one, and not beside photos alone', () => {
+it('shows no note about the account for photos without an account', () => {
   const photos = { items: [{ assetId: sampleId('fog') }] };
   const data = sampleData(samplePicture('fog'));
   const markup = renderBlock(photoSharing, photos, data, { isEditing: true });
@@ -55,7 +55,7 @@ it('tells of an account where there is one, and not beside photos alone', () => 
   expect(markup).not.toContain('block-hint');
 });
 
-it('gives the reason for which a comment link draws nothing', () => {
+it('shows in the editor why a comment link renders an empty string', () => {
   const gone = { itemId: sampleId('gone') };
   expect(renderBlock(commentLinks, gone)).toBe('');
   const markup = renderBlock(commentLinks, gone, {}, { isEditing: true });

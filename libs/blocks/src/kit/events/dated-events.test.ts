@@ -18,7 +18,7 @@ const dataOf = (type: number) => ({
   } as never,
 });
 
-it('are those with a date, the earliest first', () => {
+it('omits events without a date and sorts the others in ascending order', () => {
   expect(datedEvents(choice, dataOf(4), 'UTC').map(({ title }) => title)).toStrictEqual([
     'Early',
     'Late',
@@ -28,7 +28,7 @@ it('are those with a date, the earliest first', () => {
 it.each([
   ['UTC', '2026-06-30'],
   ['Asia/Tokyo', '2026-07-01'],
-])('are on the day on which they begin at the website’s place: %s', (timeZone, day) => {
+])('uses the start date in the time zone of the website: %s', (timeZone, day) => {
   const begins = {
     startsAt: '2026-06-30T18:00:00.000Z',
     endsAt: null,
@@ -39,28 +39,31 @@ it.each([
     status: 'scheduled',
   } as const;
   const item = { ...event('Concert', '2026-01-01T00:00:00.000Z'), event: begins };
-  const [key = '', answer] = Object.entries(dataOf(4))[0] ?? [];
-  const data = { [key]: { ...(answer as unknown as object), items: [item] } as never };
+  const [key = '', result] = Object.entries(dataOf(4))[0] ?? [];
+  const data = { [key]: { ...(result as unknown as object), items: [item] } as never };
   expect(datedEvents(choice, data, timeZone).map((one) => one.day)).toStrictEqual([day]);
 });
 
 it.each([
   ['UTC', '2026-03-12'],
   ['Asia/Tokyo', '2026-03-13'],
-])('are on the day of their publication there where they have no other: %s', (timeZone, day) => {
-  const [key = '', answer] = Object.entries(dataOf(4))[0] ?? [];
-  const items = [event('Talk', '2026-03-12T20:00:00.000Z')];
-  const data = { [key]: { ...(answer as unknown as object), items } as never };
-  expect(datedEvents(choice, data, timeZone).map((one) => one.day)).toStrictEqual([day]);
-});
+])(
+  'uses the publication date in that time zone for an event without a start: %s',
+  (timeZone, day) => {
+    const [key = '', result] = Object.entries(dataOf(4))[0] ?? [];
+    const items = [event('Talk', '2026-03-12T20:00:00.000Z')];
+    const data = { [key]: { ...(result as unknown as object), items } as never };
+    expect(datedEvents(choice, data, timeZone).map((one) => one.day)).toStrictEqual([day]);
+  },
+);
 
-it('are none of a collection that is not of events, that is gone, and of no choice', () => {
+it('returns no events for another collection type, a missing or an unselected collection', () => {
   expect(datedEvents(choice, dataOf(2), 'UTC')).toStrictEqual([]);
   expect(datedEvents(choice, {}, 'UTC')).toStrictEqual([]);
   expect(datedEvents({ ...choice, collectionId: null }, dataOf(4), 'UTC')).toStrictEqual([]);
 });
 
-it('last to the day on which they end', () => {
+it('returns the end date in that time zone as last day', () => {
   const walk = {
     startsAt: '2026-06-30T18:00:00.000Z',
     endsAt: '2026-07-02T23:30:00.000Z',
@@ -70,15 +73,15 @@ it('last to the day on which they end', () => {
     onlineUrl: '',
     status: 'scheduled',
   } as const;
-  const [key = '', answer] = Object.entries(dataOf(4))[0] ?? [];
+  const [key = '', result] = Object.entries(dataOf(4))[0] ?? [];
   const items = [{ ...event('Walk', null), event: walk }];
-  const data = { [key]: { ...(answer as unknown as object), items } as never };
+  const data = { [key]: { ...(result as unknown as object), items } as never };
   expect(datedEvents(choice, data, 'Europe/Berlin')).toMatchObject([
     { day: '2026-06-30', lastDay: '2026-07-03' },
   ]);
 });
 
-it('are asked for by collection, category and number', () => {
+it('needOfEvents requests items by collection, category, limit and order', () => {
   expect(needOfEvents({ ...choice, category: 'Talks' })).toStrictEqual({
     kind: 'items',
     collectionId,

@@ -35,26 +35,26 @@ const meta = (shown: ItemView, shows = everything) => {
 const event = (changes: Partial<ItemEvent> = {}) =>
   item({ recordType: contentItemType.EVENT, event: { ...concert, ...changes } });
 
-it('tells when a post was published and who wrote it', () => {
+it('shows the publication date and the author of a post', () => {
   expect(meta(item({ recordType: contentItemType.TEXT }))).toBe('March 12, 2026 Mara Hale');
 });
 
-it('tells when and where an event is, and neither when it was published nor by whom', () => {
+it('shows the time and location of an event instead of publication date and author', () => {
   expect(meta(event())).toBe('July 4, 2026 at 3:00 AM Old Mill');
   expect(meta(event({ place: '' }))).toBe('July 4, 2026 at 3:00 AM');
   expect(meta(item({ recordType: contentItemType.EVENT, event: null }))).toBe('');
 });
 
-it('tells that an event is not when it was to be', () => {
+it('shows that an event is canceled or postponed', () => {
   expect(meta(event({ status: 'cancelled' }))).toMatch(/^Canceled July 4/);
   expect(meta(event({ status: 'postponed' }))).toMatch(/^Postponed: a new date follows. July 4/);
 });
 
-it('tells it where dates are wanted', () => {
+it('omits the event details when dates are not shown', () => {
   expect(meta(event(), { author: true })).toBe('');
 });
 
-it('says that there is a film to see', () => {
+it('shows a badge for a video item', () => {
   const video = item({ video: { source: 'embed', embed: 'https://vimeo.com/123456789' } });
   const markup = (shown: ItemView) =>
     renderToStaticMarkup(

@@ -10,6 +10,6 @@ it.each([
   ],
   ['a script', { href: 'javascript:alert(1)', newWindow: true }, {}],
   ['nothing', undefined, {}],
-])('of %s', (_, link, attributes) => {
+])('returns the attributes of %s', (_, link, attributes) => {
   expect(linkAttributes(link)).toStrictEqual(attributes);
 });

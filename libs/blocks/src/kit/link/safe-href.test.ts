@@ -12,11 +12,11 @@ it.each([
   'tel:+4930123',
   '//cdn.example.com',
   'work/data:x',
-])('keeps %s', (href) => {
+])('returns %s unchanged', (href) => {
   expect(safeHref(href)).toBe(href);
 });
 
-it('percent-encodes a path of the site, and leaves hosts to the browser', () => {
+it('percent-encodes site paths, but not URLs with a host', () => {
   expect(safeHref('/器/%C3%A9?a=é')).toBe('/%E5%99%A8/%C3%A9?a=%C3%A9');
   expect(safeHref('https://münchen.example/é')).toBe('https://münchen.example/é');
   expect(safeHref('//münchen.example/é')).toBe('//münchen.example/é');
@@ -33,11 +33,11 @@ it.each([
   'vbscript:x',
   '',
   '  ',
-])('leaves %j without an address', (href) => {
+])('returns undefined for %j', (href) => {
   expect(safeHref(href)).toBeUndefined();
 });
 
-it('never lets a script through, whatever is strewn into its scheme', () => {
+it('rejects a javascript: URL with whitespace and control characters anywhere in its scheme', () => {
   const blanks = fc.array(fc.constantFrom(' ', '\t', '\n', '\r', '\u0000', '\u001f'), {
     maxLength: 3,
   });
@@ -53,7 +53,7 @@ it('never lets a script through, whatever is strewn into its scheme', () => {
   );
 });
 
-it('opens a new window without a way back into the page', () => {
+it('adds rel="noopener" to links that open a new window', () => {
   expect(linkAttributes({ href: 'https://a.example', newWindow: true })).toStrictEqual({
     href: 'https://a.example',
     target: '_blank',

@@ -17,7 +17,7 @@ const map = {
   height: 32,
 };
 
-it('reads what the page tells its frame', () => {
+it('parses valid messages from the page to its frame', () => {
   expect(readCall({ kind: 'draw', map })).toStrictEqual({ kind: 'draw', map });
   expect(readCall({ kind: 'options', options })).toStrictEqual({ kind: 'options', options });
 });
@@ -31,11 +31,11 @@ it.each([
   { kind: 'draw', map: { ...map, center: { lat: '1', lng: 2 } } },
   { kind: 'draw', map: { ...map, options: { ...options, style: 'toString' } } },
   { kind: 'options', options: { ...options, draggable: 'yes' } },
-])('the frame takes nothing else: %j', (data) => {
+])('ignores an invalid message in the frame: %j', (data) => {
   expect(readCall(data)).toBeUndefined();
 });
 
-it('the page takes four words from its frame, and nothing else', () => {
+it('accepts four messages from the frame and ignores others', () => {
   expect(['ready', 'drawn', 'failed', 'pressed'].map(readNews)).not.toContain(undefined);
   for (const data of ['open', null, { kind: 'pressed' }, ['ready']])
     expect(readNews(data)).toBeUndefined();

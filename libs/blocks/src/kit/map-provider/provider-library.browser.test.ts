@@ -20,10 +20,10 @@ function create(more: Partial<MapRequest> = {}, gmRenderKey: string | undefined 
   document.body.append(container);
   const access = { gmRenderKey, locale: 'de-AT' };
   const library = createProviderLibrary({ window, access });
-  const made = vi.fn<(map: LiveMap) => void>(({ destroy }) => void endings.push(destroy));
+  const created = vi.fn<(map: LiveMap) => void>(({ destroy }) => void endings.push(destroy));
   const failed = vi.fn<(cause: unknown) => void>();
-  void library.create(container, { ...request, ...more }).then(made, failed);
-  return { container, made, failed, frame: container.querySelector('iframe') };
+  void library.create(container, { ...request, ...more }).then(created, failed);
+  return { container, made: created, failed, frame: container.querySelector('iframe') };
 }
 
 const hear = (data: unknown, source: Window = inFrame) =>
@@ -45,8 +45,8 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-it('draws in a frame that has no origin and the name of the place', async () => {
-  const { frame, made } = create();
+it('renders a sandboxed frame titled with the map label and sends it the map to draw', async () => {
+  const { frame, made: created } = create();
   expect(frame?.title).toBe('Studio');
   expect(frame?.getAttribute('src')).toBe('/assets/map/provider.html');
   expect([...frame!.sandbox].toSorted()).toStrictEqual([
@@ -62,7 +62,7 @@ it('draws in a frame that has no origin and the name of the place', async () => 
     { map: { script: expect.stringMatching(/[?&]key=A-key&language=de&region=AT&/) } },
   ]);
   hear('drawn');
-  await expect.poll(() => made.mock.calls.length).toBe(1);
+  await expect.poll(() => created.mock.calls.length).toBe(1);
 });
 
 it.each(['', '%%%'])('rejects at once with the key %j, without a frame (MAP-18)', async (key) => {
@@ -71,7 +71,7 @@ it.each(['', '%%%'])('rejects at once with the key %j, without a frame (MAP-18)'
   await expect.poll(() => failed.mock.calls.length).toBe(1);
 });
 
-it('tells of a press of the marker, which it hears from its frame alone', () => {
+it('calls onMarkerPress for messages from its frame only', () => {
   const onMarkerPress = vi.fn<() => void>();
   create({ onMarkerPress });
   hear('ready');
@@ -83,7 +83,7 @@ it('tells of a press of the marker, which it hears from its frame alone', () => 
   expect(onMarkerPress).toHaveBeenCalledOnce();
 });
 
-it('takes the frame away when the provider fails, early or late', async () => {
+it('removes the frame when the provider fails before or after drawing', async () => {
   const early = create();
   hear('failed');
   await expect.poll(() => early.failed.mock.calls.length).toBe(1);
@@ -97,7 +97,7 @@ it('takes the frame away when the provider fails, early or late', async () => {
   expect(late.container.childElementCount).toBe(0);
 });
 
-it('is given up after 30 s (MAP-10)', async () => {
+it('rejects after a timeout of 30 s (MAP-10)', async () => {
   vi.useFakeTimers();
   const { failed } = create();
   await vi.advanceTimersByTimeAsync(29_999);
@@ -106,12 +106,12 @@ it('is given up after 30 s (MAP-10)', async () => {
   expect(failed).toHaveBeenCalledOnce();
 });
 
-it('changes the options of its map 60 ms after the last change, in the same frame (MAP-20)', async () => {
+it('sends the last options to the same frame after 60 ms (MAP-20)', async () => {
   vi.useFakeTimers();
-  const { made, container, frame } = create();
+  const { made: created, container, frame } = create();
   hear('drawn');
   await vi.advanceTimersByTimeAsync(0);
-  const [map] = made.mock.calls[0]!;
+  const [map] = created.mock.calls[0]!;
   map.setOptions({ ...sampleMapOptions, style: 'Satellite' });
   map.setOptions({ ...sampleMapOptions, style: 'MinimalBlue' });
   await vi.advanceTimersByTimeAsync(60);

@@ -27,12 +27,12 @@ it.each<[Partial<MapOptions>, object]>([
   expect(providerOptions({ ...usual, ...more })).toMatchObject(optionNames);
 });
 
-it('draws each style otherwise', () => {
+it('returns distinct options for each style', () => {
   const looks = mapStyleNames.map((style) => JSON.stringify(providerOptions({ ...usual, style })));
   expect(new Set(looks).size).toBe(mapStyleNames.length);
 });
 
-it('tells a live map every option, whatever it was told before', () => {
+it('returns the same set of options for any input', () => {
   const optionNames = (more: Partial<MapOptions>) =>
     Object.keys(providerOptions({ ...usual, ...more }));
   expect(optionNames({ disableDefaultUI: true, showLabels: false })).toStrictEqual(optionNames({}));

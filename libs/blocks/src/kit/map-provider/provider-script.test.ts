@@ -7,19 +7,19 @@ const queryOf = (locale: string) => {
   return Object.fromEntries(new URL(address!).searchParams);
 };
 
-it('asks the provider with the decoded key, a language and a region (MAP-17)', () => {
+it('returns the provider URL with the decoded key, language and region (MAP-17)', () => {
   const address = new URL(providerScript({ gmRenderKey: btoa(key), locale: 'pt-BR' }, 'ready')!);
   expect(address.origin + address.pathname).toBe('https://maps.googleapis.com/maps/api/js');
   expect(queryOf('pt-BR')).toMatchObject({ key, language: 'pt', region: 'BR', callback: 'ready' });
 });
 
-it('takes language and region from the site’s locale, the usual region where it names none (MAP-18)', () => {
+it('derives language and region from the locale, with a default region (MAP-18)', () => {
   expect(queryOf('de-AT')).toMatchObject({ language: 'de', region: 'AT' });
   expect(queryOf('de')).toMatchObject({ language: 'de', region: 'DE' });
 });
 
 it.each([undefined, '', '%%%', btoa('a key with spaces'), btoa('"><script>')])(
-  'has no address with the key %j (MAP-18)',
+  'returns undefined with the key %j (MAP-18)',
   (gmRenderKey) => {
     expect(providerScript({ gmRenderKey, locale: 'en-US' }, 'ready')).toBeUndefined();
   },

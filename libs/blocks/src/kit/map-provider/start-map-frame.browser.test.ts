@@ -55,16 +55,16 @@ afterEach(() => {
 });
 
 const tell = (data: object) => view.postMessage(data, '*');
-const asked = (name: string) =>
+const requested = (name: string) =>
   [...(view.asked ?? [])].flatMap(([kind, given]) => (kind === name ? [given] : []));
 
-it('draws the map that the page asks for, with its marker at half size (MAP-19)', async () => {
+it('draws the requested map with its marker at half size (MAP-19)', async () => {
   tell({ kind: 'draw', map });
   await expect.poll(() => news).toStrictEqual(['ready', 'drawn']);
-  expect(asked('Map')).toMatchObject([
+  expect(requested('Map')).toMatchObject([
     { center: { lat: 1, lng: 2 }, zoom: 12, mapTypeId: 'roadmap' },
   ]);
-  expect(asked('Marker')).toMatchObject([
+  expect(requested('Marker')).toMatchObject([
     {
       position: { lat: 3, lng: 4 },
       title: 'Studio',
@@ -76,7 +76,7 @@ it('draws the map that the page asks for, with its marker at half size (MAP-19)'
   expect(view.document.documentElement.lang).toBe('de-AT');
 });
 
-it('asks for the script once, however often it is told to draw (MAP-09)', async () => {
+it('loads the script once for several draw messages (MAP-09)', async () => {
   tell({ kind: 'draw', map });
   tell({ kind: 'draw', map });
   await expect.poll(() => news).toContain('drawn');
@@ -84,46 +84,46 @@ it('asks for the script once, however often it is told to draw (MAP-09)', async 
   expect(view.runs).toBe(1);
 });
 
-it('tells of a press of the marker, where that leads somewhere', async () => {
+it('posts a message when a pressable marker is pressed', async () => {
   tell({ kind: 'draw', map });
   await expect.poll(() => news).toContain('drawn');
   view.press?.();
   expect(news.at(-1)).toBe('pressed');
 });
 
-it('has a marker that does nothing where that leads nowhere', async () => {
+it('draws a marker that is not clickable when isPressable is false', async () => {
   tell({ kind: 'draw', map: { ...map, isPressable: false } });
   await expect.poll(() => news).toContain('drawn');
-  expect(asked('Marker')).toMatchObject([{ clickable: false }]);
+  expect(requested('Marker')).toMatchObject([{ clickable: false }]);
   expect(view.press).toBeUndefined();
 });
 
-it('changes the map that is there (MAP-20)', async () => {
+it('applies changed options to the existing map (MAP-20)', async () => {
   tell({ kind: 'draw', map });
   await expect.poll(() => news).toContain('drawn');
   const options = { ...sampleMapOptions, style: 'Satellite', markerDraggable: true };
   tell({ kind: 'options', options });
-  await expect.poll(() => asked('setOptions')).toMatchObject([{ mapTypeId: 'hybrid' }]);
-  expect(asked('setDraggable')).toStrictEqual([true]);
-  expect(asked('Map')).toHaveLength(1);
+  await expect.poll(() => requested('setOptions')).toMatchObject([{ mapTypeId: 'hybrid' }]);
+  expect(requested('setDraggable')).toStrictEqual([true]);
+  expect(requested('Map')).toHaveLength(1);
 });
 
 it.each([
   ['that cannot be had', 'blob:gone'],
   ['that is no map', 'data:text/javascript,mapReady()'],
-])('tells of a script %s', async (_what, script) => {
+])('posts a failure for a script %s', async (_what, script) => {
   tell({ kind: 'draw', map: { ...map, script } });
   await expect.poll(() => news).toStrictEqual(['ready', 'failed']);
 });
 
-it('tells of a key that the provider rejects', async () => {
+it('posts a failure when the provider rejects the key', async () => {
   tell({ kind: 'draw', map });
   await expect.poll(() => news).toContain('drawn');
   view.gm_authFailure?.();
   expect(news.at(-1)).toBe('failed');
 });
 
-it('does nothing for anybody but the page around it', () => {
+it('ignores messages from other windows and invalid messages', () => {
   const data = { kind: 'draw', map };
   view.dispatchEvent(new MessageEvent('message', { source: view, data }));
   view.dispatchEvent(new MessageEvent('message', { source: window, data: { ...data, map: {} } }));

@@ -4,8 +4,8 @@ import { readElements, textIn } from './read-elements.ts';
 const tags = (html: string, isDocument?: boolean) =>
   readElements(html, isDocument).map(({ tag }) => tag);
 
-describe('the elements of HTML', () => {
-  it('are read in the order in which they begin, with their attributes', () => {
+describe('HTML elements', () => {
+  it('are returned in document order with their attributes', () => {
     const found = readElements(
       '<P Class=one>a<B>b</B>c</P><img ALT="a &gt; b &#x26; c" src=\'x\'>',
     );
@@ -24,13 +24,13 @@ describe('the elements of HTML', () => {
     ['what is for browsers without scripts', '<noscript><iframe></iframe></noscript>'],
     ['another frame', '<iframe><iframe></iframe></iframe>'],
     ['a tag that does not end', '<iframe src="x"'],
-  ])('are none in %s', (_where, html) => {
+  ])('are not found in %s', (_where, html) => {
     expect(tags(html).filter((tag) => tag === 'iframe')).toHaveLength(
       html.startsWith('<iframe>') ? 1 : 0,
     );
   });
 
-  it('are found in a template, which a script can bring to life', () => {
+  it('are found in a template', () => {
     expect(tags('<template><b><script>x</script></b></template><i>')).toEqual([
       'template',
       'b',
@@ -39,7 +39,7 @@ describe('the elements of HTML', () => {
     ]);
   });
 
-  it('of a whole document have a head and a body', () => {
+  it('of a full document include head and body', () => {
     expect(tags('<!doctype html><title>a</title><p>b', true)).toEqual([
       'html',
       'head',
@@ -50,7 +50,7 @@ describe('the elements of HTML', () => {
   });
 });
 
-it('reads all elements that a text has, however many', () => {
+it('returns all elements of a large document', () => {
   expect(tags('<div>'.repeat(4_000))).toHaveLength(4_000);
   const table = `<table>${'<td>1'.repeat(9_000)}</table><script>run()</script>`;
   expect(tags(table)).toHaveLength(9_004);
@@ -58,7 +58,7 @@ it('reads all elements that a text has, however many', () => {
   expect(tags('<p>'.repeat(16_000))).toHaveLength(16_000);
 });
 
-it('reads none of a text that opens the same elements again and again', () => {
+it('returns no elements when reopened formatting elements grow beyond a limit', () => {
   const open = Array.from({ length: 10 }, (_, index) => `<b id=${index}>`).join('');
   // Each paragraph starts with all elements that were open in the previous one.
   expect(tags(`<p>${open}${'</p><p>a'.repeat(100)}`)).toHaveLength(11 * 101);

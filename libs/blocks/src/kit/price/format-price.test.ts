@@ -9,15 +9,15 @@ it.each([
   ['EUR', 'de', '1.234,50\u00a0€'],
   ['EUR', 'fr', '1\u202f234,50\u00a0€'],
   ['XTS', 'de', '1.234,50 XTS'],
-])('writes 1234.50 %s as a page in %s does', (currency, locale, written) => {
+])('formats 1234.50 %s for locale %s', (currency, locale, written) => {
   expect(formatPrice(123_450, currency, locale)).toBe(written);
 });
 
-it('knows that yen have no parts', () => {
+it('formats yen without fraction digits', () => {
   expect(formatPrice(1200, 'JPY', 'ja')).toBe('￥1,200');
 });
 
-it('knows every currency that a store can have', () => {
+it('lists every currency that a store supports', () => {
   expect([...moneyCodes].toSorted()).toEqual([...currencyCodes].toSorted());
 });
 
@@ -26,7 +26,7 @@ const digitsOf = (written: string) => /[.,\u066B](\d+)\D*$/.exec(written)?.[1]?.
 
 describe.each(currencyCodes)('an amount of %s', (currency) => {
   it.each(['en-US', 'de-DE', 'fr-FR', 'ja-JP'])(
-    'is written alike by page and island in %s',
+    'is formatted the same by page and island in %s',
     (locale) => {
       const digits = currency === 'JPY' ? 0 : 2;
       const written = formatPrice(

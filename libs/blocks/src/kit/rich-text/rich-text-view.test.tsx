@@ -8,7 +8,7 @@ import { RichTextView } from './rich-text-view.tsx';
 const markup = (...content: RichText['content']) =>
   renderToStaticMarkup(<RichTextView value={{ type: 'doc', content }} />);
 
-it('draws paragraphs, headings, lists and quotations', () => {
+it('renders headings, lists and paragraphs', () => {
   expect(
     markup(
       { type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text: 'Dusk' }] },
@@ -25,7 +25,7 @@ it('draws paragraphs, headings, lists and quotations', () => {
   ).toBe('<h2>Dusk</h2><ul><li><p>one</p></li></ul>');
 });
 
-it('numbers a list from where it begins, in its own numbering', () => {
+it('renders an ordered list with its start number and type', () => {
   const items: RichText['content'] = [
     {
       type: 'listItem',
@@ -46,13 +46,13 @@ it('nests marks in their order', () => {
   ).toBe('<p><strong><em>x</em></strong></p>');
 });
 
-it('draws text as text, never as markup', () => {
+it('escapes HTML in text', () => {
   expect(
     markup({ type: 'paragraph', content: [{ type: 'text', text: '<script>x</script>' }] }),
   ).toBe('<p>&lt;script&gt;x&lt;/script&gt;</p>');
 });
 
-it('leaves a link to a script without an address', () => {
+it('renders a link with a javascript: URL without an href', () => {
   expect(
     markup({
       type: 'paragraph',
@@ -67,11 +67,11 @@ it('leaves a link to a script without an address', () => {
   ).toBe('<p><a>x</a></p>');
 });
 
-it('keeps the line of an empty paragraph', () => {
+it('renders a line break in an empty paragraph', () => {
   expect(markup({ type: 'paragraph' })).toBe('<p><br/></p>');
 });
 
-it('gives the words of a text, a line for each paragraph', () => {
+it('plainText returns one line per paragraph', () => {
   expect(plainText(richTextFromLines('one', 'two'))).toBe('one\ntwo');
   expect(plainText(null)).toBe('');
 });

@@ -35,13 +35,13 @@ const foreign = () =>
 
 afterEach(removeBlocks);
 
-it('is on no picture where it is disabled (CTX-12)', () => {
+it('is not rendered when disabled (CTX-12)', () => {
   mount(pinterestOverlayMode.DISABLED);
   expect(document.querySelector('.image img')).not.toBeNull();
   expect(document.querySelector('.save-link')).toBeNull();
 });
 
-it('is always over a picture where that is wanted, and asks nothing of the service (CTX-12)', async () => {
+it('is always visible in mode ALWAYS, without a request to the service (CTX-12)', async () => {
   mount(pinterestOverlayMode.ALWAYS, image, { link: { href: '/work' } });
   await expect.element(link()).toBeVisible();
   expect(opacity()).toBe(1);
@@ -53,7 +53,7 @@ it('is always over a picture where that is wanted, and asks nothing of the servi
   expect(foreign()).toStrictEqual([]);
 });
 
-it('is over a picture under the pointer or the focus where that is wanted (CTX-12)', async () => {
+it('is visible on hover and focus in mode HOVER (CTX-12)', async () => {
   mount(pinterestOverlayMode.HOVER);
   await expect.poll(opacity).toBe(0);
   await userEvent.hover(document.querySelector('.image')!);
@@ -65,7 +65,7 @@ it('is over a picture under the pointer or the focus where that is wanted (CTX-1
   await expect.poll(opacity).toBe(1);
 });
 
-it('is over each picture of a gallery', () => {
+it('is rendered over each image of a gallery', () => {
   mount(pinterestOverlayMode.ALWAYS, gallery, {
     items: [{ assetId: stairs.id }, { assetId: harbour.id }],
   });

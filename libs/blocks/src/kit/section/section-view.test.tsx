@@ -43,12 +43,12 @@ const pageOf = (...sections: readonly Section[]) =>
 const picture = (id: string, row: number) =>
   block(id, row, { type: blocks.image.type, props: { picture: { assetId: asset.id } } });
 
-it('writes blocks in reading order, whatever order they are stored in', () => {
+it('renders blocks in reading order, regardless of storage order', () => {
   const text = markup(section([block('zwei', 5), block('eins', 1)]));
   expect(text.indexOf('eins')).toBeLessThan(text.indexOf('zwei'));
 });
 
-it('writes blocks in the order of the phone where they were placed there, and stacks them as they are read', () => {
+it('renders blocks in phone order when placed there, with layers in reading order', () => {
   const phone = (row: number) => ({ phone: { column: 1, row, width: 4, height: 1 } });
   const text = markup(
     section([block('form', 1, phone(2)), block('words', 4, { ...phone(1), layer: 1 })]),
@@ -57,7 +57,7 @@ it('writes blocks in the order of the phone where they were placed there, and st
   expect([...text.matchAll(/--layer:(\d+)/g)].map(([, layer]) => layer)).toEqual(['101', '0']);
 });
 
-it('places each block by its cells, and on the phone where its owner placed it', () => {
+it('sets the grid cells of each block, and its phone cells when placed there', () => {
   const phone = { column: 1, row: 2, width: 4, height: 5 };
   const text = markup(section([block('eins', 3), block('zwei', 8, { phone, layer: 2 })]));
 
@@ -66,13 +66,13 @@ it('places each block by its cells, and on the phone where its owner placed it',
   expect(text).toContain('data-phone=""');
 });
 
-it('places every block on the phone as soon as one was placed there', () => {
+it('sets phone cells for every block when one block is placed on the phone', () => {
   const phone = { column: 1, row: 1, width: 2, height: 2 };
   const text = markup(section([block('eins', 1, { phone }), block('zwei', 4)]));
   expect(text.match(/--pc:/g)).toHaveLength(2);
 });
 
-it('loads the picture of the first section before others, and one alone', () => {
+it('loads a single image of the first section with high priority', () => {
   const first = pageOf(section([picture('eins', 1), picture('zwei', 4), picture('drei', 30)]));
 
   expect(first.match(/<img[^>]+fetchPriority="high"/g)).toHaveLength(1);
@@ -81,7 +81,7 @@ it('loads the picture of the first section before others, and one alone', () => 
   expect(markup(section([picture('eins', 1)]))).not.toContain('fetchPriority');
 });
 
-it('loads the first picture at once where only words stand above it', () => {
+it('loads the first image eagerly when only a short text section precedes it', () => {
   const words = section([block('words', 1)]);
   const text = pageOf(words, section([picture('eins', 1)]), section([picture('zwei', 1)]));
   expect(text).toMatch(/loading="eager"[^>]*fetchPriority="high"[^>]*>.*loading="eager"/);
@@ -91,7 +91,7 @@ it('loads the first picture at once where only words stand above it', () => {
   expect(below).not.toContain('fetchPriority');
 });
 
-it('prefers a background, and lets a section of full height hide what is below it', () => {
+it('prioritizes a background and loads images below a full-height section lazily', () => {
   const tall = section([], {
     height: 'screen',
     background: { assetId: asset.id, overlay: 0 },
@@ -101,20 +101,20 @@ it('prefers a background, and lets a section of full height hide what is below i
   expect(text).toMatch(/section-background.*fetchPriority="high".*loading="lazy"/);
 });
 
-it('goes on from the section above where both are of one color, and nowhere else', () => {
+it('continues the previous section only when theme and height are the same', () => {
   const one = section([block('eins', 1)]);
   expect(pageOf(one, section([block('zwei', 1)]))).toContain('data-continues=""');
   for (const other of [{ theme: 'light' }, { height: 'small' }] as const)
     expect(pageOf(one, section([block('zwei', 1)], other))).not.toContain('data-continues');
 });
 
-it('lays its own color over its background', () => {
+it('renders the overlay opacity and a background with empty alternative text', () => {
   const text = markup(section([], { background: { assetId: asset.id, overlay: 0.4 } }));
   expect(text).toContain('--overlay:0.4');
   expect(text).toContain('alt=""');
 });
 
-it('draws nothing for a block that is not known, and goes on', () => {
+it('renders the other blocks after a block of unknown type', () => {
   const text = markup(section([block('fremd', 1, { type: 900 }), block('eins', 2)]));
   expect(text).toContain('>eins</h2>');
 });
@@ -123,7 +123,7 @@ it.each([
   ['screen', 'max(100svh, ROWS)', '100svh'],
   ['large', 'max(78svh, ROWS)', '78svh'],
   ['auto', 'ROWS', undefined],
-] as const)('asks for a background as large as its section: %s', (height, wide, narrow) => {
+] as const)('sets the sizes of a background to cover its section: %s', (height, wide, narrow) => {
   const square = samplePicture('square', { width: 2000, height: 2000 });
   const text = renderToStaticMarkup(
     <SectionView
@@ -143,7 +143,7 @@ it.each([
   expect(text).toContain('data-cover="1"');
 });
 
-it('asks for pictures as wide as their block', () => {
+it('pictureSizes returns the sizes attribute for the width of a block', () => {
   const { spacing } = samplePage;
   expect(pictureSizes('inset', 6, spacing)).toBe('(width >= 48rem) min(46vw, 700px), 92vw');
   expect(pictureSizes('full', 12, spacing)).toBe('(width >= 48rem) 100vw, 100vw');
@@ -152,7 +152,7 @@ it('asks for pictures as wide as their block', () => {
   );
 });
 
-it('says that a form cannot be drawn, and the rest of the page goes on (FORM-94)', () => {
+it('shows an error for a form that fails to render and renders the other blocks (FORM-94)', () => {
   const formId = '0123456789abcdef01234567';
   const broken = { [`form:${formId}`]: { id: formId, fields: null } } as unknown as PageData;
   const formBlock = (id: string, row: number, { type }: { readonly type: Block['type'] }) =>

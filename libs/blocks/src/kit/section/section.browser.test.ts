@@ -18,7 +18,7 @@ const views = [
 const alignments = ['start', 'center', 'end'];
 
 it.each(views.flatMap((view) => alignments.map((vertical) => ({ ...view, vertical }))))(
-  'gives each block the rows that its text needs: $view, aligned to the $vertical',
+  'sizes grid rows so that no block overflows: $view, aligned to the $vertical',
   ({ width, vertical }) => {
     frame = document.createElement('iframe');
     Object.assign(frame.style, { width, height: '800px', border: '0' });

@@ -49,14 +49,17 @@ it.each([
   ['loud', 'default', loud, defaultStyles],
   ['loud', 'underlined', loud, underlined],
   ['underlined', 'default', underlined, defaultStyles],
-] as const)('draws a page of %s styles as %s ones would draw it', (_, __, before, after) => {
-  const page = pageWith(replaceableSiteStyles(before, themes));
-  expect(drawn(page)).toEqual(drawn(pageWith(siteStyleSheet(before, themes))));
-  expect(replaceSiteStyles(page, after, themes)).toBe(true);
-  expect(drawn(page)).toEqual(drawn(pageWith(siteStyleSheet(after, themes))));
-});
+] as const)(
+  'changes a page from %s styles to %s styles with the same computed styles as a new page',
+  (_, __, before, after) => {
+    const page = pageWith(replaceableSiteStyles(before, themes));
+    expect(drawn(page)).toEqual(drawn(pageWith(siteStyleSheet(before, themes))));
+    expect(replaceSiteStyles(page, after, themes)).toBe(true);
+    expect(drawn(page)).toEqual(drawn(pageWith(siteStyleSheet(after, themes))));
+  },
+);
 
-it('says when a page has no styles that can be replaced', () => {
+it('returns false for a page without replaceable styles', () => {
   const page = pageWith(siteStyleSheet(defaultStyles, themes));
   expect(replaceSiteStyles(page, loud, themes)).toBe(false);
 });

@@ -17,17 +17,17 @@ const palette = fc.record({
 });
 
 describe.each(sectionThemes)('the theme %s', (theme) => {
-  it('can be read whatever the palette is', () => {
+  it('has sufficient contrast for any palette', () => {
     fc.assert(
       fc.property(palette, (colors) => {
-        const { bg, surface, ...made } = themeColors(colors, theme);
-        for (const words of [made.text, made.muted, made.link, made.danger]) {
+        const { bg, surface, ...created } = themeColors(colors, theme);
+        for (const words of [created.text, created.muted, created.link, created.danger]) {
           expect(contrast(words, bg)).toBeGreaterThanOrEqual(4.5);
           expect(contrast(words, surface)).toBeGreaterThanOrEqual(4.5);
         }
-        expect(contrast(made.heading, bg)).toBeGreaterThanOrEqual(4.5);
-        expect(contrast(made.accentText, made.accent)).toBeGreaterThanOrEqual(4.5);
-        for (const shape of [made.accent, made.fieldLine, made.focus]) {
+        expect(contrast(created.heading, bg)).toBeGreaterThanOrEqual(4.5);
+        expect(contrast(created.accentText, created.accent)).toBeGreaterThanOrEqual(4.5);
+        for (const shape of [created.accent, created.fieldLine, created.focus]) {
           expect(contrast(shape, bg)).toBeGreaterThanOrEqual(3);
         }
       }),
@@ -36,7 +36,7 @@ describe.each(sectionThemes)('the theme %s', (theme) => {
   });
 });
 
-it('keeps an owner’s colors where they can be read', () => {
+it('uses the original palette colors when their contrast is sufficient', () => {
   const owners = {
     white: '#ffffff',
     light: '#f4efe6',
@@ -52,7 +52,7 @@ it('keeps an owner’s colors where they can be read', () => {
   expect(themeColors(owners, 'bright')).toMatchObject({ bg: '#9b3d22', text: '#ffffff' });
 });
 
-it('changes the lightness of a color and nothing else that can be seen', () => {
+it('withLightness sets the lightness of a color', () => {
   expect(lightness(withLightness('#9b3d22', 0.8))).toBeCloseTo(0.8, 1);
   expect(withLightness('#9b3d22', 1)).toBe('#ffffff');
   expect(withLightness('#9b3d22', 0)).toBe('#000000');

@@ -70,8 +70,8 @@ afterEach(() => {
   scrollTo(0, 0);
 });
 
-describe.each(kinds)('a block of the kind %s', (...kind) => {
-  it('asks nobody before a press, and then shows what the service has', async () => {
+describe.each(kinds)('third-party block %s', (...kind) => {
+  it('sends no request before a click and then shows the widget', async () => {
     const { root } = mount(kind);
     await rest();
     expect(asked()).toBe(0);
@@ -82,7 +82,7 @@ describe.each(kinds)('a block of the kind %s', (...kind) => {
     expect(root.querySelector('iframe')?.title ?? 'Dinner').toBe('Dinner');
   });
 
-  it('asks only when it is in view, where the visitor has accepted cookies (BLOCK-35)', async () => {
+  it('loads automatically in the viewport only when cookies are accepted (BLOCK-35)', async () => {
     mount(kind, { runtime: accepted, style: `${thirdPartyStyle}${belowTheFold}` });
     await rest();
     expect(asked()).toBe(0);
@@ -91,13 +91,13 @@ describe.each(kinds)('a block of the kind %s', (...kind) => {
     await expect.poll(() => facade().hidden).toBe(true);
   });
 
-  it('asks nobody in view where the visitor has declined', async () => {
+  it('does not load in the viewport when cookies are declined', async () => {
     mount(kind, { runtime: { consent: sampleConsent('decline') } });
     await rest();
     expect(asked()).toBe(0);
   });
 
-  it('is a plain link when the service takes too long, and says so (BLOCK-35)', async () => {
+  it('falls back to a plain link and announces an error after a timeout (BLOCK-35)', async () => {
     const announce = vi.fn<(text: string) => void>();
     const { root } = mount(kind, { runtime: { announce } });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -124,7 +124,7 @@ describe.each(kinds)('a block of the kind %s', (...kind) => {
     expect(asked()).toBe(0);
   });
 
-  it('is shown once, however often the page begins again', async () => {
+  it('loads once when its island restarts', async () => {
     const { root, stop } = mount(kind, { runtime: accepted });
     await expect.poll(() => 'shown' in root.dataset).toBe(true);
     stop();
@@ -134,7 +134,7 @@ describe.each(kinds)('a block of the kind %s', (...kind) => {
     end();
   });
 
-  it('is a link in a window of its own without a script (BLOCK-35)', async () => {
+  it('is a link that opens a new window without a script (BLOCK-35)', async () => {
     mount(kind, { start: undefined as never });
     const link = page.getByRole('link', { name: 'Book' });
     await expect.element(link).toHaveAttribute('href', expect.stringMatching(/^https:\/\//));
@@ -143,18 +143,18 @@ describe.each(kinds)('a block of the kind %s', (...kind) => {
     expect(document.querySelector('[data-island]')).toHaveAttribute('data-island', 'third-party');
   });
 
-  it('is a link alone where no other site may be asked', () => {
+  it('renders only a link when third-party requests are not allowed', () => {
     mount(kind, { start: undefined as never, page: { mayAskOthers: false } });
     expect(document.querySelector('[data-island]')).toBeNull();
     expect(document.querySelectorAll('a')).toHaveLength(1);
   });
 });
 
-it('asks at once when the visitor accepts cookies while it is in view, and not while it is not', async () => {
-  let answer: 'accept' | undefined;
+it('loads when cookies are accepted while it is in the viewport, but not outside it', async () => {
+  let result: 'accept' | undefined;
   const listeners = new Set<() => void>();
   const consent: IslandRuntime['consent'] = {
-    read: () => answer,
+    read: () => result,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -165,23 +165,23 @@ it('asks at once when the visitor accepts cookies while it is in view, and not w
     runtime: { consent },
     style: `${thirdPartyStyle}${belowTheFold}`,
   });
-  answer = 'accept';
+  result = 'accept';
   for (const listener of listeners) listener();
   await rest();
   expect(asked()).toBe(0);
 
-  answer = undefined;
+  result = undefined;
   document.querySelector('main')?.scrollIntoView();
   await rest();
   expect(asked()).toBe(0);
-  answer = 'accept';
+  result = 'accept';
   for (const listener of listeners) listener();
   await expect.poll(() => asked()).toBe(1);
   stop();
   expect(listeners.size).toBe(0);
 });
 
-it('is a plain link when the script cannot be had (BLOCK-35)', async () => {
+it('falls back to a plain link when the script fails to load (BLOCK-35)', async () => {
   const { root } = mount(kinds[3]!, { at: goneAddress() });
   await page.getByRole('link', { name: 'Book' }).click();
   await expect.poll(() => 'failed' in root.dataset).toBe(true);
@@ -189,7 +189,7 @@ it('is a plain link when the script cannot be had (BLOCK-35)', async () => {
   expect(asked()).toBe(0);
 });
 
-it('has no script at all for food that is ordered elsewhere: it is a link (BLOCK-35)', async () => {
+it('renders food ordering as a link without a third-party request (BLOCK-35)', async () => {
   mountBlock({
     block: foodOrdering,
     props: { address: 'https://order.example' },

@@ -4,11 +4,11 @@ import { heading } from '../../blocks/heading/schema.ts';
 import { replaceWithWidget } from './replace-with-widget.ts';
 
 const request = { type: heading.type, id: 'b1', value: { text: 'Tide' } };
-const answering = (answer: unknown) => ({ post: async () => answer as never });
+const answering = (result: unknown) => ({ post: async () => result as never });
 
 afterEach(removeBlocks);
 
-it('puts the server’s HTML in the place of what was in the block (BLOCK-39)', async () => {
+it('replaces the content of the block with the HTML of the response (BLOCK-39)', async () => {
   mountBlock({ block: heading, props: { text: 'Low tide' } });
   const block = document.querySelector('main')!;
   const html = '<h2 class="heading">High tide</h2>';
@@ -16,12 +16,12 @@ it('puts the server’s HTML in the place of what was in the block (BLOCK-39)', 
   expect(block.innerHTML).toBe(html);
 });
 
-it('leaves what was there where the server cannot be asked', async () => {
+it('does not change the content when the request fails', async () => {
   mountBlock({ block: heading, props: { text: 'Low tide' } });
   const block = document.querySelector('main')!;
   const before = block.innerHTML;
   const failure = { kind: 'connection', message: 'offline', status: 0 };
-  const answer = await replaceWithWidget(block, answering({ ok: false, failure }), request);
-  expect(answer.ok).toBe(false);
+  const response = await replaceWithWidget(block, answering({ ok: false, failure }), request);
+  expect(response.ok).toBe(false);
   expect(block.innerHTML).toBe(before);
 });

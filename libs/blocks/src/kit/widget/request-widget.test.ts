@@ -12,29 +12,29 @@ async function ask(request: WidgetRequest, status = 200) {
     },
     setTimer: (callback) => callback(),
   });
-  const answer = await requestWidget(api, request);
-  return { answer, calls, sent: calls[0]?.request };
+  const response = await requestWidget(api, request);
+  return { answer: response, calls, sent: calls[0]?.request };
 }
 const heading = { type: 2, id: 'b1', value: { text: 'Moss & lichen' } };
 
-it('is a form with the block as widgetJSON: its type, id and value (BLOCK-38)', async () => {
-  const { answer, calls, sent } = await ask(heading);
+it('posts a form with the block type, id and value as widgetJSON (BLOCK-38)', async () => {
+  const { answer: result, calls, sent } = await ask(heading);
   expect(calls.map(({ url }) => url)).toStrictEqual(['/api/widget/GetWidgetRendering']);
   expect(sent?.method).toBe('POST');
   expect(JSON.stringify(sent?.headers)).toContain('application/x-www-form-urlencoded');
   const form = new URLSearchParams(sent?.body ?? '');
   expect([...form.keys()]).toStrictEqual(['widgetJSON']);
   expect(JSON.parse(form.get('widgetJSON') ?? '')).toStrictEqual(heading);
-  expect(answer).toStrictEqual({ ok: true, data: '<p>Drawn</p>' });
+  expect(result).toStrictEqual({ ok: true, data: '<p>Drawn</p>' });
 });
 
-it('names the collection beside it, where there is one (BLOCK-38)', async () => {
+it('adds the collection id as a separate field (BLOCK-38)', async () => {
   const collectionId = '0123456789abcdef01234567';
   const form = new URLSearchParams((await ask({ ...heading, collectionId })).sent?.body ?? '');
   expect(form.get('collectionId')).toBe(collectionId);
   expect(JSON.parse(form.get('widgetJSON') ?? '')).toStrictEqual(heading);
 });
 
-it('comes to a failure where the server rejects', async () => {
+it('returns a failure for an error response', async () => {
   expect((await ask(heading, 400)).answer.ok).toBe(false);
 });

@@ -5,7 +5,7 @@ import { createProofOfWork, proofOfWorkTexts } from './create-proof-of-work.ts';
 let present = 0;
 
 /** A server that numbers its challenges, and a browser that solves each by its number. */
-function open(answers: readonly (FormAnswer | Error)[] = []) {
+function open(results: readonly (FormAnswer | Error)[] = []) {
   const calls: FormCall[] = [];
   const status = document.createElement('p');
   document.body.append(status);
@@ -15,11 +15,11 @@ function open(answers: readonly (FormAnswer | Error)[] = []) {
     now: () => present,
     send: (call) => {
       calls.push(call);
-      const answer = answers[calls.length - 1];
-      return answer instanceof Error
-        ? Promise.reject(answer)
+      const result = results[calls.length - 1];
+      return result instanceof Error
+        ? Promise.reject(result)
         : Promise.resolve(
-            answer ?? { status: 200, data: { challenge: calls.length, goodForMs: 600_000 } },
+            result ?? { status: 200, data: { challenge: calls.length, goodForMs: 600_000 } },
           );
     },
     solve: (challenge) => Promise.resolve(`proof ${String(challenge)}`),
@@ -32,7 +32,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-it('computes at once, and says so in its live region', async () => {
+it('requests a challenge immediately and shows its progress in the live region', async () => {
   const { calls, status } = open();
   expect(status).toHaveTextContent(proofOfWorkTexts.working);
   expect(calls).toEqual([
@@ -47,11 +47,11 @@ it('computes at once, and says so in its live region', async () => {
   await expect.poll(() => status.textContent).toBe(proofOfWorkTexts.passed);
 });
 
-it('gives the key of the challenge of its form', async () => {
+it('returns the key of the solved challenge', async () => {
   expect(await open().captcha.pass()).toBe('proof 1');
 });
 
-it('is renewed when the submission that it went with fails (FORM-49)', async () => {
+it('requests a new challenge on reset after a key was used (FORM-49)', async () => {
   const { captcha, calls } = open();
   expect(await captcha.pass()).toBe('proof 1');
   captcha.reset();
@@ -59,20 +59,20 @@ it('is renewed when the submission that it went with fails (FORM-49)', async () 
   expect(await captcha.pass()).toBe('proof 2');
 });
 
-it('never gives a key twice', async () => {
+it('never returns the same key twice', async () => {
   const { captcha } = open();
   expect(await captcha.pass()).toBe('proof 1');
   expect(await captcha.pass()).toBe('proof 2');
 });
 
-it('stays when the form was not sent, because a field was wrong', async () => {
+it('keeps the challenge on reset if no key was used', async () => {
   const { captcha, calls } = open();
   captcha.reset();
   expect(await captcha.pass()).toBe('proof 1');
   expect(calls).toHaveLength(1);
 });
 
-it('is renewed when it ends before the server could have read it', async () => {
+it('requests a new challenge if the current one is about to expire', async () => {
   const { captcha } = open();
   await vi.waitFor(() => expect(document.body).toHaveTextContent(proofOfWorkTexts.passed));
   present = 570_000;
@@ -84,9 +84,9 @@ it.each([
   ['rejects', { status: 429, data: { error: 'Too many requests.' } }],
   ['answers what is no JSON', { status: 200, data: undefined }],
 ])(
-  'says that it failed when the server %s, and tries again with the next submission',
-  async (_, answer) => {
-    const { captcha, status } = open([answer, answer]);
+  'shows a failure when the server %s, and retries with the next submission',
+  async (_, response) => {
+    const { captcha, status } = open([response, response]);
     await expect.poll(() => status.textContent).toBe(proofOfWorkTexts.failed);
     expect(await captcha.pass()).toBeUndefined();
     captcha.reset();

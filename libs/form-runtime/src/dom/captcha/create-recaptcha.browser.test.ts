@@ -54,13 +54,13 @@ it.each([
   [319, 'compact'],
   [320, 'normal'],
   [600, 'normal'],
-])('is in a container of %i pixels %s (FORM-77)', async (width, size) => {
+])('renders in a container of %i pixels with the size %s (FORM-77)', async (width, size) => {
   const { provider } = open(width);
   await vi.waitUntil(() => provider()?.rendered.length);
   expect(provider()?.rendered).toMatchObject([{ size }]);
 });
 
-it('returns the key once it is passed, and starts again when it is reset', async () => {
+it('returns the response after it is passed, and resets the widget on reset', async () => {
   const { captcha, provider } = open(400);
   expect(await captcha.pass()).toBeUndefined();
   const found = provider();

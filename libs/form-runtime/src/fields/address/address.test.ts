@@ -13,7 +13,7 @@ const errorOf = (Country: string, Zip: string) => {
 };
 
 describe.each(['United States', 'united states of america', 'US', 'USA', 'U.S.A.'])('%s', (us) => {
-  it('takes a Zip of exactly 5 digits (CHECKOUT-07)', () => {
+  it('accepts a Zip of exactly 5 digits (CHECKOUT-07)', () => {
     expect(errorOf(us, '10001')).toBeUndefined();
   });
 
@@ -30,11 +30,11 @@ it.each([
   ['United Kingdom', 'SW1A 1AA'],
   ['United States Minor Outlying Islands', 'none'],
   ['', '1'],
-])('has no rule for a Zip in "%s" (CHECKOUT-07)', (country, zip) => {
+])('accepts any Zip in "%s" (CHECKOUT-07)', (country, zip) => {
   expect(errorOf(country, zip)).toBeUndefined();
 });
 
-it('asks for a Zip in a required address, but where the country has none (FORM-64)', () => {
+it('requires a Zip in a required address, except in countries without postal codes (FORM-64)', () => {
   const required = { ...field, required: true };
   const errorIn = (Country: string, Zip: string) => {
     const value = { a: { Line1: '1 Pier Road', City: 'Central', Country, Zip } };
@@ -49,7 +49,7 @@ it('asks for a Zip in a required address, but where the country has none (FORM-6
   expect(errorIn('', '')).toBe(formTexts.required);
 });
 
-it('checks the address as its host normalizes it, and sends it as typed', () => {
+it('validates the normalized address and submits it as typed', () => {
   const normalize: CheckOptions['normalize'] = (value) => {
     const parts = value as AddressParts;
     return { ...parts, Zip: parts.Zip.slice(0, 5) };

@@ -8,7 +8,7 @@ const field: FormField = { id: 'd', type: 'date', title: 'Date' };
 const isAccepted = (Month: string, Day: string, Year: string) =>
   validateSubmission({ fields: [field] }, { d: { Month, Day, Year } }).ok;
 
-it('takes every day of the calendar', () => {
+it('accepts every calendar date from the year 1000 to 9999', () => {
   fc.assert(
     fc.property(
       fc.date({ min: new Date('1000-01-01'), max: new Date('9999-12-31'), noInvalidDate: true }),

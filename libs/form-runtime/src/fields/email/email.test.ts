@@ -11,13 +11,13 @@ const errorOf = (value: string, options?: CheckOptions) => {
 };
 const isAccepted = (value: string, options?: CheckOptions) => errorOf(value, options) === undefined;
 
-it("fails with 'Email is not valid. …' and an example (FORM-55)", () => {
+it("returns 'Email is not valid. …' with an example address (FORM-55)", () => {
   expect(errorOf('nobody')).toBe(
     'Email is not valid. Email addresses should follow the format name@example.com.',
   );
 });
 
-it('puts the example into the words of another language (FORM-55)', () => {
+it('inserts the example address into a translated message (FORM-55)', () => {
   const texts = { emailInvalid: 'So: {email}', emailExample: 'ich@beispiel.de' };
   expect(validateSubmission({ fields: [field] }, { e: 'x' }, { texts })).toEqual({
     ok: false,
@@ -27,12 +27,12 @@ it('puts the example into the words of another language (FORM-55)', () => {
 
 const long = (length: number) => `${'a'.repeat(length - '@example.com'.length)}@example.com`;
 
-describe('the length (FORM-60)', () => {
+describe('email length (FORM-60)', () => {
   it.each([
     [2, 'a@', false],
     [256, long(256), true],
     [257, long(257), false],
-  ])('of %i characters is decided (FORM-60)', (length, text, isValid) => {
+  ])('is validated at %i characters (FORM-60)', (length, text, isValid) => {
     expect(text).toHaveLength(length);
     expect(isAccepted(text)).toBe(isValid);
   });
@@ -44,7 +44,7 @@ it.each([
   ['four', 'a@b.info', true],
   ['five', 'a@b.store', false],
   ['eleven', 'a@b.photography', false],
-])('decides an ending of %s (FORM-61)', (_words, text, isValid) => {
+])('validates a top-level domain of %s (FORM-61)', (_words, text, isValid) => {
   expect(isAccepted(text)).toBe(isValid);
 });
 
@@ -71,7 +71,7 @@ it.each([
 });
 
 it.each(['\u00AD', '\u034F', '\u200B', '\u200D', '\u202E', '\u2060', '\u3164', '\uFEFF', '\u00A0'])(
-  'rejects the character %j, which is invisible, in any position',
+  'rejects the invisible character %j at any position',
   (character) => {
     for (const place of [0, 2, 5, 9]) {
       const text = `me@mail.de`.slice(0, place) + character + 'me@mail.de'.slice(place);
@@ -91,11 +91,11 @@ it.each([
   'info@例え.jp',
   'a@пример.рф',
   'info@हिन्दी.com',
-])('takes %s (FORM-61)', (text) => {
+])('accepts %s (FORM-61)', (text) => {
   expect(isAccepted(text)).toBe(true);
 });
 
-it('takes longer endings where the site admits them (FORM-62)', () => {
+it('accepts longer top-level domains up to emailEndingMax (FORM-62)', () => {
   expect(isAccepted('a@b.photography')).toBe(false);
   expect(isAccepted('a@b.photography', { emailEndingMax: 11 })).toBe(true);
   expect(isAccepted('a@b.photography', { emailEndingMax: 10 })).toBe(false);
@@ -103,15 +103,15 @@ it('takes longer endings where the site admits them (FORM-62)', () => {
   expect(isAccepted('nobody', { emailEndingMax: Infinity })).toBe(false);
 });
 
-it('uses the rule of its host instead of its own, on the address as it is sent', () => {
-  const asked: string[] = [];
-  const isEmail = (text: string) => asked.push(text) > 1;
+it('calls the isEmail option with the trimmed address instead of its own validation', () => {
+  const requested: string[] = [];
+  const isEmail = (text: string) => requested.push(text) > 1;
   expect(isAccepted(' root@localhost ', { isEmail })).toBe(false);
   expect(isAccepted('root@localhost', { isEmail })).toBe(true);
-  expect(asked).toEqual(['root@localhost', 'root@localhost']);
+  expect(requested).toEqual(['root@localhost', 'root@localhost']);
 });
 
-it('takes an address with spaces around it, and sends it without', () => {
+it('accepts an address with surrounding whitespace and trims it', () => {
   expect(validateSubmission({ fields: [field] }, { e: ' \ta@example.com\r\n' })).toEqual({
     ok: true,
     payload: { e: 'a@example.com' },

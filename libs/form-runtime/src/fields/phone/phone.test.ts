@@ -10,7 +10,7 @@ describe.each([
   ['a written number', '555-123-4567'],
   ['a number with brackets', '(555) 123 4567'],
 ])('%s', (_shape, input) => {
-  it('gets an empty Country when it has 3 parts (FORM-31)', () => {
+  it('has an empty Country if it has 3 parts (FORM-31)', () => {
     expect(phone.parse(input, field)).toEqual({
       Country: '',
       Areacode: '555',
@@ -28,24 +28,24 @@ it.each([
   ['5551234567', ['', '', '', '5551234567']],
   ['', ['', '', '', '']],
   ['+', ['', '', '', '']],
-])('keeps every group of %j', (text, [Country, Areacode, Prefix, Line]) => {
+])('preserves every group of %j', (text, [Country, Areacode, Prefix, Line]) => {
   const value = phone.parse(text, field);
   expect(value).toEqual({ Country, Areacode, Prefix, Line });
   expect(phone.parse(value, field)).toEqual(value);
 });
 
-it('keeps what a list has more than four parts', () => {
+it('joins the extra parts of a list into Line', () => {
   expect(phone.parse(['33', '1', '23', '45', '67', '89'], field)).toMatchObject({
     Country: '33',
     Line: '45 67 89',
   });
 });
 
-it('keeps the Country of a number with 4 parts', () => {
+it('parses the Country of a number with 4 parts', () => {
   expect(phone.parse('+1 555 123 4567', field)).toMatchObject({ Country: '1', Line: '4567' });
 });
 
-it('has a Country control only when showCountryCode is on', () => {
+it('has a Country control only if showCountryCode is true', () => {
   expect(fieldNames(field)).not.toContain('fields[p][Country]');
   expect(fieldNames({ ...field, showCountryCode: true })).toContain('fields[p][Country]');
 });

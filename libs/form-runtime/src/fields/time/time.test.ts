@@ -11,7 +11,7 @@ it.each([
   ['12', '00', '00', 'AM'],
   ['1', '5', '', 'PM'],
   ['09', '59', '59', 'AM'],
-])('takes %s:%s:%s %s', (...parts) => {
+])('accepts %s:%s:%s %s', (...parts) => {
   expect(isAccepted(...parts)).toBe(true);
 });
 

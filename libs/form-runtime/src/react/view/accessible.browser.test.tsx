@@ -35,7 +35,7 @@ afterEach(() => document.body.replaceChildren());
 it.each([
   ['as it opens', undefined],
   ['with an error in every field', failure],
-])('has no error that axe finds, %s', async (_when, withFailure) => {
+])('has no axe violations, %s', async (_when, withFailure) => {
   document.body.innerHTML = `<main><h1>Contact</h1>${toMarkup({
     form,
     ...createFakeServer(),
@@ -70,7 +70,7 @@ const longFailure = {
 it.each([
   ['as it is', ''],
   ['with text of twice the size', 'font-size: 200%'],
-])('cuts no word at 320 pixels, %s', (_how, style) => {
+])('does not overflow a width of 320 pixels with long words, %s', (_how, style) => {
   const markup = toMarkup({ form: longLabels, ...createFakeServer(), failure: longFailure });
   document.body.innerHTML = `<div style="width: 320px; ${style}">${markup}</div>`;
   const frame = document.body.firstElementChild ?? document.body;
@@ -82,7 +82,7 @@ it.each([
   expect(everything.filter(sticksOut).map(({ outerHTML }) => outerHTML.slice(0, 80))).toEqual([]);
 });
 
-it('fits into 320 pixels', () => {
+it('does not overflow a width of 320 pixels', () => {
   document.body.innerHTML = `<div style="width: 320px">${toMarkup({ form, ...createFakeServer(), failure })}</div>`;
   const frame = document.body.firstElementChild;
   expect(frame?.scrollWidth).toBeLessThanOrEqual(320);

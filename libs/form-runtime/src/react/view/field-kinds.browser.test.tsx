@@ -73,14 +73,14 @@ describe.each(adapters)('$adapter', ({ mount }) => {
     expect(await collected()).toBe('secret');
   });
 
-  it('renders twitter as a text input that takes a leading @ (FORM-29)', async () => {
+  it('renders twitter as a text input and removes a leading @ (FORM-29)', async () => {
     const { collected } = await mountField('twitter');
     await expect.element(control()).toHaveAttribute('type', 'text');
     await control().fill('@sitewright');
     expect(await collected()).toBe('sitewright');
   });
 
-  it('does not display hidden, and submits it (FORM-11)', async () => {
+  it('renders hidden as a hidden input without a label, and submits it (FORM-11)', async () => {
     const { form, collected } = await mountField('hidden', { key: 'source', value: 'none' });
     expect(form.querySelector('[name="fields[f]"]')).toHaveProperty('type', 'hidden');
     expect(page.getByText('My field').query()).toBeNull();
@@ -88,7 +88,7 @@ describe.each(adapters)('$adapter', ({ mount }) => {
   });
 
   it.each([true, false])(
-    'renders section as a heading with its description, a line where it is underlined (%s), and collects nothing (FORM-19)',
+    'renders section as a heading with a description and optional line (%s), and collects nothing (FORM-19)',
     async (underline) => {
       const { form, collected } = await mountField('section', { description: 'Why', underline });
       await expect.element(page.getByRole('heading', { name: 'My field' })).toBeVisible();
@@ -98,7 +98,7 @@ describe.each(adapters)('$adapter', ({ mount }) => {
     },
   );
 
-  it('collects every ticked option of checkbox (FORM-08)', async () => {
+  it('collects every checked option of checkbox (FORM-08)', async () => {
     const { collected } = await mountField('checkbox', { options: ['Red', 'Green', 'Blue'] });
     await page.getByRole('checkbox', { name: 'Red' }).click();
     await page.getByRole('checkbox', { name: 'Green' }).click();
@@ -107,7 +107,7 @@ describe.each(adapters)('$adapter', ({ mount }) => {
     expect(await collected()).toEqual(['Red', 'Blue']);
   });
 
-  it('collects the one chosen option of radio (FORM-09)', async () => {
+  it('collects the selected option of radio (FORM-09)', async () => {
     const { collected } = await mountField('radio', { options: ['Red', 'Green'] });
     await page.getByRole('radio', { name: 'Red' }).click();
     await page.getByRole('radio', { name: 'Green' }).click();
@@ -115,7 +115,7 @@ describe.each(adapters)('$adapter', ({ mount }) => {
     expect(await collected()).toBe('Green');
   });
 
-  it('collects the one chosen option of select (FORM-10)', async () => {
+  it('collects the selected option of select (FORM-10)', async () => {
     const { collected } = await mountField('select', { options: ['Red', 'Green'] });
     await userEvent.selectOptions(control(), 'Green');
     expect(await collected()).toBe('Green');
@@ -131,7 +131,7 @@ describe.each(adapters)('$adapter', ({ mount }) => {
   });
 
   it.each([true, false])(
-    'asks for the Country of a phone only when told to: %s (FORM-30)',
+    'renders the Country of a phone only with showCountryCode: %s (FORM-30)',
     async (showCountryCode) => {
       const { collected } = await mountField('phone', { showCountryCode });
       expect(page.getByLabelText('Country').query() !== null).toBe(showCountryCode);
@@ -140,7 +140,7 @@ describe.each(adapters)('$adapter', ({ mount }) => {
     },
   );
 
-  it('collects each part of a name as it is typed', async () => {
+  it('collects and trims each part of a name', async () => {
     const { collected } = await mountField('name');
     await userEvent.type(page.getByLabelText('First name'), 'Mary Ann ');
     await userEvent.type(page.getByLabelText('Last name'), 'de Vries');

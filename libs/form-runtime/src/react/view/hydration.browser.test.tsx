@@ -26,7 +26,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-it('keeps what was typed and chosen before the script came, and sends it', async () => {
+it('preserves and submits values that were entered before hydration', async () => {
   const server = createFakeServer();
   function Early() {
     return <FormView engine={useForm(form, server)} action="/early" />;

@@ -32,8 +32,8 @@ const styleOf = (selector: string) => getComputedStyle(find(selector));
 const placeOf = (selector: string) => find(selector).getBoundingClientRect();
 const mail = '[type=email]';
 
-describe('a site', () => {
-  it('has its own way with a rule for an element, wherever it stands', () => {
+describe('site styles', () => {
+  it('override the form styles with element selectors', () => {
     draw('input { border: 5px dotted; background: rgb(1 2 3) } button { color: rgb(4 5 6) }');
     expect(styleOf(mail)).toMatchObject({
       borderTopWidth: '5px',
@@ -42,7 +42,7 @@ describe('a site', () => {
     expect(styleOf('button').color).toBe('rgb(4, 5, 6)');
   });
 
-  it('has its own way with a button under the pointer, locked or focused', async () => {
+  it('override the styles of a hovered, focused or disabled button', async () => {
     const own = 'background: rgb(0 128 0); opacity: 1; outline: 1px dotted; cursor: help';
     draw(`button { ${own} } * { transition: none !important }`);
     const button = page.getByRole('button');
@@ -66,7 +66,7 @@ describe('a site', () => {
     isItsOwn();
   });
 
-  it('has its own way with a field in error, its message and a hint in a field', () => {
+  it('override the styles of an invalid field, its error message and a placeholder', () => {
     const own = 'input { border: 2px solid rgb(9 9 9); box-shadow: none }';
     const words =
       'p, div { color: rgb(1 1 1); font-weight: 400 } ::placeholder { color: rgb(2 2 2) }';
@@ -86,7 +86,7 @@ describe('a site', () => {
     expect(getComputedStyle(find('textarea'), '::placeholder').color).toBe('rgb(2, 2, 2)');
   });
 
-  it('that says nothing has a button that darkens, red errors, and controls that pale while locked', async () => {
+  it('default to a hover color on the button, bold colored errors and translucent disabled controls', async () => {
     draw('* { transition: none !important }');
     const before = styleOf('button').backgroundColor;
     await userEvent.hover(page.getByRole('button'));
@@ -98,7 +98,7 @@ describe('a site', () => {
     expect([styleOf('[data-form-body]').opacity, styleOf(mail).opacity]).toEqual(['1', '0.6']);
   });
 
-  it('sets colors and spacing on the form or on any ancestor', () => {
+  it('set colors and spacing with custom properties on an ancestor of the form', () => {
     draw('main { --form-accent-color: rgb(7 8 9); --form-gap: 50px }');
     expect(styleOf('button')).toMatchObject({
       backgroundColor: 'rgb(7, 8, 9)',
@@ -106,13 +106,13 @@ describe('a site', () => {
     });
   });
 
-  it('has the controls in its own type', () => {
+  it('pass the font of the page on to the controls', () => {
     draw('main { font: 20px/1.5 Georgia }');
     for (const control of ['select', mail, 'textarea', 'button'])
       expect(styleOf(control)).toMatchObject({ fontSize: '20px', fontFamily: 'Georgia' });
   });
 
-  it('keeps its margins for paragraphs out of a row', () => {
+  it('do not apply paragraph margins to error messages', () => {
     draw('p { margin: 99px 0 }');
     expect(styleOf('[data-field-error]').marginBottom).toBe('0px');
   });
@@ -122,14 +122,14 @@ it.each([
   ['light', 'main { background: #fff; color: #222 }'],
   ['gray', 'main { background: #fff; color: #444 }'],
   ['dark', 'main { background: #14171a; color: #eee }'],
-])('has enough contrast on %s', async (_shade, style) => {
+])('has no color contrast violations on %s', async (_shade, style) => {
   draw(`${style} body { margin: 0 }`);
   const { violations, passes } = await axe.run(document.body, { runOnly: ['color-contrast'] });
   expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
   expect(passes[0]?.nodes.some(({ html }) => html.includes('Not this'))).toBe(true);
 });
 
-it('shows where the focus is', async () => {
+it('shows an outline on the focused control', async () => {
   draw();
   await userEvent.tab();
   expect(getComputedStyle(document.activeElement ?? document.body)).toMatchObject({
@@ -138,14 +138,17 @@ it('shows where the focus is', async () => {
   });
 });
 
-it.each([328, 600])('has controls as wide as their row and as high as a finger: %i', (width) => {
-  draw('', width);
-  expect(placeOf(mail).width).toBe(width);
-  for (const control of ['select', mail, 'button'])
-    expect(placeOf(control).height).toBeGreaterThanOrEqual(44);
-});
+it.each([328, 600])(
+  'renders controls as wide as their row and at least 44 pixels high at a width of %i',
+  (width) => {
+    draw('', width);
+    expect(placeOf(mail).width).toBe(width);
+    for (const control of ['select', mail, 'button'])
+      expect(placeOf(control).height).toBeGreaterThanOrEqual(44);
+  },
+);
 
-it('has the four parts of a time two and two where it is narrow, else side by side', () => {
+it('lays out the four time parts in two rows in a narrow form, else in one row', () => {
   const topOf = (part: string) => placeOf(`[data-kind=time] [data-part=${part}]`).top;
   draw('', 328);
   expect(topOf('Minute')).toBe(topOf('Hour'));
@@ -155,7 +158,7 @@ it('has the four parts of a time two and two where it is narrow, else side by si
   expect(topOf('Ampm')).toBe(topOf('Hour'));
 });
 
-it('has the answers of a scale side by side, or one below the other', () => {
+it('lays out likert choices in five rows in a narrow form, else in one row', () => {
   const tops = () => [...document.querySelectorAll('[data-kind=likert] [data-choice]')];
   const rows = () => new Set(tops().map((choice) => choice.getBoundingClientRect().top)).size;
   draw('', 328);
@@ -164,7 +167,7 @@ it('has the answers of a scale side by side, or one below the other', () => {
   expect(rows()).toBe(1);
 });
 
-it('begins at the right where one reads from there, but for an address', () => {
+it('reverses the order of name parts in rtl, but keeps the email input ltr', () => {
   draw('', 600, 'rtl');
   const right = (part: string) => placeOf(`[data-part=${part}]`).right;
   expect(right('First')).toBeGreaterThan(right('Last'));
@@ -174,14 +177,14 @@ it('begins at the right where one reads from there, but for an address', () => {
 it.each([
   ['ltr', 'rtl', 'end'],
   ['rtl', 'ltr', 'start'],
-])('reads an address from the side of the nearest dir: in %s, %s', (outer, inner, textAlign) => {
+])('aligns the email input by the nearest dir: in %s, %s', (outer, inner, textAlign) => {
   document.documentElement.dir = outer;
   onTestFinished(() => document.documentElement.removeAttribute('dir'));
   draw('', 600, inner);
   expect(styleOf(mail)).toMatchObject({ direction: 'ltr', textAlign });
 });
 
-it('stays in view at four times the size', () => {
+it('does not overflow horizontally at a width of 320 pixels', () => {
   draw('', 320);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
     document.documentElement.clientWidth,

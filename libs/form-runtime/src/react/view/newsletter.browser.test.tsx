@@ -26,6 +26,9 @@ it.each([
   [319, true],
   [320, false],
   [500, false],
-])('is small in a container of %i pixels: %s (FORM-96)', (width, isSmall) => {
-  expect(isSmallIn(width)).toBe(isSmall);
-});
+])(
+  'shows the button below the input in a container of %i pixels: %s (FORM-96)',
+  (width, isSmall) => {
+    expect(isSmallIn(width)).toBe(isSmall);
+  },
+);

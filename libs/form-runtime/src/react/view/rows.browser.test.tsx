@@ -31,7 +31,7 @@ it('renders each row once when it is mounted', async () => {
   expect(rendered).toHaveBeenCalledTimes(1000);
 });
 
-it('renders one row for a keystroke, and one for an error that comes or goes', async () => {
+it('renders one row for a keystroke, and one for an error that appears or disappears', async () => {
   const { engine, rendered } = await mount();
   rendered.mockClear();
   await page.getByLabelText('Field 3', { exact: true }).fill('x');

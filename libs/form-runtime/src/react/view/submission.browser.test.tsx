@@ -32,23 +32,23 @@ describe.each(adapters)('$adapter', ({ mount }) => {
 
   describe('while submitting', () => {
     const submit = async () => {
-      let answer: (value: FormAnswer) => void = () => undefined;
-      const server = createFakeServer(new Promise((resolve) => (answer = resolve)));
+      let result: (value: FormAnswer) => void = () => undefined;
+      const server = createFakeServer(new Promise((resolve) => (result = resolve)));
       const form = await open(server);
       await fill();
       await button().click();
       await expect.poll(() => server.calls.length).toBe(2);
-      return { form, server, answer };
+      return { form, server, answer: result };
     };
 
-    it('locks the inputs and the button, and ignores a second submit (FORM-42)', async () => {
-      const { form, server, answer } = await submit();
+    it('disables the inputs and the button, and ignores a second submit (FORM-42)', async () => {
+      const { form, server, answer: response } = await submit();
       for (const name of ['Name', 'Email', 'Message']) {
         await expect.element(field(name)).toBeDisabled();
       }
       await expect.element(button()).toBeDisabled();
       form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
-      answer({ status: 500, data: {} });
+      response({ status: 500, data: {} });
       await expect.element(button()).toBeEnabled();
       expect(server.calls).toHaveLength(2);
     });
@@ -58,9 +58,9 @@ describe.each(adapters)('$adapter', ({ mount }) => {
       await expect.element(button()).toHaveTextContent('Submitting…');
     });
 
-    it('unlocks and restores the button when it fails (FORM-47)', async () => {
-      const { answer } = await submit();
-      answer({ status: 500, data: {} });
+    it('enables the controls and restores the button text after a failure (FORM-47)', async () => {
+      const { answer: response } = await submit();
+      response({ status: 500, data: {} });
       await expect.element(button()).toHaveTextContent('Send it');
       await expect.element(button()).toBeEnabled();
       await expect.element(field('Name')).toBeEnabled();
@@ -68,7 +68,7 @@ describe.each(adapters)('$adapter', ({ mount }) => {
   });
 
   describe('on success', () => {
-    it('goes to the success redirect when there is one (FORM-44)', async () => {
+    it('navigates to the success redirect (FORM-44)', async () => {
       const navigate = vi.fn<(url: string) => void>();
       const form = { ...contact, successRedirect: '/thanks' };
       await open({ ...createFakeServer(), form, navigate });
@@ -78,7 +78,7 @@ describe.each(adapters)('$adapter', ({ mount }) => {
       expect(page.getByText('Thank you!').query()).toBeNull();
     });
 
-    it('shows the submission text and the post-submit HTML in place of the form without one (FORM-45)', async () => {
+    it('replaces the form with the submission message and the post-submit HTML (FORM-45)', async () => {
       await open(createFakeServer());
       await fill();
       await button().click();
@@ -89,7 +89,7 @@ describe.each(adapters)('$adapter', ({ mount }) => {
       expect(document.querySelector('form')?.checkVisibility() ?? false).toBe(false);
     });
 
-    it('focuses what it shows (FORM-46)', async () => {
+    it('moves focus to the success message (FORM-46)', async () => {
       await open(createFakeServer());
       await fill();
       await button().click();
@@ -98,7 +98,7 @@ describe.each(adapters)('$adapter', ({ mount }) => {
   });
 
   describe('on failure', () => {
-    it('shows the errors and keeps what was entered (FORM-48)', async () => {
+    it('shows the error and preserves the entered values (FORM-48)', async () => {
       await open(createFakeServer({ status: 409, data: { error: 'We are closed.' } }));
       await fill();
       await field('Message').fill('Hello');
@@ -118,7 +118,7 @@ describe.each(adapters)('$adapter', ({ mount }) => {
       await expect.poll(() => reset.mock.calls.length).toBe(1);
     });
 
-    it('moves the focus to the first field in error, tied to its message, and announces it (FORM-50)', async () => {
+    it('focuses the first invalid field, describes it by its error, and shows an alert (FORM-50)', async () => {
       await open(createFakeServer());
       await field('Name').fill('Ada');
       await button().click();
@@ -136,7 +136,7 @@ describe.each(adapters)('$adapter', ({ mount }) => {
         .toBeVisible();
     });
 
-    it('is heard once: each of two wrong fields by its own message, and the form by one sentence (FORM-50)', async () => {
+    it('describes each invalid field by its error, and shows only one sentence in the alert (FORM-50)', async () => {
       await open(createFakeServer());
       await button().click();
       await expect.element(field('Name')).toHaveFocus();
@@ -148,7 +148,7 @@ describe.each(adapters)('$adapter', ({ mount }) => {
       ]);
     });
 
-    it('shows each message of a 400 answer under its field, and the rest at the top (FORM-63, FORM-93)', async () => {
+    it('shows the errors of a 400 response at their fields, and other errors at the top (FORM-63, FORM-93)', async () => {
       const errors = { mail: 'We know this one.', gone: 'This was required once.' };
       const form = await open(createFakeServer({ status: 400, data: { errors } }));
       await fill();
@@ -162,7 +162,7 @@ describe.each(adapters)('$adapter', ({ mount }) => {
       expect(form.firstElementChild?.textContent).toContain('This was required once.');
     });
 
-    it("says above the form 'Please scroll down to review.' and below it 'Please scroll up to review.' (FORM-84, FORM-85)", async () => {
+    it("shows 'Please scroll down to review.' above the fields and 'Please scroll up to review.' below (FORM-84, FORM-85)", async () => {
       const form = await open(createFakeServer());
       await button().click();
       const above = page.getByText(
@@ -179,14 +179,14 @@ describe.each(adapters)('$adapter', ({ mount }) => {
       expect(rows.every((row) => top(row) < top(below.element()))).toBe(true);
     });
 
-    it('says nothing above a newsletter form (FORM-86)', async () => {
+    it('does not show a message above a newsletter form (FORM-86)', async () => {
       await open({ ...createFakeServer(), isNewsletter: true });
       await button().click();
       await expect.element(page.getByText(/scroll up to review/)).toBeVisible();
       expect(page.getByText(/scroll down to review/).query()).toBeNull();
     });
 
-    it('takes an error away as soon as its reason is gone, and the messages with the last of them', async () => {
+    it('removes an error when its field is corrected, and the form messages with the last error', async () => {
       await open(createFakeServer());
       await button().click();
       const name = field('Name');
@@ -203,7 +203,7 @@ describe.each(adapters)('$adapter', ({ mount }) => {
     });
   });
 
-  it('keeps its messages while one of them is about no field', async () => {
+  it('keeps the error of an unknown field when a field error is corrected', async () => {
     const errors = { mail: 'We know this one.', gone: 'This was required once.' };
     await open(createFakeServer({ status: 400, data: { errors } }));
     await fill();
@@ -214,7 +214,7 @@ describe.each(adapters)('$adapter', ({ mount }) => {
     await expect.element(page.getByText('This was required once.')).toBeVisible();
   });
 
-  it('keeps its messages while no field was the reason', async () => {
+  it('keeps a form error when a field changes', async () => {
     await open(createFakeServer({ status: 409, data: { error: 'We are closed.' } }));
     await fill();
     await button().click();
@@ -223,7 +223,7 @@ describe.each(adapters)('$adapter', ({ mount }) => {
     await expect.element(page.getByText('We are closed.')).toBeVisible();
   });
 
-  it('gives the focus back to the button when no field was the reason', async () => {
+  it('returns focus to the button if the error is not about a field', async () => {
     await open(createFakeServer({ status: 500, data: {} }));
     await fill();
     await button().click();
@@ -231,7 +231,7 @@ describe.each(adapters)('$adapter', ({ mount }) => {
     await expect.element(button()).toHaveFocus();
   });
 
-  it('keeps an error as a whole when the field is corrected that it also named', async () => {
+  it('keeps the form error of a 429 response when the field with an error is corrected', async () => {
     const errors = { mail: 'We know this one.' };
     await open(createFakeServer({ status: 429, data: { errors } }));
     await fill();
@@ -242,7 +242,7 @@ describe.each(adapters)('$adapter', ({ mount }) => {
     await expect.element(page.getByText(/rate limit exceeded/)).toBeVisible();
   });
 
-  it('says so without a network, keeps what was entered and the focus, and is sent once there is one', async () => {
+  it('shows an error when offline, preserves values and focus, and submits once online', async () => {
     const server = createFakeServer();
     let isOnline = false;
     const send: Send = (call) =>
@@ -261,7 +261,7 @@ describe.each(adapters)('$adapter', ({ mount }) => {
     expect(server.submitted()).toMatchObject({ name: 'Ada', mail: 'ada@example.com' });
   });
 
-  it('is sent once by Enter in a line of text, however often it is pressed', async () => {
+  it('submits once when Enter is pressed several times in a text input', async () => {
     const server = createFakeServer();
     await open(server);
     await fill();
@@ -271,7 +271,7 @@ describe.each(adapters)('$adapter', ({ mount }) => {
     expect(server.calls.map(({ name }) => name)).toEqual(['key', 'submission']);
   });
 
-  it('is sent once by a double click', async () => {
+  it('submits once on a double click', async () => {
     const server = createFakeServer();
     await open(server);
     await fill();
@@ -280,7 +280,7 @@ describe.each(adapters)('$adapter', ({ mount }) => {
     expect(server.calls.map(({ name }) => name)).toEqual(['key', 'submission']);
   });
 
-  it('is told of a field by what describes it and by what is wrong with it', async () => {
+  it('sets the accessible description of a field to its description and its error', async () => {
     const fields = [{ ...contact.fields[1]!, description: 'For our answer.' }];
     await open({ ...createFakeServer(), form: { ...contact, fields } });
     await button().click();
@@ -289,7 +289,7 @@ describe.each(adapters)('$adapter', ({ mount }) => {
       .toHaveAccessibleDescription('For our answer. This field is required.');
   });
 
-  it('is told of each part of a field by what describes the field and by what is wrong with it', async () => {
+  it('sets the accessible description of each part to the description and the error of the field', async () => {
     const name = { id: 'n', type: 'name', title: 'You', required: true } as const;
     const fields = [{ ...name, description: 'As you are called.' }];
     await open({ ...createFakeServer(), form: { ...contact, fields } });
@@ -303,7 +303,7 @@ describe.each(adapters)('$adapter', ({ mount }) => {
     await expect.element(field('Last name')).toHaveAccessibleDescription('As you are called.');
   });
 
-  it("sends nothing before the captcha is passed: 'Complete CAPTCHA before submitting.' (FORM-51)", async () => {
+  it("sends nothing and shows 'Complete CAPTCHA before submitting.' if the captcha is not passed (FORM-51)", async () => {
     const server = createFakeServer();
     const captcha = { pass: () => Promise.resolve(undefined), reset: () => undefined };
     await open({ ...server, form: { ...contact, captcha: true }, captcha });
@@ -351,7 +351,7 @@ describe.each(adapters)('$adapter', ({ mount }) => {
     await expect.element(page.getByText(text)).toBeVisible();
   });
 
-  it('sends nothing while a number input holds no number, and keeps what it holds', async () => {
+  it('sends nothing for non-numeric text in a number input, and keeps the text', async () => {
     const server = createFakeServer();
     const fields = [{ id: 'n', type: 'number', title: 'Number' } as const];
     await open({ ...server, form: { ...contact, fields } });
@@ -379,7 +379,7 @@ describe.each(adapters)('$adapter', ({ mount }) => {
       await expect.element(counter()).toHaveTextContent('5 / 10');
     });
 
-    it('flags the counter above max and not at it (FORM-67)', async () => {
+    it('marks the counter as exceeded above max but not at max (FORM-67)', async () => {
       await open({ ...createFakeServer(), form: limited });
       await field('Message').fill('12345678901');
       await expect.element(counter()).toHaveAttribute('data-exceeded');

@@ -29,7 +29,7 @@ afterEach(async () => {
   document.body.replaceChildren();
 });
 
-it('draws a small image no larger than it is', async () => {
+it('does not upscale a small image', async () => {
   await open([item({ source: drawing(60, 40), width: 60, height: 40 })]);
   await isLoaded();
   const { width, height } = image()!.getBoundingClientRect();
@@ -39,7 +39,7 @@ it('draws a small image no larger than it is', async () => {
 it.each([
   [400, 4000],
   [4000, 400],
-])('holds an image of %i x %i in the stage', async (width, height) => {
+])('fits an image of %i x %i into the stage', async (width, height) => {
   await open([item({ source: drawing(width, height), width, height })]);
   await isLoaded();
   const box = image()!.getBoundingClientRect();
@@ -49,19 +49,19 @@ it.each([
   expect(box.width / box.height).toBeCloseTo(width / height, 1);
 });
 
-it('holds an image whose given size is wrong', async () => {
+it('fits an image with wrong width and height values into the stage', async () => {
   await open([item({ source: drawing(1000, 2000), width: 2000, height: 500 })]);
   await isLoaded();
   const stage = image()!.parentElement!.getBoundingClientRect();
   expect(image()!.getBoundingClientRect().bottom).toBeLessThanOrEqual(stage.bottom + 0.5);
 });
 
-it('takes the smaller copy away once the image is there: it would be seen through what is transparent', async () => {
+it('removes the preview once the image is loaded', async () => {
   await open([item({ preview: drawing(30, 20) })]);
   await expect.poll(() => getComputedStyle(image()!).backgroundImage).toBe('none');
 });
 
-it('says that an image could not be loaded, with its alt text', async () => {
+it('shows an error with the alt text when an image fails to load', async () => {
   await open([item({ source: '/nothing-here.jpg' })]);
   await expect
     .element(page.getByRole('alert'))
@@ -69,19 +69,19 @@ it('says that an image could not be loaded, with its alt text', async () => {
   expect(image()).toBeNull();
 });
 
-it('keeps the smaller copy of an image that could not be loaded', async () => {
+it('shows the preview when an image fails to load', async () => {
   const preview = drawing(30, 20);
   await open([item({ source: '/nothing-here.jpg', preview })]);
   await expect.poll(() => image()?.src).toBe(preview);
   await isLoaded();
 });
 
-it('has no position in a set of one', async () => {
+it('does not show the position with a single item', async () => {
   await open([item({})]);
   expect(dialog().querySelector('.lightbox-position')).toBeNull();
 });
 
-it('has a ground behind a long caption, which begins at its top and is scrolled by keyboard', async () => {
+it('has a background and a focusable caption that scrolls to the top on the next item', async () => {
   const words = (title: string) => ({ title, description: 'Many words about it. '.repeat(200) });
   await open([item({}, words('Stairs')), item({}, words('Roof'))]);
   const caption = dialog().querySelector<HTMLElement>('.lightbox-caption')!;
@@ -94,7 +94,7 @@ it('has a ground behind a long caption, which begins at its top and is scrolled 
   expect(caption.scrollTop).toBe(0);
 });
 
-it('gives the focus back without scrolling the page', async () => {
+it('restores focus without scrolling the page', async () => {
   document.body.innerHTML = '<button>Open</button><div style="block-size:4000px"></div>';
   window.scrollTo(0, 1500);
   await open([item({})], { opener: document.querySelector('button')! });

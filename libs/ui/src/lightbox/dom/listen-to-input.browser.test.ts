@@ -46,7 +46,7 @@ function swipe(target: Element, clientY: number): void {
 }
 
 it.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])(
-  'leaves an arrow key with %s to the browser',
+  'ignores an arrow key with %s',
   async (modifier) => {
     await open([image('Stairs'), image('Roof')]);
     expect(press(dialog(), { key: 'ArrowLeft', [modifier]: true }).defaultPrevented).toBe(false);
@@ -54,7 +54,7 @@ it.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])(
   },
 );
 
-it('leaves arrow keys to a video that has the focus, where they seek', async () => {
+it('ignores arrow keys while a video has focus', async () => {
   await open([video, image('Roof')]);
   const player = dialog().querySelector('video')!;
   expect(press(player, { key: 'ArrowRight' }).defaultPrevented).toBe(false);
@@ -63,7 +63,7 @@ it('leaves arrow keys to a video that has the focus, where they seek', async () 
   expect(position()).toBe('2 of 2');
 });
 
-it('moves by a swipe over a video, and not by one over its controls', async () => {
+it('moves on a swipe over a video, but not over its controls', async () => {
   await open([video, image('Roof')]);
   const player = dialog().querySelector('video')!;
   const { bottom } = player.getBoundingClientRect();
@@ -73,7 +73,7 @@ it('moves by a swipe over a video, and not by one over its controls', async () =
   expect(position()).toBe('2 of 2');
 });
 
-it('leaves a finger to the browser while the page is zoomed in', async () => {
+it('ignores swipes while the page is zoomed in', async () => {
   const viewport = Object.assign(new EventTarget(), { scale: 2 });
   vi.stubGlobal('visualViewport', viewport);
   await open([image('Stairs'), image('Roof')]);
@@ -87,7 +87,7 @@ it('leaves a finger to the browser while the page is zoomed in', async () => {
   expect(position()).toBe('2 of 2');
 });
 
-it('begins no swipe that the browser has taken for scrolling', async () => {
+it('ignores a swipe after pointercancel', async () => {
   await open([image('Stairs'), image('Roof')]);
   const touch = { isPrimary: true, pointerType: 'touch' };
   stage().dispatchEvent(new PointerEvent('pointerdown', { ...touch, clientX: 300 }));
@@ -96,7 +96,7 @@ it('begins no swipe that the browser has taken for scrolling', async () => {
   expect(position()).toBe('1 of 2');
 });
 
-it('keeps one entry after quick moves', async () => {
+it('removes previous items after quick moves', async () => {
   await open([image('Stairs'), image('Roof'), image('Hall')], 0.1);
   for (const _ of [1, 2]) lightbox!.next();
   await expect.poll(() => stage().children.length).toBe(1);

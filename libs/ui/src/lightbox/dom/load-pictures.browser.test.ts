@@ -16,19 +16,19 @@ interface Asked {
   readonly name: string;
   readonly answer: (isThere: boolean) => void;
 }
-let asked: Asked[];
+let requested: Asked[];
 let lightbox: Lightbox | undefined;
 const log = vi.fn<(message: string) => void>();
 
 beforeEach(() => {
-  asked = [];
+  requested = [];
   log.mockClear();
   vi.spyOn(HTMLImageElement.prototype, 'decode').mockImplementation(function (
     this: HTMLImageElement,
   ) {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
-    const answer = (isThere: boolean) => (isThere ? resolve() : reject(new Error('404')));
-    asked.push({ name: /([a-z]+)\.jpg$/.exec(this.src)?.[1] ?? '', answer });
+    const result = (isThere: boolean) => (isThere ? resolve() : reject(new Error('404')));
+    requested.push({ name: /([a-z]+)\.jpg$/.exec(this.src)?.[1] ?? '', answer: result });
     return promise;
   });
 });
@@ -38,36 +38,36 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-const askedNames = () => asked.map(({ name }) => name);
+const askedNames = () => requested.map(({ name }) => name);
 
 async function open(count: number, currentSetIndex = 0): Promise<void> {
   lightbox = openLightbox(itemsOf(count), { currentSetIndex, speed: 0 }, { window, log });
-  await vi.waitUntil(() => asked.length > 0);
+  await vi.waitUntil(() => requested.length > 0);
 }
 
-it('loads the picture that is shown and its neighbors at once on a desk (IMG-27)', async () => {
+it('loads the current image and its neighbors at once on desktop (IMG-27)', async () => {
   await page.viewport(1280, 800);
   await open(4);
   expect(askedNames()).toEqual(['stairs', 'roof', 'yard']);
 });
 
-it('loads one after the other on a phone, what is shown first (IMG-28)', async () => {
+it('loads one image at a time on mobile, the current image first (IMG-28)', async () => {
   await page.viewport(390, 800);
   await open(4);
   expect(askedNames()).toEqual(['stairs']);
-  asked[0]!.answer(true);
+  requested[0]!.answer(true);
   await expect.poll(askedNames).toEqual(['stairs', 'roof']);
-  asked[1]!.answer(true);
+  requested[1]!.answer(true);
   await expect.poll(askedNames).toEqual(['stairs', 'roof', 'yard']);
 });
 
-it('does not wait for the neighbors of an earlier picture', async () => {
+it('loads the neighbors of the current image instead of those of the previous one', async () => {
   await page.viewport(390, 800);
   await open(4);
   lightbox!.next();
   await expect.poll(askedNames).toEqual(['stairs', 'roof']);
-  asked[0]!.answer(true);
-  asked[1]!.answer(true);
+  requested[0]!.answer(true);
+  requested[1]!.answer(true);
   // Not the neighbors of the first item, but the next one after the second.
   await expect.poll(askedNames).toEqual(['stairs', 'roof', 'hall']);
 });
@@ -75,38 +75,38 @@ it('does not wait for the neighbors of an earlier picture', async () => {
 it.each([
   [1, ['stairs']],
   [2, ['stairs', 'roof']],
-])('asks of %i pictures for each once', async (count, expected) => {
+])('requests each image of a set of %i once', async (count, expected) => {
   await page.viewport(1280, 800);
   await open(count);
   expect(askedNames()).toEqual(expected);
 });
 
-it('says which picture could not be loaded, and goes on (IMG-24)', async () => {
+it('logs an error for an image that fails to load and continues (IMG-24)', async () => {
   await page.viewport(390, 800);
   await open(4);
-  asked[0]!.answer(false);
+  requested[0]!.answer(false);
   await expect.poll(() => log.mock.calls).toEqual([[`${addressOf('stairs')} not loaded`]]);
   await expect.poll(askedNames).toEqual(['stairs', 'roof']);
 });
 
-it('says that a picture has no source (IMG-18)', async () => {
+it('logs an error for an image without a source (IMG-18)', async () => {
   const content = { kind: 'picture', source: ' ', alt: 'Nothing' } as const;
   lightbox = openLightbox([{ content }], { speed: 0 }, { window, log });
   await expect.poll(() => log.mock.calls).toEqual([['Invalid or missing image source.']]);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
-it('loads nothing more once it is closed', async () => {
+it('stops loading images when closed', async () => {
   await page.viewport(390, 800);
   await open(4);
   lightbox!.close();
   await vi.waitUntil(() => document.querySelector('.lightbox') === null);
-  asked[0]!.answer(true);
+  requested[0]!.answer(true);
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(askedNames()).toEqual(['stairs']);
 });
 
-it('skips a picture that carries the class loading, and no other (IMG-14)', async () => {
+it('skips only images with the class loading (IMG-14)', async () => {
   const picture = (name: string, className: string) => {
     const image = new Image();
     image.dataset['src'] = addressOf(name);

@@ -25,15 +25,15 @@ const offeredAt = async (visitor: Awaited<ReturnType<typeof buyer>>) => {
   return main.kind === 'checkout' ? main.payments.map(({ kind }) => kind) : undefined;
 };
 
-it('shows and takes the ways to pay that the store offers, and no others', async () => {
+it('shows and accepts only the payment methods that the store offers', async () => {
   const visitor = await buyer();
   expect(await offeredAt(visitor)).toEqual(['testCard', 'payLater']);
-  const answer = (await offer('payLater')).as(changePayments);
-  expect(answer.rows.map(({ id, isOffered }) => [id, isOffered])).toEqual([
+  const result = (await offer('payLater')).as(changePayments);
+  expect(result.rows.map(({ id, isOffered }) => [id, isOffered])).toEqual([
     ['testCard', false],
     ['payLater', true],
   ]);
-  expect((await shop.site.owner.browser.get(path)).as(listPayments)).toEqual(answer);
+  expect((await shop.site.owner.browser.get(path)).as(listPayments)).toEqual(result);
   expect(await offeredAt(visitor)).toEqual(['payLater']);
   const rejected = await visitor.post('/api/checkout', { json: checkoutBodyOf() });
   expect([rejected.status, rejected.body]).toMatchObject([
@@ -43,7 +43,7 @@ it('shows and takes the ways to pay that the store offers, and no others', async
   expect((await checkout(visitor, { payment: { method: 'payLater' } })).status).toBe(200);
 });
 
-it('sells nothing where the store offers no way to pay', async () => {
+it('rejects every checkout when the store offers no payment method', async () => {
   const visitor = await buyer();
   await offer();
   expect(await offeredAt(visitor)).toEqual([]);
@@ -61,11 +61,11 @@ it('keeps the other settings of the store', async () => {
   expect((await read()).value).toEqual({ ...before, payments: ['testCard'] });
 });
 
-it('is changed by administrators, and not by who manages the store', async () => {
+it('returns 403 to a store manager and 400 for an unknown payment method', async () => {
   const manager = await createTestContributor(shop.api, shop.site, [
     collaboratorRole.STORE_MANAGER,
   ]);
-  const answer = await manager.browser.call('PUT', path, { json: { offered: [] } });
-  expect(answer.status).toBe(403);
+  const response = await manager.browser.call('PUT', path, { json: { offered: [] } });
+  expect(response.status).toBe(403);
   expect((await offer('cheque')).status).toBe(400);
 });

@@ -7,7 +7,7 @@ import { openTestApi, type TestApi } from '../../../testing/open-test-api.ts';
 import { checkout, testCard, testStore, visitorWithCart } from '../../../testing/test-checkout.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
 
-describe.each(testEngines())('checkouts that come together on %s', (engine) => {
+describe.each(testEngines())('concurrent checkouts on %s', (engine) => {
   let api: TestApi;
   let site: TestSite;
   beforeAll(async () => {
@@ -36,7 +36,7 @@ describe.each(testEngines())('checkouts that come together on %s', (engine) => {
       tenant.selectFrom('orders').orderBy('number').select(['number', 'email', 'state']).execute(),
     );
 
-  it('answers each by itself: what is wrong with one is nobody else’s fault (CHECKOUT-02)', async () => {
+  it('are processed independently, so that an error affects only its own checkout (CHECKOUT-02)', async () => {
     const variantId = await createTestVariant(site, { qtyInStock: 100 });
     const [plain, other, twice, declined, lost, ...withCoupon] = (await readyVisitors(
       7,
@@ -46,7 +46,7 @@ describe.each(testEngines())('checkouts that come together on %s', (engine) => {
     const key = 'batch00000000000000000001';
     const same = { idempotencyKey: 'batch00000000000000000002' };
     const declinedCard = { method: 'testCard', card: testCard.isDeclined } as const;
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       checkout(plain, { idempotencyKey: key, email: 'first@example.com' }),
       checkout(other, { idempotencyKey: key, email: 'second@example.com' }),
       checkout(twice, same),
@@ -56,12 +56,12 @@ describe.each(testEngines())('checkouts that come together on %s', (engine) => {
       ...withCoupon.map((visitor) => checkout(visitor)),
     ]);
     // Two carts with one key: whichever arrives first has it.
-    const [first, second, ...others] = answers.map(({ status }) => status);
+    const [first, second, ...others] = responses.map(({ status }) => status);
     expect(new Set([first, second])).toEqual(new Set([200, 409]));
     expect(others).toEqual([200, 200, 402, 400, 200, 200]);
-    const rejected = answers[first === 409 ? 0 : 1];
+    const rejected = responses[first === 409 ? 0 : 1];
     expect(rejected?.body).toMatchObject({ code: 'idempotencyConflict' });
-    expect(answers[2]?.body).toEqual(answers[3]?.body);
+    expect(responses[2]?.body).toEqual(responses[3]?.body);
     const written = await orders();
     expect(written.filter(({ state }) => state !== 'cancelled')).toHaveLength(4);
     expect(new Set(written.map(({ number }) => number)).size).toBe(written.length);
@@ -72,15 +72,15 @@ describe.each(testEngines())('checkouts that come together on %s', (engine) => {
     expect((await verifyInvariants(api.database)).isSound).toBe(true);
   });
 
-  it('gives the last pieces to those who came first, however many each wants (CART-21)', async () => {
+  it('sell the last pieces completely when buyers order different quantities (CART-21)', async () => {
     const variantId = await createTestVariant(site, { qtyInStock: 7 });
     const visitors = [
       ...(await readyVisitors(2, variantId, 3)),
       ...(await readyVisitors(3, variantId, 2)),
       ...(await readyVisitors(3, variantId, 1)),
     ];
-    const answers = await Promise.all(visitors.map((visitor) => checkout(visitor)));
-    const counts = Object.groupBy(answers, ({ status }) => String(status));
+    const responses = await Promise.all(visitors.map((visitor) => checkout(visitor)));
+    const counts = Object.groupBy(responses, ({ status }) => String(status));
     expect(Object.keys(counts).toSorted()).toEqual(['200', '409']);
     const { qtyInStock: left } = await site.inTenant((tenant) =>
       tenant
@@ -93,7 +93,7 @@ describe.each(testEngines())('checkouts that come together on %s', (engine) => {
     expect((await verifyInvariants(api.database)).isSound).toBe(true);
   });
 
-  it('numbers orders without a gap', async () => {
+  it('create orders with consecutive numbers', async () => {
     const numbers = (await orders()).map(({ number }) => number);
     expect(numbers).toEqual(numbers.map((_, place) => (numbers[0] ?? 0) + place));
   });

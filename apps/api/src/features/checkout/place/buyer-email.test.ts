@@ -53,12 +53,12 @@ describe.each([
         'payment.card': '4242 4242 4242 4242',
         action: 'place',
       };
-      const answer = await visitor.post('/checkout', { form });
-      return { visitor, orderUrl: String(answer.headers.location) };
+      const response = await visitor.post('/checkout', { form });
+      return { visitor, orderUrl: String(response.headers.location) };
     },
   ],
 ] as const)('an order placed %s', (_, place) => {
-  it('takes an internationalized address, sends to its ASCII form and shows it as written', async () => {
+  it('accepts an internationalized address, sends mail to its ASCII form and shows its Unicode form', async () => {
     const { typed, deliverable, shown } = internationalized;
     const { visitor, orderUrl } = await place(typed);
     const order = await shop.orderAt(orderUrl);
@@ -73,7 +73,7 @@ describe.each([
     expect(body['email']).toBe(shown);
   });
 
-  it('takes every sign that the HTML standard takes before the @', async () => {
+  it('accepts a local part with an ampersand', async () => {
     const { orderUrl } = await place('b&b@example.com');
     const order = await shop.orderAt(orderUrl);
     expect(order?.email).toBe('b&b@example.com');

@@ -132,27 +132,27 @@ const ordersOfShop = () =>
   shop.site.inTenant((tenant) => tenant.selectFrom('orders').select('orderId').execute());
 
 describe.each(table)('a checkout in which %s', (_, typed, fields) => {
-  it('names all of it at once (API-02)', async () => {
+  it('returns all field errors at once (API-02)', async () => {
     await visitor.post('/api/checkout', { json: {} });
-    const answer = await visitor.post('/api/checkout', { json: asJson(typed) });
-    expect([answer.status, answer.body]).toMatchObject([400, { code: 'invalidRequest' }]);
-    expect(namesIn(answer.body['errors'])).toEqual(fields.toSorted());
+    const response = await visitor.post('/api/checkout', { json: asJson(typed) });
+    expect([response.status, response.body]).toMatchObject([400, { code: 'invalidRequest' }]);
+    expect(namesIn(response.body['errors'])).toEqual(fields.toSorted());
   });
 
-  it('names all of it at once on the page that needs no script', async () => {
+  it('returns all field errors at once on the page without JavaScript', async () => {
     const page = viewOf((await visitor.get('/checkout')).text);
     const form = { ...asForm(typed), crumb: page.crumb ?? '' };
-    const answer = await visitor.post('/checkout', { form });
-    expect(answer.status).toBe(400);
-    expect(namesIn(viewOf(answer.text).formReturn?.errors)).toEqual(fields.toSorted());
+    const response = await visitor.post('/checkout', { form });
+    expect(response.status).toBe(400);
+    expect(namesIn(viewOf(response.text).formReturn?.errors)).toEqual(fields.toSorted());
   });
 });
 
-it('speaks to people of every field', async () => {
+it('returns a readable message for each field', async () => {
   await visitor.post('/api/checkout', { json: {} });
   const empty = { email: '', address: emptyAddress, shippingOptionId: '', method: '' };
-  const answer = await visitor.post('/api/checkout', { json: asJson(empty) });
-  expect(answer.body['errors']).toMatchObject({
+  const response = await visitor.post('/api/checkout', { json: asJson(empty) });
+  expect(response.body['errors']).toMatchObject({
     'shippingAddress.firstName': 'This field is required.',
     'shippingAddress.state': 'Enter your state to calculate tax.',
     'shippingAddress.zip': 'A Zip code in the United States has 5 digits.',
@@ -162,23 +162,23 @@ it('speaks to people of every field', async () => {
 });
 
 it.each([{}, { shippingAddress: 7, payment: [] }, { payment: { method: 'testCard', card: 4242 } }])(
-  'a call of a program that sends %j is rejected like any other',
+  'rejects the JSON body %j with 400 and field errors',
   async (json) => {
     await visitor.post('/api/checkout', { json: {} });
-    const answer = await visitor.post('/api/checkout', { json });
-    expect([answer.status, answer.body]).toMatchObject([400, { code: 'invalidRequest' }]);
-    expect(namesIn(answer.body['errors'])).toContain('email');
+    const response = await visitor.post('/api/checkout', { json });
+    expect([response.status, response.body]).toMatchObject([400, { code: 'invalidRequest' }]);
+    expect(namesIn(response.body['errors'])).toContain('email');
   },
 );
 
-it('without a cart reports the errors of its fields only', async () => {
+it('returns only field errors for a checkout without a cart', async () => {
   const stranger = shop.site.visitor();
   await stranger.post('/api/checkout', { json: {} });
-  const answer = await stranger.post('/api/checkout', { json: asJson({ email: '', card: '' }) });
-  expect(namesIn(answer.body['errors'])).toEqual(['email', 'payment.card']);
+  const response = await stranger.post('/api/checkout', { json: asJson({ email: '', card: '' }) });
+  expect(namesIn(response.body['errors'])).toEqual(['email', 'payment.card']);
 });
 
-it('has made no order and taken nothing from stock', async () => {
+it('creates no order and does not change the stock', async () => {
   expect(await ordersOfShop()).toEqual([]);
   expect(await shop.stock(variantId)).toBe(5);
 });

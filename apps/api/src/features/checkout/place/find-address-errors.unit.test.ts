@@ -13,7 +13,7 @@ it.each([
   ['nothing of a state by its name', { state: 'New York' }, salesTax, null],
   ['nothing of a missing state on which nothing hangs', { state: '' }, [], null],
   ['nothing of it in a country without taxes by state', german, salesTax, null],
-] as const)('says %s', (_, change, rules, said) => {
+] as const)('findStateError: %s', (_, change, rules, said) => {
   const error = findStateError({ ...testAddress, ...change }, rules);
   if (said === null) expect(error).toBeNull();
   else expect(error).toMatch(said);
@@ -24,7 +24,7 @@ it.each([
   ['of a postal code without an end', { ...german, zip: '9'.repeat(14) }, [], /not a postal code/],
   ['of one that is needed and missing', { ...german, zip: '' }, byZip, /^Enter your postal code/],
   ['nothing of one that is right', { ...german, zip: '10115' }, byZip, null],
-] as const)('says %s', (_, change, rules, said) => {
+] as const)('findZipError: %s', (_, change, rules, said) => {
   const error = findZipError({ ...testAddress, ...change }, rules);
   if (said === null) expect(error).toBeNull();
   else expect(error).toMatch(said);

@@ -30,30 +30,30 @@ const nothing = {
 } as const;
 
 describe('an order that costs nothing', () => {
-  it('is placed without a payment, and is paid', async () => {
+  it('is placed without a payment and marked as paid', async () => {
     const visitor = await visitorWithCart(shop.site, gift, 2);
-    const answer = await checkout(visitor, nothing);
-    expect([answer.status, answer.body]).toMatchObject([200, { nextStepUrl: null }]);
-    expect(await shop.orderAt(String(answer.body['orderUrl']))).toMatchObject({
+    const response = await checkout(visitor, nothing);
+    expect([response.status, response.body]).toMatchObject([200, { nextStepUrl: null }]);
+    expect(await shop.orderAt(String(response.body['orderUrl']))).toMatchObject({
       paymentState: 'paid',
       grandTotalCents: 0,
     });
   });
 
-  it('is placed where the store offers no way to pay', async () => {
+  it('is placed if the store offers no payment method', async () => {
     await setStoreSettings(shop.site, { ...testStore, payments: [] });
     const visitor = await visitorWithCart(shop.site, gift);
     expect((await checkout(visitor, nothing)).status).toBe(200);
   });
 
-  it('is placed by the plain form of its page', async () => {
+  it('is placed by the form without JavaScript', async () => {
     const visitor = await visitorWithCart(shop.site, gift);
     const { crumb } = viewOf((await visitor.get('/checkout')).text);
     const { email, idempotencyKey } = checkoutBodyOf();
     const form = { email, idempotencyKey, 'payment.method': 'none', action: 'place' };
     const headers = { 'x-csrf-token': crumb ?? '' };
-    const answer = await visitor.post('/checkout', { form, headers });
-    expect([answer.status, answer.headers.location]).toEqual([
+    const response = await visitor.post('/checkout', { form, headers });
+    expect([response.status, response.headers.location]).toEqual([
       303,
       expect.stringMatching(/^\/order\//),
     ]);
@@ -62,8 +62,8 @@ describe('an order that costs nothing', () => {
 
 it('an order that costs something is not placed without a payment', async () => {
   const visitor = await visitorWithCart(shop.site, await createTestVariant(shop.site));
-  const answer = await checkout(visitor, { payment: { method: 'none' } });
-  expect([answer.status, answer.body]).toMatchObject([
+  const response = await checkout(visitor, { payment: { method: 'none' } });
+  expect([response.status, response.body]).toMatchObject([
     400,
     { errors: { 'payment.method': 'Choose a payment method.' } },
   ]);

@@ -14,7 +14,7 @@ const sizes = {
   postgres: { buyers: 200, pieces: 50 },
 } as const;
 
-describe.each(testEngines())('a hot product on %s', (engine) => {
+describe.each(testEngines())('a product with many concurrent buyers on %s', (engine) => {
   const { buyers, pieces } = sizes[engine];
   let api: TestApi;
   let site: TestSite;
@@ -40,9 +40,9 @@ describe.each(testEngines())('a hot product on %s', (engine) => {
     return visitors;
   }
 
-  const countByStatus = (answers: readonly { readonly status: number }[]) => {
+  const countByStatus = (results: readonly { readonly status: number }[]) => {
     const counts: Record<number, number> = {};
-    for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
+    for (const { status } of results) counts[status] = (counts[status] ?? 0) + 1;
     return counts;
   };
 
@@ -56,12 +56,12 @@ describe.each(testEngines())('a hot product on %s', (engine) => {
       return row.qtyInStock;
     });
 
-  it(`gives ${buyers} buyers of ${pieces} pieces exactly ${pieces} orders (CART-21)`, async () => {
+  it(`limits ${buyers} concurrent buyers of ${pieces} pieces to exactly ${pieces} orders (CART-21)`, async () => {
     const variantId = await createTestVariant(site, { qtyInStock: pieces });
     const visitors = await fillCarts(buyers, [variantId]);
-    const answers = await Promise.all(visitors.map((visitor) => checkout(visitor)));
-    expect(countByStatus(answers)).toEqual({ 200: pieces, 409: buyers - pieces });
-    for (const { status, body } of answers)
+    const responses = await Promise.all(visitors.map((visitor) => checkout(visitor)));
+    expect(countByStatus(responses)).toEqual({ 200: pieces, 409: buyers - pieces });
+    for (const { status, body } of responses)
       if (status === 409) expect(body).toMatchObject({ detail: { variantId, stockLeft: 0 } });
     expect(await stockOf(variantId)).toBe(0);
     expect((await verifyInvariants(api.database)).isSound).toBe(true);
@@ -71,26 +71,26 @@ describe.each(testEngines())('a hot product on %s', (engine) => {
     const variantId = await createTestVariant(site, { qtyInStock: pieces });
     const visitors = await fillCarts(buyers, [variantId]);
     const second = await openSecondServer(api);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       visitors.map((visitor, each) =>
         checkout(each % 2 === 0 ? visitor : second.visitedBy(visitor)),
       ),
     );
     await second.close();
-    expect(countByStatus(answers)).toEqual({ 200: pieces, 409: buyers - pieces });
+    expect(countByStatus(responses)).toEqual({ 200: pieces, 409: buyers - pieces });
     expect(await stockOf(variantId)).toBe(0);
   });
 
-  it('does not lock buyers of the same two products against each other', async () => {
+  it('does not cause deadlocks for buyers of the same two products', async () => {
     const variantIds = await Promise.all(
       [1, 2].map(() => createTestVariant(site, { qtyInStock: pieces })),
     );
     const visitors = await fillCarts(buyers, variantIds);
-    const answers = await Promise.all(visitors.map((visitor) => checkout(visitor)));
-    expect(countByStatus(answers)).toEqual({ 200: pieces, 409: buyers - pieces });
+    const responses = await Promise.all(visitors.map((visitor) => checkout(visitor)));
+    expect(countByStatus(responses)).toEqual({ 200: pieces, 409: buyers - pieces });
   });
 
-  it('is there again for the next buyer when cards are declined meanwhile', async () => {
+  it('is restocked when cards are declined concurrently', async () => {
     const variantId = await createTestVariant(site, { qtyInStock: pieces });
     const visitors = await fillCarts(buyers, [variantId]);
     const pay = (visitor: TestClient, each: number) => {

@@ -11,7 +11,7 @@ import {
   testStore,
   visitorWithCart,
 } from '../../../testing/test-checkout.ts';
-import type { TestAnswer, TestClient } from '../../../testing/test-client.ts';
+import type { TestResponse, TestClient } from '../../../testing/test-client.ts';
 
 const rounds = process.env.LONG === '1' ? 50 : 8;
 const copies = 5;
@@ -33,7 +33,7 @@ interface ReadyBuyer {
   readonly body: CheckoutBody;
 }
 
-describe.each(testEngines())('identical checkouts at once on %s', (engine) => {
+describe.each(testEngines())('identical concurrent checkouts on %s', (engine) => {
   let shop: TestShop;
   const charges = createChargeLedger();
   beforeAll(async () => {
@@ -84,9 +84,9 @@ describe.each(testEngines())('identical checkouts at once on %s', (engine) => {
     });
 
   /** The order of an answer has what was in the cart and was charged once what the buyer saw. */
-  async function expectWhatWasShown(answer: TestAnswer, buyer: ReadyBuyer): Promise<string> {
-    expect([answer.status, answer.text]).toEqual([200, expect.any(String)]);
-    const order = await shop.orderAt(String(answer.body['orderUrl']));
+  async function expectWhatWasShown(result: TestResponse, buyer: ReadyBuyer): Promise<string> {
+    expect([result.status, result.text]).toEqual([200, expect.any(String)]);
+    const order = await shop.orderAt(String(result.body['orderUrl']));
     const lines = order?.lines ?? [];
     // A list, not a map: a line that is there twice must not pass as one.
     const bought = lines.map(({ variantId, quantity }) => `${variantId} ${quantity}`);
@@ -100,7 +100,7 @@ describe.each(testEngines())('identical checkouts at once on %s', (engine) => {
     return order?.id ?? '';
   }
 
-  it(`are one order beside ${otherBuyers} other buyers, ${rounds} times (CHECKOUT-02)`, async () => {
+  it(`create one order beside ${otherBuyers} other buyers, ${rounds} times (CHECKOUT-02)`, async () => {
     const stock = 10_000;
     const mug = await createTestVariant(shop.site, { price: 2617, qtyInStock: stock });
     const bowl = await createTestVariant(shop.site, { price: 1999, qtyInStock: stock });
@@ -130,13 +130,13 @@ describe.each(testEngines())('identical checkouts at once on %s', (engine) => {
         ...bodies.map((body) => send(eager, body)),
         ...others.map((buyer) => send(buyer, buyer.body)),
       ];
-      const answers = await Promise.all(sent);
-      const [first] = answers as [TestAnswer];
-      for (const copy of answers.slice(0, copies))
+      const results = await Promise.all(sent);
+      const [first] = results as [TestResponse];
+      for (const copy of results.slice(0, copies))
         expect([copy.status, copy.body]).toEqual([200, first.body]);
       orderIds.add(await expectWhatWasShown(first, eager));
       for (const [each, buyer] of others.entries())
-        orderIds.add(await expectWhatWasShown(answers[copies + each] as TestAnswer, buyer));
+        orderIds.add(await expectWhatWasShown(results[copies + each] as TestResponse, buyer));
       for (const buyer of buyers) {
         shownCents += buyer.shownCents;
         mugs += buyer.quantities.get(mug) ?? 0;
@@ -152,6 +152,6 @@ describe.each(testEngines())('identical checkouts at once on %s', (engine) => {
     expect(count).toBe(orderIds.size);
     expect(await shop.stock(mug)).toBe(stock - mugs);
     expect(charges.totalCents).toBe(shownCents);
-    expect(await shop.brokenRules()).toEqual([]);
+    expect(await shop.violatedInvariants()).toEqual([]);
   }, 600_000);
 });

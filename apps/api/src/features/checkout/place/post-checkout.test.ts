@@ -9,7 +9,7 @@ import {
   testStore,
   visitorWithCart,
 } from '../../../testing/test-checkout.ts';
-import type { TestAnswer, TestClient } from '../../../testing/test-client.ts';
+import type { TestResponse, TestClient } from '../../../testing/test-client.ts';
 import { viewOf } from '../../../testing/test-renderer.ts';
 
 let shop: TestShop;
@@ -44,7 +44,7 @@ const filledIn = (): Record<string, string> => ({
 });
 
 /** As a browser without JavaScript sends it: the crumb is in the form and nowhere else. */
-const post = (form: Record<string, string>): Promise<TestAnswer> =>
+const post = (form: Record<string, string>): Promise<TestResponse> =>
   visitor.post('/checkout', { form, headers: { accept: 'text/html', 'x-csrf-token': '' } });
 
 /** The form's crumb counts when no header names another. */
@@ -54,23 +54,23 @@ const place = (changes: Record<string, string> = {}) => {
 };
 
 describe('the checkout without JavaScript', () => {
-  it('places the order and leads to it', async () => {
-    const answer = await place();
-    expect(answer.status).toBe(303);
-    const order = await shop.orderAt(String(answer.headers.location));
+  it('places the order and redirects to it', async () => {
+    const response = await place();
+    expect(response.status).toBe(303);
+    const order = await shop.orderAt(String(response.headers.location));
     expect(order).toMatchObject({ email: 'ada@example.com', paymentState: 'paid' });
   });
 
-  it('sent twice is one order', async () => {
+  it('creates one order when sent twice', async () => {
     const form = filledIn();
     const [first, second] = [await place(form), await place(form)];
     expect(second.headers.location).toBe(first.headers.location);
   });
 
-  it('shows what is wrong at each field, with everything that was typed but the card', async () => {
-    const answer = await place({ email: 'ada', 'shippingAddress.lastName': '' });
-    expect(answer.status).toBe(400);
-    const { main, formReturn } = viewOf(answer.text);
+  it('renders field errors with the submitted values except the card number', async () => {
+    const response = await place({ email: 'ada', 'shippingAddress.lastName': '' });
+    expect(response.status).toBe(400);
+    const { main, formReturn } = viewOf(response.text);
     expect(main).toMatchObject({ kind: 'checkout', idempotencyKey: filledIn()['idempotencyKey'] });
     expect(formReturn).toMatchObject({
       formId: 'checkout',
@@ -82,14 +82,14 @@ describe('the checkout without JavaScript', () => {
     expect(await shop.stock(variantId)).toBe(5);
   });
 
-  it('says that a card was declined, and takes another', async () => {
+  it('renders the error of a declined card and accepts another card', async () => {
     const declined = await place({ 'payment.card': testCard.isDeclined });
     expect(declined.status).toBe(402);
     expect(viewOf(declined.text).formReturn?.message).toContain('declined');
     expect((await place()).status).toBe(303);
   });
 
-  it('rejects a total that was never shown, shows the new one, and takes it the second time', async () => {
+  it('rejects an outdated total, renders the new one and accepts it on the next submission', async () => {
     const seen = (shown: PageView) =>
       shown.main.kind === 'checkout' ? (shown.main.cart?.version ?? '') : '';
     const update = await place({ action: 'update', cartVersion: seen(page) });
@@ -108,29 +108,29 @@ describe('the checkout without JavaScript', () => {
     expect((await place({ cartVersion: seen(shown) })).status).toBe(303);
   });
 
-  it('leads to the bank’s page when it wants a second step', async () => {
-    const answer = await place({ 'payment.card': testCard.needsSecondStep });
-    expect(answer.headers.location).toMatch(/\/checkout\/second-step\/[\w-]+$/);
+  it('redirects to the bank page for a second payment step', async () => {
+    const response = await place({ 'payment.card': testCard.needsSecondStep });
+    expect(response.headers.location).toMatch(/\/checkout\/second-step\/[\w-]+$/);
   });
 
-  it('calculates the amounts for the address at the press of a button, without placing an order', async () => {
+  it('updates the amounts for the address on “update” without placing an order', async () => {
     await setStoreSettings(shop.site, {
       shippingRates: [
         ...testStore.shippingRates,
         { id: 'far', name: 'Far', countries: ['NZ'], priceCents: 4000 },
       ],
     });
-    const answer = await place({ action: 'update', 'shippingAddress.country': 'NZ', email: '' });
+    const response = await place({ action: 'update', 'shippingAddress.country': 'NZ', email: '' });
     await setStoreSettings(shop.site, testStore);
-    expect(answer.status).toBe(200);
-    const { main, formReturn } = viewOf(answer.text);
+    expect(response.status).toBe(200);
+    const { main, formReturn } = viewOf(response.text);
     expect(main).toMatchObject({
       cart: { shippingLocation: { country: 'NZ' }, shippingCostCents: 4000, isPurchased: false },
     });
     expect(formReturn).toMatchObject({ errors: {}, values: { 'shippingAddress.country': 'NZ' } });
   });
 
-  it('asks for the state that the tax hangs on, and lists it', async () => {
+  it('requires the state if a tax depends on it, and lists the states', async () => {
     const taxRules = [{ name: 'NY', ratePercent: 8.875, country: 'US', state: 'NY' }];
     await setStoreSettings(shop.site, { ...testStore, taxRules });
     const rejected = await place({ 'shippingAddress.state': '' });
@@ -139,47 +139,47 @@ describe('the checkout without JavaScript', () => {
     expect(rejected.status).toBe(400);
     const { main, formReturn } = viewOf(rejected.text);
     expect(formReturn?.errors).toEqual({ 'shippingAddress.state': expect.any(String) });
-    const asked = main.kind === 'checkout' ? main.countries.filter(({ states }) => states) : [];
-    expect(asked).toMatchObject([
+    const requested = main.kind === 'checkout' ? main.countries.filter(({ states }) => states) : [];
+    expect(requested).toMatchObject([
       { code: 'US', states: expect.arrayContaining([{ code: 'NY', name: 'New York' }]) },
     ]);
     const order = await shop.orderAt(String(named.headers.location));
     expect(order).toMatchObject({ taxCents: 355, grandTotalCents: 5255 });
   });
 
-  it('needs the crumb of its page', async () => {
+  it('rejects a form without the crumb', async () => {
     const { crumb: _crumb, ...form } = filledIn();
-    const answer = await post(form);
-    expect(answer.status).toBe(400);
+    const response = await post(form);
+    expect(response.status).toBe(400);
     expect(await shop.stock(variantId)).toBe(5);
   });
 });
 
-describe('the pages of a shop', () => {
+describe('the shop pages', () => {
   const view = async (path: string) => {
-    const answer = await visitor.get(path, { headers: { accept: 'text/html' } });
-    return { status: answer.status, headers: answer.headers, view: viewOf(answer.text) };
+    const response = await visitor.get(path, { headers: { accept: 'text/html' } });
+    return { status: response.status, headers: response.headers, view: viewOf(response.text) };
   };
 
-  it('are empty after an order, and its checkout leads back to the cart (CART-15)', async () => {
+  it('have an empty cart after an order, and redirect its checkout to the cart (CART-15)', async () => {
     expect((await place()).status).toBe(303);
     expect((await view('/cart')).view.main).toEqual({ kind: 'cart', cart: null });
-    const answer = await visitor.get('/checkout', { headers: { accept: 'text/html' } });
-    expect([answer.status, answer.headers.location]).toEqual([303, '/cart']);
+    const response = await visitor.get('/checkout', { headers: { accept: 'text/html' } });
+    expect([response.status, response.headers.location]).toEqual([303, '/cart']);
   });
 
-  it('lead from the checkout to the order whose payment is still open', async () => {
-    const answer = await place({ 'payment.card': testCard.answersLate });
+  it('redirect from the checkout to the order with a pending payment', async () => {
+    const response = await place({ 'payment.card': testCard.respondsLate });
     const again = await visitor.get('/checkout', { headers: { accept: 'text/html' } });
-    expect([again.status, again.headers.location]).toEqual([303, answer.headers.location]);
+    expect([again.status, again.headers.location]).toEqual([303, response.headers.location]);
   });
 
-  it('show an order to who has its address, and tell no other site of it', async () => {
+  it('show an order only at its exact URL, uncached and with Referrer-Policy: no-referrer', async () => {
     const path = String((await place()).headers.location);
-    const answer = await view(path);
-    expect(answer.view.main).toMatchObject({ kind: 'order', order: { paymentState: 'paid' } });
-    expect(answer.view.context.pageType).toBe(pageType.ORDER_CONFIRMED);
-    expect(answer.headers).toMatchObject({
+    const result = await view(path);
+    expect(result.view.main).toMatchObject({ kind: 'order', order: { paymentState: 'paid' } });
+    expect(result.view.context.pageType).toBe(pageType.ORDER_CONFIRMED);
+    expect(result.headers).toMatchObject({
       'referrer-policy': 'no-referrer',
       'cache-control': 'private, no-store',
     });
@@ -193,14 +193,14 @@ describe('the pages of a shop', () => {
     '/checkout/donate?donatePageId=unknown',
     '/checkout/giftcard',
     '/checkout/giftcard?websiteId=w&giftCardProductId=g&sku=unknown',
-  ])('have no empty checkout at %s', async (path) => {
-    const answer = await view(path);
-    expect(answer.status).toBe(404);
-    expect(answer.view.context.pageType).toBe(pageType.NOT_FOUND);
+  ])('return 404 for the checkout without a product at %s', async (path) => {
+    const result = await view(path);
+    expect(result.status).toBe(404);
+    expect(result.view.context.pageType).toBe(pageType.NOT_FOUND);
   });
 });
 
-it('knows whether a visitor without a cart is one whose browser keeps cookies (CHECKOUT-08)', async () => {
+it('detects whether a visitor without a cart accepts cookies (CHECKOUT-08)', async () => {
   const stranger = shop.site.visitor();
   const main = async () => viewOf((await stranger.get('/checkout')).text).main;
   expect(await main()).toMatchObject({ cart: null, hasSession: false });

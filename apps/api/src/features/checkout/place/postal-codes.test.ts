@@ -8,7 +8,7 @@ import {
   testAddress,
   visitorWithCart,
 } from '../../../testing/test-checkout.ts';
-import type { TestAnswer, TestClient } from '../../../testing/test-client.ts';
+import type { TestResponse, TestClient } from '../../../testing/test-client.ts';
 import { viewOf } from '../../../testing/test-renderer.ts';
 
 let shop: TestShop;
@@ -33,7 +33,7 @@ const addressWith = (country: string, zip: string) => ({
   zip,
 });
 
-type Place = (visitor: TestClient, country: string, zip: string) => Promise<TestAnswer>;
+type Place = (visitor: TestClient, country: string, zip: string) => Promise<TestResponse>;
 
 const byScript: Place = (visitor, country, zip) =>
   checkout(visitor, { shippingAddress: addressWith(country, zip) });
@@ -57,13 +57,13 @@ const withoutScript: Place = async (visitor, country, zip) => {
   return visitor.post('/checkout', { form });
 };
 
-const orderUrlOf = (answer: TestAnswer): string =>
-  answer.status === 303 ? String(answer.headers.location) : answer.as(placeOrder).orderUrl;
+const orderUrlOf = (result: TestResponse): string =>
+  result.status === 303 ? String(result.headers.location) : result.as(placeOrder).orderUrl;
 
-const errorOf = (answer: TestAnswer): unknown =>
-  answer.text.startsWith('{"error"')
-    ? (answer.body['errors'] as Record<string, string>)['shippingAddress.zip']
-    : viewOf(answer.text).formReturn?.errors['shippingAddress.zip'];
+const errorOf = (result: TestResponse): unknown =>
+  result.text.startsWith('{"error"')
+    ? (result.body['errors'] as Record<string, string>)['shippingAddress.zip']
+    : viewOf(result.text).formReturn?.errors['shippingAddress.zip'];
 
 describe.each([
   ['by a script', byScript],
@@ -92,19 +92,19 @@ describe.each([
     'to the United States is rejected with the postal code %j (CHECKOUT-06)',
     async (zip) => {
       const visitor = await visitorWithCart(shop.site, variantId);
-      const answer = await place(visitor, 'US', zip);
-      expect(answer.status).toBe(400);
-      expect(errorOf(answer)).toBe('A Zip code in the United States has 5 digits.');
+      const response = await place(visitor, 'US', zip);
+      expect(response.status).toBe(400);
+      expect(errorOf(response)).toBe('A Zip code in the United States has 5 digits.');
     },
   );
 });
 
-it('does not hold a ZIP+4 code against a checkout that something else is wrong with', async () => {
+it('accepts a ZIP+4 code in a checkout with another invalid field', async () => {
   const visitor = await visitorWithCart(shop.site, variantId);
-  const answer = await checkout(visitor, {
+  const response = await checkout(visitor, {
     email: 'nobody',
     shippingAddress: addressWith('US', '04101-1234'),
   });
-  expect(answer.status).toBe(400);
-  expect(Object.keys(answer.body['errors'] as object)).toEqual(['email']);
+  expect(response.status).toBe(400);
+  expect(Object.keys(response.body['errors'] as object)).toEqual(['email']);
 });

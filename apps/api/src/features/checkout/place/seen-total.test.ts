@@ -25,10 +25,10 @@ let cartVersion: string | undefined;
 
 async function look(): Promise<string | undefined> {
   const { country, state, zip } = testAddress;
-  const answer = await visitor.call('PUT', '/api/cart/shipping', {
+  const response = await visitor.call('PUT', '/api/cart/shipping', {
     json: { location: { country, state, zip } },
   });
-  return answer.as(chooseShipping).cart?.version;
+  return response.as(chooseShipping).cart?.version;
 }
 
 beforeEach(async () => {
@@ -56,8 +56,8 @@ const taxMore = () =>
     taxRules: [{ name: 'NY', ratePercent: 10, country: 'US', state: 'NY' }],
   });
 
-describe('a checkout whose total was shown', () => {
-  it('is placed while nothing has changed, also by who shows no total', async () => {
+describe('a checkout with the cart version that was shown', () => {
+  it('is placed if nothing has changed, also without a cart version', async () => {
     expect((await checkout(visitor, { cartVersion })).status).toBe(200);
     const other = await visitorWithCart(shop.site, variantId);
     expect((await checkout(other)).status).toBe(200);
@@ -93,7 +93,7 @@ describe('a checkout whose total was shown', () => {
     expect([await shop.stock(variantId), await shop.stock(other)]).toEqual([5, 5]);
   });
 
-  it('keeps the total that its buyer saw', async () => {
+  it('stores the total that was shown, or null without a cart version', async () => {
     const shown = await shop.cartOf(visitor);
     const placed = (await checkout(visitor, { cartVersion })).as(placeOrder);
     const unseen = (await checkout(await visitorWithCart(shop.site, variantId))).as(placeOrder);
@@ -111,7 +111,7 @@ describe('a checkout whose total was shown', () => {
     expect([await seenBy(placed), await seenBy(unseen)]).toEqual([shown?.grandTotalCents, null]);
   });
 
-  it('is the same order when it is sent again after the shop has changed', async () => {
+  it('returns the same order when repeated after a price change', async () => {
     const json = checkoutBodyOf({ cartVersion });
     const first = await visitor.post('/api/checkout', { json });
     await raisePrice();
@@ -120,7 +120,7 @@ describe('a checkout whose total was shown', () => {
   });
 
   it.each([true, false])(
-    'is placed without anything to send, tax included: %s',
+    'is placed for an order without shipping, tax included: %s',
     async (included) => {
       const taxRules = [{ name: 'NY', ratePercent: 10, country: 'US', state: 'NY' }];
       await setStoreSettings(shop.site, { ...testStore, taxRules, taxIncluded: included });

@@ -21,7 +21,7 @@ async function shownStock(variantId: string): Promise<(number | undefined)[]> {
   return shown;
 }
 
-it('is right at once on a cached page, when pieces are sold and when they come back', async () => {
+it('shows the current stock on a cached page after pieces are sold and returned', async () => {
   const variantId = await createTestVariant(shop.site, { qtyInStock: 5 });
   expect(await shownStock(variantId)).toEqual([5, 5]);
   expect((await checkout(await visitorWithCart(shop.site, variantId, 2))).status).toBe(200);

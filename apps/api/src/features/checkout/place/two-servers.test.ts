@@ -13,7 +13,7 @@ import {
 } from '../../../testing/test-checkout.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
 
-describe.each(testEngines())('checkouts at two servers on %s', (engine) => {
+describe.each(testEngines())('concurrent checkouts on two servers on %s', (engine) => {
   let shop: TestShop;
   let second: SecondServer;
   beforeAll(async () => {
@@ -75,21 +75,21 @@ describe.each(testEngines())('checkouts at two servers on %s', (engine) => {
       return count;
     });
 
-  it('never take more pieces than there are, however many each wants (CART-21)', async () => {
+  it('never oversell the stock, with several pieces per order (CART-21)', async () => {
     for (let round = 0; round < 4; round += 1) {
       const variantId = await createTestVariant(shop.site, { qtyInStock: 10 });
       const ready = await buyers(8, variantId, 3);
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         ready.map((browser, each) => checkout(alternate(browser, each))),
       );
-      const statuses = answers.map(({ status }) => status).toSorted((one, other) => one - other);
+      const statuses = responses.map(({ status }) => status).toSorted((one, other) => one - other);
       expect(statuses).toEqual([200, 200, 200, 409, 409, 409, 409, 409]);
       expect(await shop.stock(variantId)).toBe(1);
     }
-    expect(await shop.brokenRules()).toEqual([]);
+    expect(await shop.violatedInvariants()).toEqual([]);
   });
 
-  it('use a coupon as often as it may be used, and charge the others the whole price', async () => {
+  it('respect the use limit of a coupon and reject the others with the full total', async () => {
     const coupons = [{ code: 'TWICE', effect: { kind: 'percentage', percent: 50 }, useLimit: 2 }];
     await setStoreSettings(shop.site, { ...testStore, coupons });
     const variantId = await createTestVariant(shop.site, { price: 2000, qtyInStock: 1000 });
@@ -103,22 +103,22 @@ describe.each(testEngines())('checkouts at two servers on %s', (engine) => {
       expect(cart.grandTotalCents).toBe(1900);
       versions.push(cart.version);
     }
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ready.map((browser, each) =>
         checkout(alternate(browser, each), { cartVersion: versions[each] }),
       ),
     );
-    const counts = Object.groupBy(answers, ({ status }) => String(status));
+    const counts = Object.groupBy(responses, ({ status }) => String(status));
     expect([counts['200']?.length, counts['409']?.length]).toEqual([2, 6]);
     for (const { body } of counts['409'] ?? [])
       expect(body).toMatchObject({ code: 'cartChanged', detail: { grandTotalCents: 2900 } });
     expect(await countOf('couponUses')).toBe(2);
-    expect(await shop.brokenRules()).toEqual([]);
+    expect(await shop.violatedInvariants()).toEqual([]);
   });
 
   // The embedded engine has one connection: there, nobody changes stock while another transaction runs.
   it.runIf(engine === 'postgres')(
-    'say what is left when others bought between the look and the order (CART-21)',
+    'return the stock left if stock is sold between reading it and the order (CART-21)',
     async () => {
       const coupons = [{ code: 'SOME', effect: { kind: 'percentage', percent: 50 } }];
       await setStoreSettings(shop.site, { ...testStore, coupons });
@@ -149,12 +149,12 @@ describe.each(testEngines())('checkouts at two servers on %s', (engine) => {
       expect([await shop.stock(variantId), await shop.stock(besides)]).toEqual([2, 7]);
       for (const browser of [plain, withCoupon])
         expect((await shop.cartOf(browser))?.totalQuantity).toBe(5);
-      expect(await shop.brokenRules()).toEqual([]);
+      expect(await shop.violatedInvariants()).toEqual([]);
     },
   );
 
   it.runIf(engine === 'postgres')(
-    'sell nothing that its owner takes out between the look and the order',
+    'do not sell a variant that is removed between reading the cart and the order',
     async () => {
       const available = await createTestVariant(shop.site, { qtyInStock: 10 });
       const removed = await createTestVariant(shop.site, { qtyInStock: 10 });
@@ -187,11 +187,11 @@ describe.each(testEngines())('checkouts at two servers on %s', (engine) => {
       expect(await countOf('orders')).toBe(before);
       expect([await shop.stock(removed), await shop.stock(available)]).toEqual([10, 10]);
       expect((await shop.cartOf(buyer))?.totalQuantity).toBe(1);
-      expect(await shop.brokenRules()).toEqual([]);
+      expect(await shop.violatedInvariants()).toEqual([]);
     },
   );
 
-  it('of one cart are one order (CHECKOUT-02)', async () => {
+  it('create one order for one cart (CHECKOUT-02)', async () => {
     const variantId = await createTestVariant(shop.site, { qtyInStock: 100 });
     for (let round = 0; round < 4; round += 1) {
       const before = await countOf('orders');
@@ -200,12 +200,12 @@ describe.each(testEngines())('checkouts at two servers on %s', (engine) => {
       const sent = Array.from({ length: 6 }, (_, each) =>
         checkout(each % 2 === 0 ? browser : secondBrowser),
       );
-      const answers = await Promise.all(sent);
-      expect(answers.map(({ status }) => status)).toEqual(Array.from(answers, () => 200));
-      expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+      const results = await Promise.all(sent);
+      expect(results.map(({ status }) => status)).toEqual(Array.from(results, () => 200));
+      expect(new Set(results.map(({ text }) => text)).size).toBe(1);
       expect(await countOf('orders')).toBe(before + 1);
     }
     expect(await shop.stock(variantId)).toBe(92);
-    expect(await shop.brokenRules()).toEqual([]);
+    expect(await shop.violatedInvariants()).toEqual([]);
   });
 });

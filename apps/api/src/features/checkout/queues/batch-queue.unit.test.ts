@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { again, createBatchQueue, type BatchAnswer, type BatchLimits } from './batch-queue.ts';
+import { again, createBatchQueue, type BatchResult, type BatchLimits } from './batch-queue.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -22,7 +22,7 @@ function controlledQueue(some: Partial<BatchLimits> = {}) {
   return { begun, queue, end };
 }
 
-it('gathers those who come together, and those who come meanwhile for the next batch', async () => {
+it('batches jobs submitted together, and queues jobs submitted during a batch for the next one', async () => {
   const { begun, queue, end } = controlledQueue({ size: 2 });
   const first = ['a', 'b'].map((job) => queue.submit('shop', job));
   await turn();
@@ -36,7 +36,7 @@ it('gathers those who come together, and those who come meanwhile for the next b
   expect(await Promise.all([...first, ...later])).toEqual(['a!', 'b!', 'c!', 'd!', 'e!']);
 });
 
-it('waits a moment for as many as there just were, and no longer when they are there', async () => {
+it('waits up to gatherMs for as many jobs as in the previous batch', async () => {
   const { begun, queue, end } = controlledQueue({ size: 3, gatherMs: 50 });
   for (const job of ['a', 'b', 'c']) void queue.submit('shop', job);
   await turn();
@@ -55,14 +55,14 @@ it('waits a moment for as many as there just were, and no longer when they are t
   expect(begun).toEqual(['a,b,c', 'd,e,f', 'g']);
 });
 
-it('runs so many batches at once', async () => {
+it('runs up to the configured number of batches concurrently', async () => {
   const { begun, queue } = controlledQueue({ running: 2, size: 1 });
   for (const job of ['a', 'b', 'c']) void queue.submit('shop', job);
   await turn();
   expect(begun).toEqual(['a', 'b']);
 });
 
-it('lets no website wait for another', async () => {
+it('runs batches of different websites independently', async () => {
   const { begun, queue } = controlledQueue();
   void queue.submit('shop', 'a');
   void queue.submit('cafe', 'b');
@@ -70,7 +70,7 @@ it('lets no website wait for another', async () => {
   expect(begun).toEqual(['a', 'b']);
 });
 
-it('rejects who waits too long or finds the line full', async () => {
+it('rejects jobs that wait longer than waitMs or exceed the queue length', async () => {
   const { begun, queue, end } = controlledQueue({ waiting: 1 });
   void queue.submit('shop', 'a');
   await turn();
@@ -86,7 +86,7 @@ it('rejects who waits too long or finds the line full', async () => {
 });
 
 /** A queue that answers each batch by these functions in turn, and what the batches were. */
-function answering(...batches: ((jobs: readonly string[]) => readonly BatchAnswer<string>[])[]) {
+function answering(...batches: ((jobs: readonly string[]) => readonly BatchResult<string>[])[]) {
   const begun: string[] = [];
   const queue = createBatchQueue<string, string>(limits, async (jobs) => {
     begun.push(jobs.join());
@@ -95,7 +95,7 @@ function answering(...batches: ((jobs: readonly string[]) => readonly BatchAnswe
   return { begun, queue };
 }
 
-it('goes on after a batch that failed', async () => {
+it('continues after a failed batch', async () => {
   const { queue } = answering(() => {
     throw new Error('out');
   });
@@ -107,7 +107,7 @@ it('goes on after a batch that failed', async () => {
   expect(await next).toBe('b!');
 });
 
-it('lets one job fail without the others, and takes one that is to come again into the next batch', async () => {
+it('rejects only the failed job of a batch, and repeats a job in the next batch on request', async () => {
   const { begun, queue } = answering(() => ['a!', Promise.reject(new Error('no')), again]);
   const all = ['a', 'b', 'c'].map((job) => queue.submit('shop', job));
   const ends = Promise.allSettled(all);

@@ -2,18 +2,18 @@ import { expect, it, vi } from 'vitest';
 import { DatabaseOutage } from '../../../platform/database/outage.ts';
 import { runBatch } from './run-batch.ts';
 
-const settled = async (answers: readonly unknown[]) =>
-  (await Promise.allSettled(answers)).map((answer) =>
-    answer.status === 'fulfilled' ? answer.value : (answer.reason as Error).message,
+const settled = async (results: readonly unknown[]) =>
+  (await Promise.allSettled(results)).map((response) =>
+    response.status === 'fulfilled' ? response.value : (response.reason as Error).message,
   );
 
-it('runs all jobs at once', async () => {
+it('runs all jobs in one batch', async () => {
   const run = vi.fn(async (jobs: readonly number[]) => jobs.map((job) => job * 10));
   expect(await runBatch([1, 2], run)).toEqual([10, 20]);
   expect(run.mock.calls).toEqual([[[1, 2]]]);
 });
 
-it('repeats the jobs of a failed batch one after the other, and fails only the one that fails again', async () => {
+it('retries the jobs of a failed batch one by one and rejects only the job that fails again', async () => {
   let running = 0;
   const run = vi.fn(async (jobs: readonly number[]) => {
     running += 1;
@@ -27,7 +27,7 @@ it('repeats the jobs of a failed batch one after the other, and fails only the o
   expect(run.mock.calls).toEqual([[[1, 2, 3]], [[1]], [[2]], [[3]]]);
 });
 
-it('repeats a single job once, which then finds what was faster', async () => {
+it('retries a single job once after a duplicate key error', async () => {
   let runs = 0;
   const run = async () => {
     runs += 1;

@@ -39,11 +39,11 @@ async function reconcileAfter(ms: number): Promise<void> {
 }
 
 describe('a payment', () => {
-  it('that is declined gives stock and cart back, and the same page may try again', async () => {
+  it('that is declined restores the stock and cart, and can be retried with the same key', async () => {
     const body = checkoutBodyOf({ email: 'declined@example.com' });
     const declined = { ...body, payment: { method: 'testCard', card: testCard.isDeclined } };
-    const answer = await visitor.post('/api/checkout', { json: declined });
-    expect([answer.status, answer.body]).toMatchObject([402, { code: 'paymentDeclined' }]);
+    const response = await visitor.post('/api/checkout', { json: declined });
+    expect([response.status, response.body]).toMatchObject([402, { code: 'paymentDeclined' }]);
     expect(await shop.stock(variantId)).toBe(5);
     expect(await shop.cartOf(visitor)).toMatchObject({ isPurchased: false, totalQuantity: 2 });
     const again = await visitor.post('/api/checkout', { json: body });
@@ -60,7 +60,7 @@ describe('a payment', () => {
     expect(await shop.stock(variantId)).toBe(3);
   });
 
-  it('that is declined gives the uses of its coupons back', async () => {
+  it('that is declined restores the coupon uses', async () => {
     const coupons = [{ code: 'ONCE', effect: { kind: 'percentage', percent: 10 }, useLimit: 1 }];
     await setStoreSettings(shop.site, { ...testStore, coupons });
     await visitor.call('PUT', '/api/cart/shipping', {
@@ -76,7 +76,7 @@ describe('a payment', () => {
     await setStoreSettings(shop.site, testStore);
   });
 
-  it('later lets the order stand without money (CHECKOUT-01)', async () => {
+  it('with payLater leaves the order awaiting payment (CHECKOUT-01)', async () => {
     const placed = (await checkout(visitor, { payment: { method: 'payLater' } })).as(placeOrder);
     const order = await shop.orderAt(placed.orderUrl);
     expect(order).toMatchObject({ state: 'pending', paymentState: 'awaitingPayment' });
@@ -85,11 +85,11 @@ describe('a payment', () => {
     expect(await shop.orderAt(placed.orderUrl)).toMatchObject({ paymentState: 'awaitingPayment' });
   });
 
-  it('keeps nothing of a card, not even of one that is rejected (CHECKOUT-01)', async () => {
+  it('does not store the card number, even of a declined card (CHECKOUT-01)', async () => {
     const real = '5555 5555 5555 4444';
-    const answer = await checkout(visitor, { payment: { method: 'testCard', card: real } });
-    expect(answer.status).toBe(402);
-    expect(answer.text).not.toContain('4444');
+    const response = await checkout(visitor, { payment: { method: 'testCard', card: real } });
+    expect(response.status).toBe(402);
+    expect(response.text).not.toContain('4444');
     const { rows } = await shop.api.database.execute(`
       select table_name from information_schema.tables
       where table_schema = 'public' and table_type = 'BASE TABLE'
@@ -103,8 +103,8 @@ describe('a payment', () => {
     }
   });
 
-  it('that nobody knows the outcome of is pending, and settled by asking', async () => {
-    const card = { method: 'testCard', card: testCard.answersLate } as const;
+  it('with an unknown outcome is pending until reconciled with the provider', async () => {
+    const card = { method: 'testCard', card: testCard.respondsLate } as const;
     const placed = (await checkout(visitor, { payment: card })).as(placeOrder);
     const pending = await shop.orderAt(placed.orderUrl);
     expect(pending).toMatchObject({ state: 'pending', paymentState: 'requiresPayment' });
@@ -116,8 +116,8 @@ describe('a payment', () => {
     expect(await shop.mailsAbout(pending?.id)).toHaveLength(2);
   });
 
-  it('is settled by asking even where its way to pay is no longer offered', async () => {
-    const card = { method: 'testCard', card: testCard.answersLate } as const;
+  it('is reconciled even if its payment method is no longer offered', async () => {
+    const card = { method: 'testCard', card: testCard.respondsLate } as const;
     const placed = (await checkout(visitor, { payment: card })).as(placeOrder);
     const noLonger = { ...shop.api.services, payments: [] };
     for (const ms of [60_000, 0]) {
@@ -127,7 +127,7 @@ describe('a payment', () => {
     expect(await shop.orderAt(placed.orderUrl)).toMatchObject({ paymentState: 'paid' });
   });
 
-  it('of a free order is not asked for', async () => {
+  it('of a free order is marked as paid immediately', async () => {
     const gift = await createTestVariant(shop.site, { price: 0, salePrice: 0 });
     await setStoreSettings(shop.site, {
       shippingRates: [{ id: 'post', name: 'Post', countries: ['US'], priceCents: 0 }],
@@ -140,39 +140,43 @@ describe('a payment', () => {
     expect(await shop.mailsAbout(order?.id)).toHaveLength(2);
   });
 
-  it.each(['', '4242 4242 4242 4243'])('by the card %j is no order', async (card) => {
-    const email = 'no-card@example.com';
-    const answer = await checkout(visitor, { email, payment: { method: 'testCard', card } });
-    expect([answer.status, answer.body]).toMatchObject([
-      400,
-      { code: 'invalidRequest', errors: { 'payment.card': expect.any(String) } },
-    ]);
-    const orders = await shop.site.inTenant((tenant) =>
-      tenant.selectFrom('orders').where('email', '=', email).select('orderId').execute(),
-    );
-    expect(orders).toEqual([]);
-  });
+  it.each(['', '4242 4242 4242 4243'])(
+    'with the card %j is rejected with a field error and creates no order',
+    async (card) => {
+      const email = 'no-card@example.com';
+      const response = await checkout(visitor, { email, payment: { method: 'testCard', card } });
+      expect([response.status, response.body]).toMatchObject([
+        400,
+        { code: 'invalidRequest', errors: { 'payment.card': expect.any(String) } },
+      ]);
+      const orders = await shop.site.inTenant((tenant) =>
+        tenant.selectFrom('orders').where('email', '=', email).select('orderId').execute(),
+      );
+      expect(orders).toEqual([]);
+    },
+  );
 
-  it('whose way the store does not offer is rejected', async () => {
+  it('with an unknown method is rejected', async () => {
     const json = { ...checkoutBodyOf(), payment: { method: 'cheque' } };
     expect((await visitor.post('/api/checkout', { json })).status).toBe(400);
   });
 });
 
-describe('a second step', () => {
+describe('a second payment step', () => {
   const begin = async (client = visitor) => {
     const payment = { method: 'testCard', card: testCard.needsSecondStep } as const;
     const placed = (await checkout(client, { payment })).as(placeOrder);
     return { ...placed, step: new URL(placed.nextStepUrl ?? '').pathname };
   };
-  const answerStep = (step: string, answer: string) => visitor.post(step, { form: { answer } });
+  const answerStep = (step: string, result: string) =>
+    visitor.post(step, { form: { answer: result } });
   /** Follows redirects to other pages of the site. */
   const follow = async (location: unknown) => {
     const { pathname, search } = new URL(String(location), 'http://shop.localhost:4000');
     return visitor.get(`${pathname}${search}`);
   };
 
-  it('holds the stock until the buyer approves it on a page of the site', async () => {
+  it('reserves the stock until the buyer approves the payment on a page of the site', async () => {
     const { orderUrl, step } = await begin();
     const page = await visitor.get(step);
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -188,7 +192,7 @@ describe('a second step', () => {
     expect((await visitor.get(step)).status).toBe(404);
   });
 
-  it('that the buyer declines leads back to a checkout that can be tried again', async () => {
+  it('redirects to a checkout that can be retried when the buyer declines', async () => {
     const { orderUrl, step } = await begin();
     const back = await answerStep(step, 'decline');
     const returned = await follow(back.headers.location);
@@ -201,7 +205,7 @@ describe('a second step', () => {
     expect((await checkout(visitor)).status).toBe(200);
   });
 
-  it('is settled once, by the provider’s word and the buyer’s return in any order', async () => {
+  it('is settled once by early and concurrent requests of the return URL', async () => {
     const { orderUrl, step } = await begin();
     const token = orderUrl.replace('/order/', '');
     const early = await visitor.get(`/checkout/return?order=${token}`);
@@ -214,7 +218,7 @@ describe('a second step', () => {
     expect(await shop.mailsAbout(order?.id)).toHaveLength(2);
   });
 
-  it('goes on from the page of its order for a buyer who went back', async () => {
+  it('can be resumed from the order page', async () => {
     const { orderUrl, step } = await begin();
     const left = await visitor.get('/checkout');
     expect(left.headers.location).toBe(orderUrl);
@@ -231,7 +235,7 @@ describe('a second step', () => {
     expect(viewOf((await visitor.get(orderUrl)).text).main).not.toHaveProperty('payPath');
   });
 
-  it('that nobody answers is stopped after a quarter of an hour, and only then its stock is free', async () => {
+  it('expires after 15 minutes without an answer and only then releases the stock', async () => {
     const { orderUrl, step } = await begin();
     await reconcileAfter(899_999);
     expect(await shop.stock(variantId)).toBe(3);
@@ -241,7 +245,7 @@ describe('a second step', () => {
     expect((await answerStep(step, 'approve')).status).toBe(404);
   });
 
-  it('belongs to its website, and asks for the site’s own page', async () => {
+  it('returns 404 on another website and 403 to another origin', async () => {
     const { step } = await begin();
     const other = await createTestSite(shop.api, 'other-bank');
     expect((await other.visitor().get(step)).status).toBe(404);
@@ -252,7 +256,7 @@ describe('a second step', () => {
   });
 });
 
-it('that arrives for a canceled order is noted once, however often it is reported', async () => {
+it('records a late capture of a canceled order once, however often it is reported', async () => {
   const other = await openTestShop({
     services({ payments: [card] }) {
       const late: PaymentProvider = {
@@ -284,7 +288,7 @@ it('that arrives for a canceled order is noted once, however often it is reporte
   await other.api.close();
 });
 
-it('that a provider tells of twice by one event is asked for once', async () => {
+it('processes a repeated provider event once', async () => {
   const payment = { method: 'testCard', card: testCard.needsSecondStep } as const;
   await checkout(visitor, { payment });
   const attempt = () =>
@@ -318,7 +322,7 @@ it('that a provider tells of twice by one event is asked for once', async () => 
   expect((await attempt()).asks).toBe(asks + 3);
 });
 
-it('is confirmed once if its success is reported twice at once', async () => {
+it('is marked as paid once if its capture is reported twice concurrently', async () => {
   const payment = { method: 'testCard', card: testCard.needsSecondStep } as const;
   await checkout(visitor, { payment });
   const { attemptId, orderId } = await shop.site.inTenant((tenant) =>
@@ -345,7 +349,7 @@ it('is confirmed once if its success is reported twice at once', async () => {
   expect(events.filter(({ kind }) => kind === 'paid')).toHaveLength(1);
 });
 
-it('is found again when the server died before it asked the provider', async () => {
+it('is canceled by reconciliation when the request to the provider failed', async () => {
   const broken = await openTestShop({
     services({ payments: [card] }) {
       const silent = { ...card!, pay: () => Promise.reject(new Error('killed')) };
@@ -360,10 +364,10 @@ it('is found again when the server died before it asked the provider', async () 
   await reconcilePaymentsJob(broken.api.services);
   expect(await broken.orderAt(orderUrl)).toMatchObject({ state: 'cancelled' });
   expect(await broken.stock(id)).toBe(1);
-  expect(await broken.brokenRules()).toEqual([]);
+  expect(await broken.violatedInvariants()).toEqual([]);
   await broken.api.close();
 });
 
-it('leaves everything that must hold as it must be', async () => {
-  expect(await shop.brokenRules()).toEqual([]);
+it('satisfies all invariants after the payments', async () => {
+  expect(await shop.violatedInvariants()).toEqual([]);
 });

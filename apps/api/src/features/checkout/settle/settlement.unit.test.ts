@@ -32,7 +32,7 @@ describe('decideSettlement', () => {
     ['captured', 'unknown', 'none'],
     ['declined', 'declined', 'none'],
     ['declined', 'captured', 'refund'],
-  ] as const)('of an attempt that is %s with the outcome %s: %s', (state, outcome, kind) => {
+  ] as const)('decides for the state %s and the outcome %s: %s', (state, outcome, kind) => {
     expect(decideSettlement(state, outcomes[outcome]).kind).toBe(kind);
   });
 
@@ -45,7 +45,7 @@ describe('decideSettlement', () => {
   });
 });
 
-it('checks a payment less and less often, and at least every ten minutes', () => {
+it('nextCheckAt doubles the delay up to ten minutes', () => {
   const delays = [0, 1, 2, 10, 30].map((checks) => nextCheckAt(checks, new Date(0)).getTime());
   expect(delays).toEqual([30_000, 60_000, 120_000, 600_000, 600_000]);
 });

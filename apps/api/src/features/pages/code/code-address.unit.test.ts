@@ -3,18 +3,18 @@ import { compileCode } from './compile-code.ts';
 
 /** What is wrong with code of an owner; undefined where it is accepted. */
 function errorOf(foot: string): string | undefined {
-  const answer = compileCode({ head: '', foot });
-  return answer.ok ? undefined : Object.values(answer.errors).join(' ');
+  const result = compileCode({ head: '', foot });
+  return result.ok ? undefined : Object.values(result.errors).join(' ');
 }
 
 const notAllowed = 'leads nowhere that is allowed';
 
-describe('an address in the code of a page', () => {
+describe('a URL in the custom code of a page', () => {
   it.each([
     'data:image/png;base64,AAAA',
     'DATA:image/svg+xml,%3Csvg/%3E',
     ' data:image/gif;base64,R0lGODlhAQABAAAAACw=',
-  ])('of an image may be an image that is written out: %s', (address) => {
+  ])('of an image may be an image data URL: %s', (address) => {
     expect(errorOf(`<img src="${address}" alt="">`)).toBeUndefined();
   });
 
@@ -28,7 +28,7 @@ describe('an address in the code of a page', () => {
     ' DATA:text/html,x',
     'javascript:run()',
     'blob:https://site.example/1',
-  ])('of an image or a video is nothing else: %s', (address) => {
+  ])('of an image or a video is rejected: %s', (address) => {
     expect(errorOf(`<img src='${address}' alt="">`)).toContain(notAllowed);
     expect(errorOf(`<video poster='${address}'></video>`)).toContain(notAllowed);
     expect(errorOf(`<video src='${address}'></video>`)).toContain(notAllowed);
@@ -41,13 +41,13 @@ describe('an address in the code of a page', () => {
     'java\tscript:run()',
     'vbscript:run',
     'file:///etc/passwd',
-  ])('of a link leads to a page, not to %s', (address) => {
+  ])('of a link or citation is rejected: %s', (address) => {
     expect(errorOf(`<a href='${address}'>Go</a>`)).toContain(notAllowed);
     expect(errorOf(`<blockquote cite='${address}'>Go</blockquote>`)).toContain(notAllowed);
   });
 
   it.each(['/shop', 'page', '#part', 'https://a.example/', 'mailto:a@b.example', 'tel:+4930'])(
-    'of a link may be %s',
+    'of a link is accepted: %s',
     (address) => expect(errorOf(`<a href="${address}">Go</a>`)).toBeUndefined(),
   );
 });

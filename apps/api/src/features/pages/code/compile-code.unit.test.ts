@@ -6,13 +6,13 @@ import { compileCode } from './compile-code.ts';
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 function compiled(code: { readonly head?: string; readonly foot?: string }) {
-  const answer = compileCode({ head: '', foot: '', ...code });
-  if (!answer.ok) throw new Error(Object.values(answer.errors).join(' '));
-  return answer.code;
+  const result = compileCode({ head: '', foot: '', ...code });
+  if (!result.ok) throw new Error(Object.values(result.errors).join(' '));
+  return result.code;
 }
 function error(code: { readonly head?: string; readonly foot?: string }) {
-  const answer = compileCode({ head: '', foot: '', ...code });
-  return answer.ok ? undefined : answer.errors;
+  const result = compileCode({ head: '', foot: '', ...code });
+  return result.ok ? undefined : result.errors;
 }
 
 /** JavaScript MIME types of the MIME Sniffing standard. */
@@ -35,8 +35,8 @@ const javaScriptTypes = [
   'text/x-javascript',
 ];
 
-describe('code that is written to a page', () => {
-  it('names the inline scripts and styles by their hashes, as browsers count them', () => {
+describe('compiled custom code', () => {
+  it('contains the hashes of inline scripts and styles, with normalized line breaks', () => {
     const { head, scriptHashes, styleHashes } = compiled({
       head: '<script>\r\nrun()\r\n</script><style>p{color:red}</style>',
     });
@@ -51,7 +51,7 @@ describe('code that is written to a page', () => {
     'text/plain',
     'text/x-handlebars-template',
     ' Text/HTML ',
-  ])('names no hash for data, which no browser runs: %s', (type) => {
+  ])('contains no hash or host for a data script: %s', (type) => {
     const script = (more: string) => `<script type="${type}"${more}>{"@type":"Thing"}</script>`;
     const head = script('') + script(' src="https://a.example/a.json"');
     const { scriptHashes, hosts } = compiled({ head });
@@ -64,12 +64,12 @@ describe('code that is written to a page', () => {
     'language="JavaScript1.2"',
     'language=""',
     'type="" language="unheard"',
-  ])('names a hash for whatever browsers run: %s', (attributes) => {
+  ])('contains a hash for an executable script: %s', (attributes) => {
     const head = `<script ${attributes}>run()</script>`;
     expect(compiled({ head }).scriptHashes).toEqual([hashOf('run()')]);
   });
 
-  it('names each host once, for what it is asked for', () => {
+  it('lists each host once, by resource type', () => {
     const head = [
       '<script async src="https://cdn.example/a.js"></script>',
       '<script src="https://cdn.example/b.js" type="module"></script>',
@@ -87,19 +87,19 @@ describe('code that is written to a page', () => {
     });
   });
 
-  it('closes what was left open, and leaves comments out', () => {
+  it('closes open elements and omits comments', () => {
     const { foot } = compiled({ foot: '<!-- ours --><div class="bar"><b>Hello' });
     expect(foot).toBe('<div class="bar"><b>Hello</b></div>');
   });
 
-  it('ends where it ends, also for browsers that run scripts and read no markup there', () => {
+  it('contains no premature </noscript> for browsers that run scripts', () => {
     const { foot } = compiled({
       foot: '<noscript><p title="</noscript><!--">x</p></noscript>',
     });
     expect(foot.indexOf('</noscript')).toBe(foot.length - '</noscript>'.length);
   });
 
-  it('keeps what marketing puts where scripts are off', () => {
+  it('preserves styles, frames and tracking images in <noscript>', () => {
     const head = '<noscript><style>.late{display:none}</style></noscript>';
     const foot = [
       '<noscript><iframe src="https://tags.example/ns.html" height="0"></iframe></noscript>',
@@ -113,12 +113,12 @@ describe('code that is written to a page', () => {
     });
   });
 
-  it('is nothing where nothing was written', () => {
+  it('is empty for whitespace and comments', () => {
     expect(compiled({ head: ' \n', foot: '<!-- later -->' })).toMatchObject({ head: '', foot: '' });
   });
 });
 
-describe('code that is rejected', () => {
+describe('rejected custom code', () => {
   it.each([
     ['an element of the head that none may write', '\n<title>Mine</title>', 'Line 2: <title>'],
     ['a base', '<base href="https://evil.example/">', 'Line 1: <base>'],
@@ -141,7 +141,7 @@ describe('code that is rejected', () => {
     ['an unclosed comment', '<style></style>\n<!-- run', 'Line 2: a comment is not closed'],
     ['an unclosed tag', '<script src="https://a.example/a.js"', 'a tag is not closed'],
     ['scripts where scripts are off', '<noscript><script>1</script></noscript>', 'in <noscript>'],
-  ])('names %s in the head, with its line', (_name, head, words) => {
+  ])('reports %s in the head', (_name, head, words) => {
     const errors = error({ head });
     expect(Object.keys(errors ?? {})).toEqual(['head']);
     expect(errors?.['head']).toContain(words);
@@ -156,10 +156,10 @@ describe('code that is rejected', () => {
     ['a drawing', '<svg><script>x</script></svg>', 'Line 1: <svg>'],
     ['a template', '<template><script>x</script></template>', 'Line 1: <template>'],
     ['an unclosed frame', '<iframe src="https://a.example/">', 'Line 1: <iframe> is not closed'],
-    ['what is read another way again', '<a><table><a>', 'could not be read back'],
+    ['what is read another way again', '<a><table><a>', 'would parse this code differently'],
     ['a deep nest', '<div>'.repeat(100), 'nested more than 64 deep'],
     ['markup that grows', `${bold(2_000)}${'<p>x'.repeat(4_000)}`, 'more than 2000 elements'],
-  ])('names %s in the foot', (_name, foot, words) => {
+  ])('reports %s in the foot', (_name, foot, words) => {
     const errors = error({ foot });
     expect(Object.keys(errors ?? {})).toEqual(['foot']);
     expect(errors?.['foot']).toContain(words);
@@ -171,23 +171,20 @@ describe('code that is rejected', () => {
     ['handler', '<img src="x" onerror="run()">'],
     ['frame', '<iframe srcdoc="<form>"></iframe>'],
     ['element of the list', '<p>Hello</p>'],
-  ])(
-    'cannot be hidden in text that only parsers without scripts read as text: a %s',
-    (_, hidden) => {
-      const hide = (start: string, end: string) =>
-        `<noscript>${start}</noscript>${hidden}<noscript>${end}</noscript>`;
-      const words = 'Line 1: text in <style> in <noscript> cannot hold <';
-      const style = hide('<style>', '</style>');
-      expect(error({ head: style })?.['head']).toContain(words);
-      expect(error({ foot: style })?.['foot']).toContain(words);
-      const frame = hide('<iframe src="https://a.example/">', '</iframe>');
-      expect(error({ foot: frame })?.['foot']).toContain('text in <iframe> in <noscript>');
-      const nested = `<div>${hide('<p><style>', '</style></p>')}</div>`;
-      expect(error({ foot: nested })?.['foot']).toContain(words);
-      const capital = hide('<style>', '</style>').replaceAll('noscript', 'NOSCRIPT');
-      expect(error({ foot: capital })?.['foot']).toContain(words);
-    },
-  );
+  ])('cannot be hidden in raw text inside <noscript>: a %s', (_, hidden) => {
+    const hide = (start: string, end: string) =>
+      `<noscript>${start}</noscript>${hidden}<noscript>${end}</noscript>`;
+    const words = 'Line 1: text in <style> in <noscript> cannot hold <';
+    const style = hide('<style>', '</style>');
+    expect(error({ head: style })?.['head']).toContain(words);
+    expect(error({ foot: style })?.['foot']).toContain(words);
+    const frame = hide('<iframe src="https://a.example/">', '</iframe>');
+    expect(error({ foot: frame })?.['foot']).toContain('text in <iframe> in <noscript>');
+    const nested = `<div>${hide('<p><style>', '</style></p>')}</div>`;
+    expect(error({ foot: nested })?.['foot']).toContain(words);
+    const capital = hide('<style>', '</style>').replaceAll('noscript', 'NOSCRIPT');
+    expect(error({ foot: capital })?.['foot']).toContain(words);
+  });
 
   it.each([
     ['over elements that overlap', '<noscript><b></noscript><noscript></b></noscript>'],
@@ -196,9 +193,9 @@ describe('code that is rejected', () => {
       'over an attribute',
       '<noscript><p title="</noscript><form></form><noscript>"></p></noscript>',
     ],
-  ])('shows nothing to one kind of parser alone: %s', (_, foot) => {
-    const answer = compileCode({ head: '', foot });
-    expect(answer.ok ? answer.code.foot : '').not.toContain('<form');
+  ])('is not visible to only one kind of parser: %s', (_, foot) => {
+    const result = compileCode({ head: '', foot });
+    expect(result.ok ? result.code.foot : '').not.toContain('<form');
   });
 
   it.each([
@@ -206,14 +203,14 @@ describe('code that is rejected', () => {
     ['what is told to others of the address', '<meta name="referrer" content="x">', 'referrer'],
     ['a width', '<meta name=" ViewPort" content="user-scalable=no">', 'viewport'],
     ['a scheme of colors', '<meta name="color-scheme" content="dark">', 'color-scheme'],
-  ])('cannot redefine what the page declares: %s', (_, meta, words) => {
+  ])('cannot override a meta element of the page: %s', (_, meta, words) => {
     expect(error({ head: `\n${meta}` })?.['head']).toContain('Line 2: ');
     expect(error({ head: meta })?.['head']).toContain(words);
     expect(error({ foot: meta })?.['foot']).toContain(words);
   });
 
   it.each(['data-island', 'data-island-props', 'data-island-when', 'DATA-ISLAND'])(
-    'cannot be an island of the page: %s',
+    'cannot use an island attribute: %s',
     (name) => {
       const words = `${name.toLowerCase()} cannot be written here`;
       expect(error({ foot: `<div ${name}="cart"></div>` })?.['foot']).toContain(words);
@@ -221,7 +218,7 @@ describe('code that is rejected', () => {
   );
 
   it.each(['site-context', 'legacy-note', 'page-data', 'main', 'site-menu', 'cookie-banner'])(
-    'cannot be called like a part of the page: %s',
+    'cannot use an ID of the page: %s',
     (id) => {
       const words = `the id ${id} is one of the page`;
       expect(error({ foot: `<div id="${id}"></div>` })?.['foot']).toContain(words);
@@ -234,13 +231,13 @@ describe('code that is rejected', () => {
     ['letters', 'a', 1],
     ['letters with accents', 'é', 2],
     ['pictures', '🙂', 4],
-  ])('is counted in bytes: %s', (_name, sign, bytes) => {
+  ])('is limited to 64 KiB, counted in bytes: %s', (_name, sign, bytes) => {
     const most = `<p>${sign.repeat((maxCodeBytes - 3) / bytes)}`;
     expect(error({ foot: most })).toBeUndefined();
     expect(error({ foot: most + sign })?.['foot']).toContain('more than 64 KiB');
   });
 
-  it('is what would make the policy of the page longer than servers between take it', () => {
+  it('exceeds 40 inline scripts, styles and hosts in total', () => {
     const scripts = (count: number) =>
       Array.from({ length: count }, (_, index) => `<script>${index}</script>`).join('');
     expect(error({ head: scripts(39), foot: '<style></style>'.repeat(100) })).toBeUndefined();
@@ -253,7 +250,7 @@ describe('code that is rejected', () => {
     });
   });
 
-  it('is what names few hosts that are long', () => {
+  it('exceeds 3 KiB of host names in the content security policy', () => {
     const name = ['a', 'b', 'c', 'd'].map((sign) => sign.repeat(50)).join('.');
     const hosts = (kind: string, count: number) =>
       Array.from(
@@ -270,7 +267,7 @@ describe('code that is rejected', () => {
     expect(error(apart)).toEqual({ head: message, foot: message });
   });
 
-  it('tells of several errors at once, and not of hundreds', () => {
+  it('has several errors in its message, but limits their number', () => {
     const { head = '' } = error({ head: '<p></p>\n'.repeat(300) }) ?? {};
     expect(head).toContain('Line 5: <p>');
     expect(head.length).toBeLessThan(1_000);

@@ -33,8 +33,8 @@ const read = async (browser: TestClient) =>
 const write = (browser: TestClient, json: object) =>
   browser.call('PUT', `${base}/pages/${pageId}/code`, { json });
 
-describe('the code of a page', () => {
-  it('is empty at first, and is read as it was written, with whom the page asks because of it', async () => {
+describe('the custom code of a page', () => {
+  it('is empty by default, and is returned exactly as written, with its external hosts', async () => {
     const { browser } = site.owner;
     const none = { scripts: [], styles: [], frames: [], connections: [] };
     expect(await read(browser)).toMatchObject({ head: '', foot: '', hosts: none });
@@ -53,14 +53,14 @@ describe('the code of a page', () => {
     ['an ADMIN', ADMIN, 200],
     ['an EDITOR', EDITOR, 403],
     ['a STORE_MANAGER', STORE_MANAGER, 403],
-  ])('is written by who may write code: %s', async (_name, role, status) => {
+  ])('requires the permission to write code: %s', async (_name, role, status) => {
     const { browser } = await createTestContributor(api, site, [role]);
     expect((await write(browser, code)).status).toBe(status);
     const { head } = await read(site.owner.browser);
     expect(head).toBe(status === 200 ? code.head : '');
   });
 
-  it('asks for the password again when it was given long ago', async () => {
+  it('requires a fresh login to be written', async () => {
     const before = api.clock.now;
     const { browser } = await createTestContributor(api, site, [ADMIN]);
     api.clock.now = new Date(before.getTime() + 600_001);
@@ -69,7 +69,7 @@ describe('the code of a page', () => {
     api.clock.now = before;
   });
 
-  it('stays as it is when an EDITOR saves the settings of the page, which cannot hold any', async () => {
+  it('does not change when an EDITOR saves the page settings, which do not accept code', async () => {
     await write(site.owner.browser, code);
     const { browser } = await createTestContributor(api, site, [EDITOR]);
     const page = `${base}/pages/${pageId}`;
@@ -88,22 +88,25 @@ describe('the code of a page', () => {
     ],
     ['a handler', { head: '', foot: '<p onclick="x()">' }, 'foot', 'Line 1: onclick'],
     ['too much', { head: '', foot: 'é'.repeat(40_000) }, 'foot', '64 KiB'],
-  ])('is rejected with what is wrong with it: %s', async (_name, json, field, words) => {
-    await write(site.owner.browser, code);
-    const { status, body } = await write(site.owner.browser, json);
-    expect([status, body['code']]).toEqual([400, 'invalidRequest']);
-    expect((body['errors'] as Record<string, string>)[field]).toContain(words);
-    expect(await read(site.owner.browser)).toMatchObject(code);
-  });
+  ])(
+    'is rejected with an error for the field, and does not change: %s',
+    async (_name, json, field, words) => {
+      await write(site.owner.browser, code);
+      const { status, body } = await write(site.owner.browser, json);
+      expect([status, body['code']]).toEqual([400, 'invalidRequest']);
+      expect((body['errors'] as Record<string, string>)[field]).toContain(words);
+      expect(await read(site.owner.browser)).toMatchObject(code);
+    },
+  );
 
-  it('is rejected if another person wrote it in the meantime', async () => {
+  it('gets 409 if it has changed since it was read', async () => {
     const { revision } = await read(site.owner.browser);
     await write(site.owner.browser, code);
     const late = await write(site.owner.browser, { ...code, foot: '', revision });
     expect([late.status, late.body['code']]).toEqual([409, 'conflict']);
   });
 
-  it('is a change to be published, and none once it is taken away again', async () => {
+  it('is listed as an unpublished change until it is removed again', async () => {
     await site.owner.browser.post(`${base}/releases`, { json: {} });
     const changes = async () => (await site.owner.browser.get(`${base}/changes`)).body['rows'];
     expect(await changes()).toEqual([]);
@@ -113,7 +116,7 @@ describe('the code of a page', () => {
     expect(await changes()).toEqual([]);
   });
 
-  it('is of no page that is not there', async () => {
+  it('gets 404 for an unknown page', async () => {
     await logIn(api, site.owner);
     pageId = '0'.repeat(24);
     expect((await write(site.owner.browser, code)).status).toBe(404);

@@ -1,22 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { parseHtml } from './parse-html.ts';
-import { standsAlone } from './stands-alone.ts';
+import { isParsedUnchanged } from './stands-alone.ts';
 
 const none = { head: [], foot: [] };
 const readsTheSame = (place: 'head' | 'foot', text: string) =>
-  standsAlone(
+  isParsedUnchanged(
     { head: '', foot: '', [place]: text },
     { ...none, [place]: parseHtml(text).tree.childNodes },
   );
 
-describe('code stands alone', () => {
+describe('isParsedUnchanged', () => {
   it.each([
     ['head', '<script>1 < 2</script><noscript>\n<link rel="author" href="/a?b&amp;c"></noscript>'],
     ['foot', '<p id="a" title="&lt;">A &amp; B&nbsp;</p><noscript><img src="/a.png"> b</noscript>'],
     ['foot', '<noscript></noscript><ul><li><b>1</b></li></ul>'],
-  ] as const)('when both kinds of parsers read it as one tree: in the %s, %s', (place, text) => {
-    expect(readsTheSame(place, text)).toBe(true);
-  });
+  ] as const)(
+    'returns true if parsers with and without scripting get the same tree: in the %s, %s',
+    (place, text) => {
+      expect(readsTheSame(place, text)).toBe(true);
+    },
+  );
 
   it.each([
     ['head', '<noscript><style></noscript><form></form><noscript></style></noscript>'],
@@ -28,11 +31,11 @@ describe('code stands alone', () => {
     ['foot', '<div>'],
     ['foot', '<script><!--<script></script>'],
     ['foot', '<!--'],
-  ] as const)('but not when one of them reads another: in the %s, %s', (place, text) => {
+  ] as const)('returns false if the parsers get different trees: in the %s, %s', (place, text) => {
     expect(readsTheSame(place, text)).toBe(false);
   });
 
-  it('is not what was looked at when the trees are others', () => {
+  it('returns false if the given tree is not the tree of the code', () => {
     const { childNodes } = parseHtml('<p class="a">x</p>').tree;
     for (const foot of [
       '<p class="b">x</p>',
@@ -40,6 +43,6 @@ describe('code stands alone', () => {
       '<p class="a">y</p>',
       '<b class="a">x</b>',
     ])
-      expect(standsAlone({ head: '', foot }, { ...none, foot: childNodes })).toBe(false);
+      expect(isParsedUnchanged({ head: '', foot }, { ...none, foot: childNodes })).toBe(false);
   });
 });

@@ -25,6 +25,6 @@ it('truncates a text without spaces between characters', () => {
   expect(cut).toBe(`${'東'.repeat(158)}…`);
 });
 
-it('returns an empty text without both', () => {
+it('returns an empty string without excerpt and text', () => {
   expect(createItemDescription({ excerpt: '', body: null })).toBe('');
 });

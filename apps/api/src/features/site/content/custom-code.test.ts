@@ -45,8 +45,8 @@ const publish = async () =>
     id: string;
     previewUrl: string;
   };
-const policyOf = (answer: { readonly headers: object }) =>
-  String((answer.headers as Record<string, unknown>)['content-security-policy']);
+const policyOf = (result: { readonly headers: object }) =>
+  String((result.headers as Record<string, unknown>)['content-security-policy']);
 const carries = ({ text }: { readonly text: string }) =>
   [text.includes(head), text.includes('Our own')] as const;
 
@@ -116,7 +116,7 @@ describe('a published page with custom code', () => {
     expect(policyOf(fromCache)).toContain(hash);
   });
 
-  it('has its original bytes again when the code is removed', async () => {
+  it('has its original HTML, policy and ETag after the code is removed', async () => {
     await write({ head: '', foot: '' });
     await publish();
     const page = await site.visitor().get('/offer');

@@ -79,12 +79,12 @@ describe('events', () => {
     'Last year',
   ];
 
-  it('are sorted by upcoming ones first, then past ones, the latest first (BLOCK-31)', async () => {
+  it('are sorted with upcoming ones first, then past ones from the latest to the oldest (BLOCK-31)', async () => {
     expect(await needed({})).toEqual(inOrder);
     expect(await shown()).toEqual(inOrder);
   });
 
-  it('are the upcoming ones if a block limits their number (BLOCK-31)', async () => {
+  it('start with the upcoming ones if a block limits their number (BLOCK-31)', async () => {
     expect(await needed({ limit: 2 })).toEqual(inOrder.slice(0, 2));
     expect(await needed({ limit: 5 })).toEqual(inOrder.slice(0, 5));
   });
@@ -97,7 +97,7 @@ describe('events', () => {
     ]);
   });
 
-  it('keep their order across the pages of the collection', async () => {
+  it('have the same order across the pages of the collection', async () => {
     await site.inTenant((tenant) =>
       tenant
         .updateTable('collections')

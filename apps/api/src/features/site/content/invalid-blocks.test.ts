@@ -257,7 +257,7 @@ it.each([
     'an object with an unknown layout',
     { ...defaultHeaderFooter.header, layout: 'round', theme: 7 },
   ],
-])('every page works with a header that is %s', async (_, header) => {
+])('a page is rendered with default values for a header that is %s', async (_, header) => {
   const write = (headerFooter: unknown) =>
     site.inTenant((tenant) =>
       writePart(tenant, 'headerFooter', headerFooter as HeaderFooter, api.clock.now),

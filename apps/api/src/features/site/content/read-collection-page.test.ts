@@ -76,7 +76,7 @@ describe('a collection', () => {
     expect(titles.toSorted()).toEqual([...all, 'One more'].toSorted());
   });
 
-  it('shows published items, and scheduled ones automatically from their time on (CONTENT-05)', async () => {
+  it('shows published items, and scheduled ones from their publication time (CONTENT-05)', async () => {
     const { DRAFT, NEEDS_REVIEW, PRIVATE, DELETED, SCHEDULED } = workflowState;
     for (const state of [DRAFT, NEEDS_REVIEW, PRIVATE, DELETED])
       await insertItem(`State ${state}`, `state-${state}`, { state });

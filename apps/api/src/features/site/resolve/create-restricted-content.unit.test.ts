@@ -26,7 +26,7 @@ it.each([
   ['anonymous', pageType.PROTECTED_CONTENT, false],
   ['denied', pageType.MEMBER_AREA_ACCESS_DENIED, true],
 ] as const)(
-  'a members’ page reveals nothing of itself when access is %s, and has the matching page type (LOCK-03)',
+  'a members’ page does not reveal its title when access is %s, and has the matching page type (LOCK-03)',
   (member, type, isMember) => {
     const content = contentFor(member);
     expect(content?.facts.pageType).toBe(type);
@@ -39,7 +39,7 @@ it('shows a members’ page to members with access', () => {
   expect(contentFor('granted')).toBeNull();
 });
 
-it('does not unlock a page for members, and shows an open page to everyone', () => {
+it('does not unlock a locked page for members, and shows an open page to everyone', () => {
   expect(contentFor('granted', 'locked')?.facts.pageType).toBe(pageType.LOCK_SCREEN);
   expect(contentFor('anonymous', 'open')).toBeNull();
 });
@@ -68,7 +68,7 @@ describe('a locked page', () => {
       now,
     }) === null;
 
-  it('opens with the token of its password', () => {
+  it('is unlocked by the token of its password', () => {
     expect(isOpenWith(tokenFor(locked))).toBe(true);
   });
 
@@ -82,7 +82,7 @@ describe('a locked page', () => {
     ['the token of another website', tokenFor(locked, { websiteId: 'd'.repeat(24) })],
     ['an expired token', tokenFor(locked, { expiresAt: now.getTime() })],
     ['an altered token', `${tokenFor(locked)}x`],
-  ])('stays closed for %s', (_, cookie) => {
+  ])('is not unlocked by %s', (_, cookie) => {
     expect(isOpenWith(cookie)).toBe(false);
   });
 });

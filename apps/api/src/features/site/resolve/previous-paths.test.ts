@@ -54,7 +54,7 @@ describe('a renamed page', () => {
     expect(await visit('/about-us/?ref=a%26b&x=1')).toEqual([301, '/who-we-are?ref=a%26b&x=1']);
   });
 
-  it('needs one redirect after many renames, and none at its restored path', async () => {
+  it('redirects in one step after several renames, and not from its restored path', async () => {
     const { pageId } = await createPage('One');
     for (const urlId of ['two', 'three', 'four']) {
       await change(pageId, { urlId });
@@ -67,7 +67,7 @@ describe('a renamed page', () => {
     for (const old of ['/one', '/three', '/four']) expect(await visit(old)).toEqual([301, '/two']);
   });
 
-  it('yields its previous path to another page, and redirects again when that page is deleted', async () => {
+  it('does not redirect while another page uses its previous path, but again after its deletion', async () => {
     const { pageId } = await createPage('Prices');
     await change(pageId, { urlId: 'what-it-costs' });
     await publish();
@@ -81,7 +81,7 @@ describe('a renamed page', () => {
     expect(await visit('/prices')).toBe(404);
   });
 
-  it('redirects when it has become the homepage', async () => {
+  it('redirects from its path to / after it becomes the homepage', async () => {
     const { pageId } = await createPage('Landing');
     await change(pageId, { isHomepage: true });
     await publish();
@@ -89,7 +89,7 @@ describe('a renamed page', () => {
     expect(await visit('/')).toBe(200);
   });
 
-  it('sends redirects that browsers revalidate', async () => {
+  it('redirects with cache-control: no-cache', async () => {
     const { headers } = await site.visitor().get('/one', html);
     expect(headers['cache-control']).toBe('no-cache');
   });
@@ -99,7 +99,7 @@ describe('a renamed page', () => {
     expect(await visit('/about-us', other)).toBe(404);
   });
 
-  it('redirects from a limited number of previous paths', async () => {
+  it('redirects from the 2,000 most recent previous paths of the website only', async () => {
     const { pageId } = await createPage('Busy');
     await site.inTenant(async (tenant) => {
       const rows = Array.from({ length: 2_100 }, (_, index) => ({
@@ -141,7 +141,7 @@ describe('a renamed item', () => {
     expect(await visit('/journal/nothing')).toBe(404);
   });
 
-  it('yields its previous path to another item', async () => {
+  it('does not redirect from a previous path that another item uses', async () => {
     const { collectionId } = await createPage('Works', 'collection');
     const itemId = await createItem(collectionId, { title: 'Bowl', urlId: 'bowl' });
     await writeItem(itemId, { title: 'Bowl', urlId: 'old-bowl' });
@@ -150,7 +150,7 @@ describe('a renamed item', () => {
     expect(await visit('/works/old-bowl')).toBe(200);
   });
 
-  it('does not redirect while visitors may not see it', async () => {
+  it('does not redirect while it is a draft or its collection is restricted', async () => {
     const { pageId, collectionId } = await createPage('Drafts', 'collection');
     const { DRAFT } = workflowState;
     const itemId = await createItem(collectionId, {

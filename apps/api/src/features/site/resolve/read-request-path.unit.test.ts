@@ -14,11 +14,11 @@ it.each([
   ['/100%', '/100%', '/100%25', false],
   ['/order/AbC', '/order/AbC', '/order/AbC', true],
   ['/order//AbC/', '/order/AbC', '/order/AbC', false],
-])('reads %s as %s, with the URL path %s', (url, path, urlPath, isCanonical) => {
+])('parses %s as %s, with the URL path %s', (url, path, urlPath, isCanonical) => {
   expect(readRequestPath({ url })).toEqual({ path, urlPath, isCanonical });
 });
 
-it('is stable when it is read again', () => {
+it('returns a canonical URL path that is parsed to itself', () => {
   for (const url of ['/JOURNAL//A/', '/%C3%89', '/a%2Fb', '//evil.example', '/100%']) {
     const { urlPath } = readRequestPath({ url });
     expect(readRequestPath({ url: urlPath })).toMatchObject({ urlPath, isCanonical: true });

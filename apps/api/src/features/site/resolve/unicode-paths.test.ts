@@ -122,17 +122,17 @@ describe('a slug in another script', () => {
     expect([consent.status, consent.headers.location]).toEqual([303, path]);
   });
 
-  it('redirects to its next slug, percent-encoded', async () => {
+  it('redirects to the new slug after a change, percent-encoded', async () => {
     await owner.writeItem(itemId, { title: 'ガラス', urlId: 'Стекло' });
     const moved = `${page}/${encodeURIComponent('стекло')}`;
     expect(await owner.find(`${item}?a=1`)).toEqual([301, `${moved}?a=1`]);
     expect(await owner.find(moved)).toBe(200);
   });
 
-  it('is accepted in any spelling, and stored in the canonical one', async () => {
+  it('is accepted in any Unicode form and case, and stored in the canonical one', async () => {
     const decomposed = 'Café'.normalize('NFD');
-    const made = await owner.createPage({ title: 'One', urlId: ` ${decomposed} ` });
-    expect(made.body['urlId']).toBe('café');
+    const created = await owner.createPage({ title: 'One', urlId: ` ${decomposed} ` });
+    expect(created.body['urlId']).toBe('café');
     const again = await owner.createPage({ title: 'Two', urlId: 'CAFÉ' });
     expect(again.body['errors']).toEqual({
       urlId: 'The page “One” already uses /café. Please choose another.',
@@ -144,15 +144,15 @@ it.each(['word '.repeat(30), '陶芸'.repeat(80), '𠮷'.repeat(100), `${'a'.rep
   'an item with the title %j can be saved again with its generated slug',
   async (title) => {
     const draftOf = productDraftOf([{}], { title: title.trim().slice(0, 200) });
-    const made = await owner.createItem(site.shopId, draftOf);
-    const { body } = await site.owner.browser.get(`${base}/items/${idOf(made)}`);
+    const created = await owner.createItem(site.shopId, draftOf);
+    const { body } = await site.owner.browser.get(`${base}/items/${idOf(created)}`);
     const { revision: _revision, ...read } = body;
     const { id: _id, collectionId: _collection, recordType: _type, ...draft } = read;
-    const saved = await site.owner.browser.call('PUT', `${base}/items/${idOf(made)}`, {
+    const saved = await site.owner.browser.call('PUT', `${base}/items/${idOf(created)}`, {
       json: draft,
     });
     expect([saved.status, saved.text]).toMatchObject([200, expect.any(String)]);
-    expect(saved.body['urlId']).toBe(made.body['urlId']);
-    expect(String(made.body['urlId'])).not.toMatch(/^-|-$/);
+    expect(saved.body['urlId']).toBe(created.body['urlId']);
+    expect(String(created.body['urlId'])).not.toMatch(/^-|-$/);
   },
 );

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoAssetFolder } from '../../../seed/demo-assets.ts';
-import { askServer, type AnswerOverHttp } from '../../../testing/ask-server.ts';
+import { askServer, type RawResponse } from '../../../testing/ask-server.ts';
 import { createTestSite, type TestSite } from '../../../testing/create-test-site.ts';
 import { insertTestItem } from '../../../testing/insert-test-item.ts';
 import { openTestApi, type TestApi } from '../../../testing/open-test-api.ts';
@@ -70,7 +70,7 @@ describe.runIf(runs)('behind nginx with gzip', () => {
     nginx: RunningNginx,
     path: string,
     headers: Readonly<Record<string, string>> = {},
-  ): Promise<AnswerOverHttp> =>
+  ): Promise<RawResponse> =>
     askServer({ port: nginx.port, host: 'shop.localhost:4000', path, headers });
 
   const texts = ['/', '/?kept', '/shop?format=rss', '/sitemap.xml', '/robots.txt'];
@@ -153,17 +153,17 @@ describe.runIf(runs)('behind nginx with gzip', () => {
       [{ 'if-modified-since': lastModified }, 304, Buffer.alloc(0)],
     ] as const;
     for (const [sent, status, bytes] of ranges) {
-      const answer = await ask(open, videoPath, sent);
-      expect([sent, answer.status]).toEqual([sent, status]);
-      expect(answer.body.equals(bytes)).toBe(true);
-      if (status === 416) expect(answer.headers['content-range']).toBe(`bytes */${length}`);
+      const response = await ask(open, videoPath, sent);
+      expect([sent, response.status]).toEqual([sent, status]);
+      expect(response.body.equals(bytes)).toBe(true);
+      if (status === 416) expect(response.headers['content-range']).toBe(`bytes */${length}`);
     }
   });
 
   it('HEAD of a video returns its length and ignores ranges', async () => {
     const head = { port: open.port, host: 'shop.localhost:4000', path: videoPath, method: 'HEAD' };
-    const answer = await askServer({ ...head, headers: { range: 'bytes=0-9' } });
-    expect([answer.status, answer.headers['content-length'], answer.body.length]).toEqual([
+    const result = await askServer({ ...head, headers: { range: 'bytes=0-9' } });
+    expect([result.status, result.headers['content-length'], result.body.length]).toEqual([
       200,
       String(video.length),
       0,
@@ -177,10 +177,10 @@ describe.runIf(runs)('behind nginx with gzip', () => {
       ['image/*', 'image/jpeg'],
     ] as const;
     for (const [accept, type] of types) {
-      const answer = await ask(open, `${imagePath}?format=300w`, { accept });
-      expect([accept, answer.headers['content-type']]).toEqual([accept, type]);
-      expect(answer.headers.vary).toMatch(/^accept$/i);
-      const { etag = '' } = answer.headers;
+      const response = await ask(open, `${imagePath}?format=300w`, { accept });
+      expect([accept, response.headers['content-type']]).toEqual([accept, type]);
+      expect(response.headers.vary).toMatch(/^accept$/i);
+      const { etag = '' } = response.headers;
       const again = await ask(open, `${imagePath}?format=300w`, {
         accept,
         'if-none-match': `W/${etag}`,
@@ -192,7 +192,7 @@ describe.runIf(runs)('behind nginx with gzip', () => {
   it('a body that is too large gets 413 every time', async () => {
     const body = Buffer.alloc(5_000_000, 'x');
     for (let time = 0; time < 20; time += 1) {
-      const answer = await askServer({
+      const response = await askServer({
         port: open.port,
         host: 'shop.localhost:4000',
         path: '/api/v1/events',
@@ -204,7 +204,7 @@ describe.runIf(runs)('behind nginx with gzip', () => {
         },
         body,
       });
-      expect([time, answer.status, JSON.parse(String(answer.body))]).toMatchObject([
+      expect([time, response.status, JSON.parse(String(response.body))]).toMatchObject([
         time,
         413,
         { code: 'tooLarge' },
@@ -214,8 +214,8 @@ describe.runIf(runs)('behind nginx with gzip', () => {
 
   it('a malformed URL gets an error page of the site', async () => {
     // nginx itself rejects a bare percent sign.
-    const answer = await ask(open, '/%E0%A4', { accept: 'text/html' });
-    expect([answer.status, JSON.parse(String(answer.body))]).toMatchObject([
+    const response = await ask(open, '/%E0%A4', { accept: 'text/html' });
+    expect([response.status, JSON.parse(String(response.body))]).toMatchObject([
       400,
       { site: { title: 'The shop' }, main: { kind: 'error', status: 400 } },
     ]);

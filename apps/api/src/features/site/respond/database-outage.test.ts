@@ -64,9 +64,9 @@ describe.runIf(testEngines().includes('postgres'))('while PostgreSQL is unavaila
     wait(60_000);
 
     for (const path of ['/', '/shop', '/?utm_source=x', image]) {
-      const answer = await get(path);
-      expect([path, answer.status]).toEqual([path, 200]);
-      expect(answer.headers['cache-status']).toMatch(
+      const response = await get(path);
+      expect([path, response.status]).toEqual([path, 200]);
+      expect(response.headers['cache-status']).toMatch(
         /^Sitewright; hit; ttl=-\d+; detail=DATABASE_UNAVAILABLE$/,
       );
     }
@@ -84,9 +84,13 @@ describe.runIf(testEngines().includes('postgres'))('while PostgreSQL is unavaila
       ['/cart', 'shop.localhost:4000'],
       ['/', 'never-seen.localhost:4000'],
     ] as const) {
-      const answer = await get(path, host);
-      expect([path, answer.status, answer.headers['cache-status']]).toEqual([path, 503, undefined]);
-      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+      const response = await get(path, host);
+      expect([path, response.status, response.headers['cache-status']]).toEqual([
+        path,
+        503,
+        undefined,
+      ]);
+      expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
     }
 
     link = await openTestLink(created.url, linkPort);
@@ -99,9 +103,9 @@ describe.runIf(testEngines().includes('postgres'))('while PostgreSQL is unavaila
     wait(5_000);
     await vi.waitFor(
       async () => {
-        const answer = await get('/');
-        expect(answer.headers['cache-status']).toBeUndefined();
-        expect(answer.text).toContain('Back again');
+        const response = await get('/');
+        expect(response.headers['cache-status']).toBeUndefined();
+        expect(response.text).toContain('Back again');
       },
       { timeout: 10_000, interval: 50 },
     );
@@ -136,8 +140,8 @@ describe.runIf(testEngines().includes('postgres'))('while PostgreSQL is unavaila
     const startedAt = performance.now();
     for (let time = 0; time < 5; time += 1) {
       wait(10_000);
-      const answer = await get('/');
-      expect([answer.status, answer.headers['cache-status']]).toEqual([
+      const response = await get('/');
+      expect([response.status, response.headers['cache-status']]).toEqual([
         200,
         expect.stringContaining('hit'),
       ]);

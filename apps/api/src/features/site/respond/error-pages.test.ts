@@ -41,14 +41,14 @@ interface Failure {
 }
 
 const fail = async (host: string, { method = 'GET', path, headers, payload }: Failure) => {
-  const answer = await api.app.inject({
+  const response = await api.app.inject({
     method,
     url: path,
     headers: { host, accept: 'text/html', ...headers },
     ...(payload === undefined ? {} : { payload }),
     remoteAddress: '192.0.2.9',
   });
-  return { status: answer.statusCode, headers: answer.headers, text: answer.body };
+  return { status: response.statusCode, headers: response.headers, text: response.body };
 };
 
 const failures: readonly [name: string, status: number, failure: Failure][] = [
@@ -77,13 +77,13 @@ const failures: readonly [name: string, status: number, failure: Failure][] = [
 
 describe('a failed navigation on a site', () => {
   it.each(failures)('caused by %s gets a page of the site: %i', async (_, status, failure) => {
-    const answer = await fail('shop.localhost:4000', failure);
-    expect([answer.status, answer.headers['content-type']]).toEqual([status, htmlType]);
-    const { site: shown, head, main } = viewOf(answer.text);
+    const result = await fail('shop.localhost:4000', failure);
+    expect([result.status, result.headers['content-type']]).toEqual([status, htmlType]);
+    const { site: shown, head, main } = viewOf(result.text);
     expect([shown.title, head.noIndex]).toEqual(['The shop', true]);
     expect(main.kind).toBe(status === 404 ? 'notFound' : 'error');
-    expect(answer.headers['cache-control']).toContain('no-store');
-    expect(answer.text).not.toMatch(/FST_|node_modules|statusCode/);
+    expect(result.headers['cache-control']).toContain('no-store');
+    expect(result.text).not.toMatch(/FST_|node_modules|statusCode/);
   });
 
   it('lists the methods that a page allows', async () => {
@@ -102,9 +102,9 @@ describe('a failed navigation on a site', () => {
     ['of a cart, without a button', 400, '/api/cart/post', 'action=burn'],
   ])('caused by a plain form %s gets a page of the site: %i', async (_, status, path, payload) => {
     const failure = { method: 'POST', path, headers: form, payload } as const;
-    const answer = await fail('shop.localhost:4000', failure);
-    expect([answer.status, answer.headers['content-type']]).toEqual([status, htmlType]);
-    expect(viewOf(answer.text).site.title).toBe('The shop');
+    const result = await fail('shop.localhost:4000', failure);
+    expect([result.status, result.headers['content-type']]).toEqual([status, htmlType]);
+    expect(viewOf(result.text).site.title).toBe('The shop');
   });
 
   it('shows the request id of internal errors only', async () => {
@@ -136,22 +136,23 @@ describe('a failed navigation on a site', () => {
 
   it('caused by too many requests gets a page of the site with Retry-After', async () => {
     const search = () => fail('shop.localhost:4000', { path: '/search?q=mug' });
-    let answer = await search();
-    for (let count = 0; count < 100 && answer.status === 200; count += 1) answer = await search();
-    expect([answer.status, answer.headers['content-type']]).toEqual([429, htmlType]);
-    expect(viewOf(answer.text).site.title).toBe('The shop');
-    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    let response = await search();
+    for (let count = 0; count < 100 && response.status === 200; count += 1)
+      response = await search();
+    expect([response.status, response.headers['content-type']]).toEqual([429, htmlType]);
+    expect(viewOf(response.text).site.title).toBe('The shop');
+    expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
   });
 
   it('gets a page of a cached site while the database is unavailable', async () => {
     await fail('shop.localhost:4000', { path: '/' });
     const outage = () => Promise.reject(new DatabaseOutage('databaseUnavailable'));
     const away = vi.spyOn(api.services.revisions, 'current').mockImplementation(outage);
-    const answer = await fail('shop.localhost:4000', { path: '/cart' });
+    const result = await fail('shop.localhost:4000', { path: '/cart' });
     away.mockRestore();
-    expect([answer.status, viewOf(answer.text).site.title]).toEqual([503, 'The shop']);
-    expect(viewOf(answer.text).main).toMatchObject({ kind: 'error', status: 503 });
-    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    expect([result.status, viewOf(result.text).site.title]).toEqual([503, 'The shop']);
+    expect(viewOf(result.text).main).toMatchObject({ kind: 'error', status: 503 });
+    expect(Number(result.headers['retry-after'])).toBeGreaterThan(0);
   });
 });
 
@@ -160,9 +161,9 @@ describe('a failed call', () => {
     ([name, status]) => status !== 405 && status !== 500 && name !== 'dots',
   );
   it.each(calls)('caused by %s gets JSON for every client: %i', async (_, status, failure) => {
-    const answer = await fail('shop.localhost:4000', { ...failure, path: `/api${failure.path}` });
-    expect(answer.status).toBe(status);
-    expect(JSON.parse(answer.text)).toMatchObject({
+    const result = await fail('shop.localhost:4000', { ...failure, path: `/api${failure.path}` });
+    expect(result.status).toBe(status);
+    expect(JSON.parse(result.text)).toMatchObject({
       code: expect.any(String) as string,
       requestId: expect.stringMatching(/^[0-9a-f]{24}$/) as string,
     });
@@ -170,8 +171,8 @@ describe('a failed call', () => {
 
   it('gets JSON for a client that accepts JSON', async () => {
     const headers = { accept: 'application/json' };
-    const answer = await fail('shop.localhost:4000', { path: '/nowhere', headers });
-    expect([answer.status, JSON.parse(answer.text)]).toMatchObject([404, { code: 'notFound' }]);
+    const result = await fail('shop.localhost:4000', { path: '/nowhere', headers });
+    expect([result.status, JSON.parse(result.text)]).toMatchObject([404, { code: 'notFound' }]);
   });
 });
 
@@ -181,20 +182,20 @@ describe('a failed navigation on other hosts', () => {
   it.each(failures.filter(([, status]) => ![405, 500].includes(status)))(
     'caused by %s in the configuration area gets a plain page',
     async (_, status, failure) => {
-      const answer = await fail('config.localhost:4000', failure);
-      expect(answer.status).toBe(status);
-      expect(answer.headers['content-type']).toBe(htmlType);
-      expect(answer.text).toMatch(plain);
-      expect(answer.text).not.toContain('There is no website');
-      expect(answer.text).toContain('<a href="/config/">');
+      const result = await fail('config.localhost:4000', failure);
+      expect(result.status).toBe(status);
+      expect(result.headers['content-type']).toBe(htmlType);
+      expect(result.text).toMatch(plain);
+      expect(result.text).not.toContain('There is no website');
+      expect(result.text).toContain('<a href="/config/">');
     },
   );
 
   it('gets the neutral page on an unknown host', async () => {
     for (const path of ['/', '/100%', '/nowhere']) {
-      const answer = await fail('nobody.localhost:4000', { path });
-      expect([path, answer.headers['content-type']]).toEqual([path, htmlType]);
-      expect(answer.text).toMatch(plain);
+      const result = await fail('nobody.localhost:4000', { path });
+      expect([path, result.headers['content-type']]).toEqual([path, htmlType]);
+      expect(result.text).toMatch(plain);
     }
     const { status, text } = await fail('nobody.localhost:4000', { path: '/' });
     expect([status, text]).toEqual([404, expect.stringContaining('There is no website at this')]);
@@ -205,8 +206,8 @@ describe('a failed navigation on other hosts', () => {
       const other = await createTestSite(api, `state-${status}`);
       await other.inTenant((tenant) => tenant.updateTable('websites').set({ status }).execute());
       api.services.hosts.forget();
-      const answer = await fail(`state-${status}.localhost:4000`, { path: '/100%' });
-      expect([answer.status, answer.text]).toEqual([400, expect.stringMatching(plain)]);
+      const result = await fail(`state-${status}.localhost:4000`, { path: '/100%' });
+      expect([result.status, result.text]).toEqual([400, expect.stringMatching(plain)]);
     }
   });
 });
@@ -226,17 +227,17 @@ describe('an invalid HTTP request', () => {
 
   it('gets a page if a browser sent it', async () => {
     const browser = 'host: shop.localhost\r\naccept: text/html,*/*;q=0.8';
-    const answer = await ask(`GET / HTTP/1.1\r\n${browser}\r\n${cookies}\r\n\r\n`);
-    expect(answer).toMatch(/^HTTP\/1\.1 431 Request Header Fields Too Large\r\n/);
-    expect(answer).toMatch(/x-content-type-options: nosniff\r\n/);
-    expect(answer).toMatch(/<!doctype html>[^]*delete the cookies of this site/);
+    const response = await ask(`GET / HTTP/1.1\r\n${browser}\r\n${cookies}\r\n\r\n`);
+    expect(response).toMatch(/^HTTP\/1\.1 431 Request Header Fields Too Large\r\n/);
+    expect(response).toMatch(/x-content-type-options: nosniff\r\n/);
+    expect(response).toMatch(/<!doctype html>[^]*delete the cookies of this site/);
   });
 
   it('gets a JSON error if it was an API call', async () => {
     const call = 'POST /api/cart HTTP/1.1\r\nhost: shop.localhost\r\naccept: text/html';
-    const answer = await ask(`${call}\r\n${cookies}\r\n\r\n`);
-    expect(answer).toMatch(/^HTTP\/1\.1 431 /);
-    expect(JSON.parse(answer.slice(answer.indexOf('{')))).toMatchObject({
+    const response = await ask(`${call}\r\n${cookies}\r\n\r\n`);
+    expect(response).toMatch(/^HTTP\/1\.1 431 /);
+    expect(JSON.parse(response.slice(response.indexOf('{')))).toMatchObject({
       code: 'headersTooLarge',
       requestId: expect.stringMatching(/^[0-9a-f]{24}$/) as string,
     });
@@ -244,17 +245,17 @@ describe('an invalid HTTP request', () => {
 
   it('gets a page of the site if its method is unknown', async () => {
     for (const method of ['PROPFIND', 'MKCOL', 'TRACE']) {
-      const answer = await ask(
+      const result = await ask(
         `${method} /shop HTTP/1.1\r\nhost: shop.localhost:4000\r\nconnection: close\r\n\r\n`,
       );
-      expect([method, answer]).toEqual([method, expect.stringMatching(/^HTTP\/1\.1 405 /)]);
-      expect(answer).toMatch(/allow: GET, HEAD\r\n[^]*"title":"The shop"/);
+      expect([method, result]).toEqual([method, expect.stringMatching(/^HTTP\/1\.1 405 /)]);
+      expect(result).toMatch(/allow: GET, HEAD\r\n[^]*"title":"The shop"/);
     }
   });
 
   it('gets 400 if it cannot be parsed', async () => {
-    const answer = await ask('nonsense\r\n\r\n');
-    expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
-    expect(answer).not.toMatch(/Client Error|statusCode/);
+    const result = await ask('nonsense\r\n\r\n');
+    expect(result).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+    expect(result).not.toMatch(/Client Error|statusCode/);
   });
 });

@@ -39,19 +39,19 @@ async function policyAt(path: string): Promise<Readonly<Record<string, string>>>
   return Object.fromEntries(directives.map((text) => [text.split(' ', 1)[0] ?? '', text]));
 }
 
-it('a page with a reservation allows its provider only', async () => {
+it('the content security policy of a page with a reservation allows its provider only', async () => {
   const policy = await policyOf('dinner', blockType.TABLE_BOOKING, { restaurantId: '4711' });
   expect(policy['frame-src']).toBe("frame-src 'self' https://www.opentable.com");
   expect(policy['script-src']).not.toContain('http');
   expect(policy['connect-src']).toBe("connect-src 'self'");
 });
 
-it('a page with a wedding registry allows its script', async () => {
+it('the content security policy of a page with a wedding registry allows its script', async () => {
   const policy = await policyOf('gifts', blockType.WEDDING_REGISTRY, { registry: 'ada-and-bo' });
   expect(policy['script-src']).toBe("script-src 'self' https://widget.zola.com");
 });
 
-it('a page with a live stream may fetch from its host only', async () => {
+it('the content security policy of a page with a live stream allows connections to its host only', async () => {
   const stream = 'https://live.example/film/all.m3u8';
   const policy = await policyOf('live', blockType.VIDEO, { source: 'stream', stream });
   expect(policy['connect-src']).toBe("connect-src 'self' https://live.example");
@@ -59,14 +59,17 @@ it('a page with a live stream may fetch from its host only', async () => {
   expect(policy['script-src']).toBe("script-src 'self'");
 });
 
-it.each(['/cart', '/nowhere'])('other pages of the site allow no third party: %s', async (path) => {
-  const policy = await policyAt(path);
-  expect(policy['connect-src']).toBe("connect-src 'self'");
-  expect(policy['frame-src']).toBe("frame-src 'self'");
-  expect(policy['script-src']).toBe("script-src 'self'");
-});
+it.each(['/cart', '/nowhere'])(
+  'the content security policy of other pages allows no third party: %s',
+  async (path) => {
+    const policy = await policyAt(path);
+    expect(policy['connect-src']).toBe("connect-src 'self'");
+    expect(policy['frame-src']).toBe("frame-src 'self'");
+    expect(policy['script-src']).toBe("script-src 'self'");
+  },
+);
 
-it('the page of a video allows its player, and the list of videos allows no third party', async () => {
+it('the content security policy of a video allows its player, that of the video list no third party', async () => {
   const base = `/api/websites/${site.websiteId}`;
   const json = { title: 'Films', kind: 'collection', collectionType: collectionType.VIDEOS };
   const { body } = await site.owner.browser.post(`${base}/pages`, { json });

@@ -46,24 +46,24 @@ function occupy(name: 'page' | 'personalPage'): () => void {
   return held.resolve;
 }
 
-it('looks up the canonical spelling of a path within the limit of page work', async () => {
+it('returns 429 for a non-canonical path while the page queue is full', async () => {
   expect((await visit('/SHOP')).status).toBe(301);
   const release = occupy('page');
-  const answers = await Promise.all(['/SHOP', '/ShOp', '/NoWhere'].map(visit));
-  expect(answers.map(({ status }) => status)).toEqual([429, 429, 429]);
-  expect(answers[0]!.headers['retry-after']).toBeDefined();
+  const responses = await Promise.all(['/SHOP', '/ShOp', '/NoWhere'].map(visit));
+  expect(responses.map(({ status }) => status)).toEqual([429, 429, 429]);
+  expect(responses[0]!.headers['retry-after']).toBeDefined();
   release();
   expect((await visit('/SHOP')).status).toBe(301);
 });
 
-it('reads the submitted values of a form within the limit of personal pages', async () => {
+it('returns 429 for a page with a form result while the queue of personal pages is full', async () => {
   const release = occupy('personalPage');
   expect((await visit('/?form=a&return=unknown')).status).toBe(429);
   release();
   expect((await visit('/?form=a&return=unknown')).status).toBe(200);
 });
 
-it('reads the error page of a bug within the limit of page work', async () => {
+it('returns a plain error page with 500 while the page queue is full', async () => {
   const broken = await visit('/breaks');
   expect([broken.status, viewOf(broken.text).main]).toMatchObject([500, { kind: 'error' }]);
 

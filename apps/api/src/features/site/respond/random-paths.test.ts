@@ -42,8 +42,8 @@ describe('paths without a page', () => {
   it('are rendered once for any number of paths and concurrent requests', async () => {
     const count = await renders.during(async () => {
       for (const kind of Object.values(kinds)) {
-        const answers = await getAll(numbered(20, kind));
-        expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404]));
+        const results = await getAll(numbered(20, kind));
+        expect(new Set(results.map(({ status }) => status))).toEqual(new Set([404]));
       }
     });
     expect(count).toBe(1);
@@ -55,7 +55,7 @@ describe('paths without a page', () => {
     expect(one!.text).not.toMatch(/marmalade|jam/);
   });
 
-  it('are rendered again after a publish, in the new frame', async () => {
+  it('are rendered once again after a publish', async () => {
     await get('/nowhere-before');
     const base = `/api/websites/${site.websiteId}`;
     await site.owner.browser.post(`${base}/pages`, { json: { title: 'New' } });
@@ -63,7 +63,7 @@ describe('paths without a page', () => {
     expect(await renders.during(() => getAll(numbered(5, kinds.path)))).toBe(1);
   });
 
-  it('get a page of their own site', async () => {
+  it('get the 404 page of their own site', async () => {
     const other = await createTestSite(api, 'other');
     const ownPage = viewOf((await get('/nowhere')).text);
     const otherPage = viewOf((await other.visitor().get('/nowhere', { headers: html })).text);
@@ -95,21 +95,21 @@ describe('filters without matches', () => {
   it('are rendered once for any filters and concurrent requests', async () => {
     const count = await renders.during(async () => {
       for (const kind of Object.values(unmatched)) {
-        const answers = await getAll(numbered(20, kind));
-        expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+        const results = await getAll(numbered(20, kind));
+        expect(new Set(results.map(({ status }) => status))).toEqual(new Set([200]));
       }
     });
     expect(count).toBe(1);
   });
 
-  it('take no entries in the page cache', async () => {
+  it('add no entries to the page cache', async () => {
     for (const kind of Object.values(unmatched)) await get(kind(0));
     const before = api.services.pages.size;
     for (const kind of Object.values(unmatched)) await getAll(numbered(30, kind));
     expect(api.services.pages.size).toBe(before);
   });
 
-  it.each(Object.entries(unmatched))('are not repeated on the page: %s', async (_, of) => {
+  it.each(Object.entries(unmatched))('do not appear on the page: %s', async (_, of) => {
     const { text } = await get(of(7));
     expect(text).not.toContain('stranger');
     expect(text).not.toContain('1917-01');
@@ -141,7 +141,7 @@ describe('filters without matches', () => {
 describe('filters with matches', () => {
   const titleOf = (view: PageView) => view.head.title;
 
-  it('use the names of the collection', async () => {
+  it('show the values of category, tag and author in the page title', async () => {
     const { head } = viewOf((await get('/shop?category=News&tag=clay')).text);
     expect(head.title).toBe('News · clay — Shop — The shop');
     expect(titleOf(viewOf((await get('/shop?author=Ada')).text))).toBe('Ada — Shop — The shop');
@@ -149,7 +149,7 @@ describe('filters with matches', () => {
 });
 
 describe('a path of a page', () => {
-  it('has one canonical spelling, regardless of slashes and case', async () => {
+  it('is not rendered again for other slashes, encodings or unknown parameters', async () => {
     await get('/shop');
     const paths = ['/shop/', '/shop///', '/%73hop', '/sho%70//', '/shop?utm=1', '/shop/?x=y'];
     expect(await renders.during(() => getAll(paths))).toBe(0);

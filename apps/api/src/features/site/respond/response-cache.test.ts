@@ -101,8 +101,8 @@ describe('a cached response', () => {
   it('has the requested encoding', async () => {
     await cacheResponse(one, '/?encoded');
     for (const encoding of ['br', 'gzip']) {
-      const answer = await ask(one, '/?encoded', { 'accept-encoding': encoding });
-      expect([answer.isCached, answer.headers['content-encoding']]).toEqual([true, encoding]);
+      const result = await ask(one, '/?encoded', { 'accept-encoding': encoding });
+      expect([result.isCached, result.headers['content-encoding']]).toEqual([true, encoding]);
     }
   });
 
@@ -215,7 +215,7 @@ describe('a cached response', () => {
     return one.owner.browser.call('PUT', url, { json: { ...stored, ...change } });
   }
 
-  it.each(Object.keys(changes))('expires with %s', async (name) => {
+  it.each(Object.keys(changes))('expires after a change: %s', async (name) => {
     const owner = siteContents(one);
     const blog = await owner.createPage({ title: `Blog of ${name}`, kind: 'collection' });
     await owner.publish();
@@ -244,7 +244,7 @@ describe('a cached response', () => {
     expect([closed.isCached, closed.status === 200]).toEqual([false, false]);
   });
 
-  it('expires with the cached host and revision', async () => {
+  it('is routed again after the cached host and revision expire', async () => {
     await cacheResponse(one, '/?old');
     api.clock.now = new Date(api.clock.now.getTime() + 60_000);
     expect((await ask(one, '/?old')).isCached).toBe(false);
@@ -263,11 +263,11 @@ describe('a cached response', () => {
     '/?%65dit=nothing',
     '/?edit%3D&edi%74=x',
     '/?%70review=x',
-  ])('is not stored for such URLs with percent-encoded names: %s', async (path) => {
+  ])('is not stored for draft parameters with percent-encoded names: %s', async (path) => {
     for (let time = 0; time < 3; time += 1) expect((await ask(one, path)).isCached).toBe(false);
   });
 
-  it('is stored for parameters whose names only end like these', async () => {
+  it('is stored for parameters with similar names', async () => {
     expect((await cacheResponse(one, '/?credit=1&unsafe&review=2')).status).toBe(200);
   });
 });

@@ -60,11 +60,11 @@ describe('pages that are rendered per request', () => {
   ])('are limited per IP address: %s', async (_, status, path) => {
     await get(path(-1), newAddress());
     const address = newAddress();
-    const answers = [];
+    const results = [];
     for (let number = 0; number < max + 20; number += 1)
-      answers.push(await get(path(number), address));
-    const rejected = answers.filter((answer) => answer.status === 429);
-    expect(answers.filter((answer) => answer.status === status)).toHaveLength(max);
+      results.push(await get(path(number), address));
+    const rejected = results.filter((response) => response.status === 429);
+    expect(results.filter((response) => response.status === status)).toHaveLength(max);
     expect(rejected).toHaveLength(20);
     for (const { headers, text } of rejected) {
       expect(Number(headers['retry-after'])).toBeGreaterThan(0);
@@ -74,7 +74,7 @@ describe('pages that are rendered per request', () => {
     expect((await get(path(0), newAddress())).status).toBe(status);
   });
 
-  it('render nothing for a rejected request', async () => {
+  it('are not rendered for a rejected request', async () => {
     const address = newAddress();
     for (let number = 0; number < max; number += 1) await get('/cart', address);
     await get('/cart', address);
@@ -91,8 +91,8 @@ it('a form without a stored result does not make a page personal', async () => {
   await get('/', address);
   const count = await renders.during(async () => {
     for (let number = 0; number < 30; number += 1) {
-      const answer = await get(`/?form=contact&return=token-${number}`, address);
-      expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'no-cache']);
+      const response = await get(`/?form=contact&return=token-${number}`, address);
+      expect([response.status, response.headers['cache-control']]).toEqual([200, 'no-cache']);
     }
   });
   expect(count).toBe(0);
@@ -119,8 +119,8 @@ it('new image widths are limited in total', async () => {
   const again = image(100);
   hold = undefined;
   held.resolve();
-  const answers = await Promise.all([first, second, third, again]);
-  const statuses = answers.map(({ status }) => status);
+  const results = await Promise.all([first, second, third, again]);
+  const statuses = results.map(({ status }) => status);
   expect(statuses.filter((status) => status === 200)).toHaveLength(3);
   expect(statuses).toContain(429);
   expect((await image(500)).status).toBe(200);

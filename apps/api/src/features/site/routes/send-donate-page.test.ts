@@ -37,7 +37,7 @@ const typeOf = (html: string) => Number(/"pageType":(\d+)/.exec(html)?.[1]);
 describe.each(['open', 'locked'] as const)('the donate page of a page that is %s', (state) => {
   const ask = () => visit(checkoutRoutes.donate(pages[state]));
 
-  it('says in the language of the site that donations are not available, with a link to the homepage', async () => {
+  it('shows in the language of the site that donations are unavailable, with a link to the homepage', async () => {
     const { status, text } = await ask();
     expect([status, typeOf(text)]).toEqual([200, pageType.DONATE]);
     expect(text).toMatch(/<html[^>]* lang="de-DE"/);
@@ -61,12 +61,12 @@ it.each([
   ['an id that no page has', () => `?donatePageId=${'0'.repeat(24)}`],
   ['a page that was never published', () => `?donatePageId=${pages.draft}`],
   ['two pages', () => `?donatePageId=${pages.open}&donatePageId=${pages.locked}`],
-])('the donate page of %s is not found (ROUTE-09)', async (_, query) => {
+])('the donate page returns 404 for %s (ROUTE-09)', async (_, query) => {
   const { status, text } = await visit(`/checkout/donate${query()}`);
   expect([status, typeOf(text)]).toEqual([404, pageType.NOT_FOUND]);
 });
 
-it('reveals no more of a page than its permanent URL', async () => {
+it('returns 404 for the same page IDs as the permanent URL of a page', async () => {
   const { open, locked, draft } = pages;
   for (const pageId of [open, locked, draft, '0'.repeat(24)]) {
     const isThere = (await visit(`/pages/${pageId}`)).status !== 404;

@@ -38,17 +38,17 @@ const mailOf = (text: string) => {
 
 describe('the email preview of a store', () => {
   it('shows the order confirmation to the owner, and is never cached (ROUTE-34, ROUTE-38)', async () => {
-    const answer = await openPreview(site.owner);
-    expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'private, no-store']);
-    const { context, head } = viewOf(answer.text);
+    const result = await openPreview(site.owner);
+    expect([result.status, result.headers['cache-control']]).toEqual([200, 'private, no-store']);
+    const { context, head } = viewOf(result.text);
     expect(context.pageType).toBe(pageType.COMMERCE_EMAIL_PREVIEW);
     expect(head.noIndex).toBe(true);
-    const { kind, order } = mailOf(answer.text);
+    const { kind, order } = mailOf(result.text);
     expect(kind).toBe('orderConfirmation');
     expect(order.lines.map(({ title }) => title)).toEqual(['The shop']);
   });
 
-  it('is rendered once, without another page after it', async () => {
+  it('renders one page only', async () => {
     const drawn = vi.spyOn(api.services.renderer, 'renderPage');
     await openPreview(site.owner);
     const kinds = drawn.mock.calls.map(([view]) => view.main.kind);
@@ -79,19 +79,19 @@ describe('the email preview of a store', () => {
     expect(orderUrl).toBe(`http://mugs.localhost:4000${path}`);
   });
 
-  it('gets the response of a missing page for everyone else (ROUTE-38)', async () => {
+  it('returns the same 404 response as an unknown path without permission (ROUTE-38)', async () => {
     const editor = await createTestContributor(api, site, [collaboratorRole.EDITOR]);
     const manager = await createTestContributor(api, site, [collaboratorRole.STORE_MANAGER]);
     const other = await createTestSite(api, 'elsewhere');
     const nothing = await site.visitor().get('/commerce/email-nothing', html);
     expect(nothing.status).toBe(404);
-    const asked = {
+    const requested = {
       visitor: await site.visitor().get(path, html),
       editor: await openPreview(editor),
       stranger: await openPreview(other.owner),
     };
     const worded = (text: string) => text.replaceAll('email-preview', 'email-nothing');
-    for (const [who, { status, text, headers }] of Object.entries(asked)) {
+    for (const [who, { status, text, headers }] of Object.entries(requested)) {
       expect([who, status, worded(text)]).toEqual([who, 404, nothing.text]);
       expect([who, Object.keys(headers).toSorted()]).toEqual([
         who,

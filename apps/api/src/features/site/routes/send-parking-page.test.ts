@@ -36,31 +36,31 @@ describe.each([
     const paths = ['/', '/shop', '/shop/mug', '/nowhere', '/cart', '/checkout', '/search?q=mug'];
     const etags = new Set<string>();
     for (const path of [...paths, `/pages/${site.shopPageId}`, '/order/x', '/?format=rss']) {
-      const answer = await site.visitor().get(path, html);
-      expect([path, answer.status]).toEqual([path, 200]);
-      const view = JSON.parse(answer.text) as PageView;
+      const response = await site.visitor().get(path, html);
+      expect([path, response.status]).toEqual([path, 200]);
+      const view = JSON.parse(response.text) as PageView;
       expect([path, view.main]).toEqual([path, { kind: 'parking' }]);
       expect(view.context.pageType).toBe(pageType.SPLASH_PAGE);
       expect(siteContext.parse(view.context)).toEqual(view.context);
       expect(view.head.noIndex).toBe(true);
       expect(view.navigation).toEqual({ main: [], footer: [] });
-      expect(answer.text).not.toMatch(/secret|mug/i);
-      etags.add(String(answer.headers.etag));
+      expect(response.text).not.toMatch(/secret|mug/i);
+      etags.add(String(response.headers.etag));
     }
     expect(etags.size).toBe(1);
   });
 
-  it('has no files, no sitemap and no API (CONTENT-03)', async () => {
+  it('returns 404 for files, the sitemap and the API (CONTENT-03)', async () => {
     const visitor = site.visitor();
     for (const path of ['/sitemap.xml', `/s/${site.shopId}/a.jpg`, '/api/viewer', '/api/none']) {
-      const answer = await visitor.get(path, html);
-      expect([path, answer.status]).toEqual([path, 404]);
-      expect(answer.text).not.toMatch(/"navigation"|Shop/);
+      const response = await visitor.get(path, html);
+      expect([path, response.status]).toEqual([path, 404]);
+      expect(response.text).not.toMatch(/"navigation"|Shop/);
     }
     expect((await visitor.get('/robots.txt')).text).not.toContain('Sitemap');
   });
 
-  it('redirects its owner to the configuration area, and shows the draft to editors', async () => {
+  it('redirects /config to the configuration area, and shows the draft at the edit URL', async () => {
     const toConfig = await site.visitor().get('/config');
     expect([toConfig.status, toConfig.headers.location]).toEqual([
       302,
@@ -72,7 +72,7 @@ describe.each([
     expect((JSON.parse(text) as PageView).main.kind).toBe('page');
   });
 
-  it('is unchanged when it is opened again', async () => {
+  it('serves its pages again after it is no longer parked', async () => {
     await set(site, { websiteType: websiteType.CLASSIC, status: websiteStatus.PAID });
     const { text } = await site.visitor().get('/shop/mug', html);
     expect((JSON.parse(text) as PageView).main.kind).toBe('item');
@@ -80,7 +80,7 @@ describe.each([
   });
 });
 
-it('needs no release', async () => {
+it('a parking page is served without a release', async () => {
   const site = await createTestSite(api, 'never-published');
   await site.inTenant(async (tenant) => {
     await tenant.deleteFrom('liveEntries').execute();

@@ -31,13 +31,13 @@ const listed = async () => locsOf((await site.visitor().get('/sitemap.xml')).tex
 describe('the sitemap', () => {
   it('lists open pages and published items with their last change', async () => {
     await insertTestItem(api, site, { title: 'Mug', urlId: 'mug' });
-    const answer = await site.visitor().get('/sitemap.xml');
-    expect(answer.headers['content-type']).toBe('application/xml; charset=utf-8');
-    expect(locsOf(answer.text)).toEqual(['/shop', '/', '/shop/mug']);
-    expect(answer.text.match(/<lastmod>20\d\d-\d\d-\d\dT[\d:.]+Z<\/lastmod>/g)).toHaveLength(3);
+    const response = await site.visitor().get('/sitemap.xml');
+    expect(response.headers['content-type']).toBe('application/xml; charset=utf-8');
+    expect(locsOf(response.text)).toEqual(['/shop', '/', '/shop/mug']);
+    expect(response.text.match(/<lastmod>20\d\d-\d\d-\d\dT[\d:.]+Z<\/lastmod>/g)).toHaveLength(3);
   });
 
-  it('keeps the last change of an item without a publication date', async () => {
+  it('contains the update time of an item without a publication date', async () => {
     const other = await createTestSite(api, 'undated');
     await insertTestItem(api, other, { title: 'Mug', urlId: 'mug' });
     const updatedAt = new Date('2026-02-01T08:00:00.000Z');
@@ -102,8 +102,10 @@ describe('the sitemap', () => {
   it('does not affect pages with similar names', async () => {
     await createPage('Sitemap of us');
     await publish();
-    const answer = await site.visitor().get('/sitemap-of-us', { headers: { accept: 'text/html' } });
-    expect(answer.status).toBe(200);
+    const response = await site
+      .visitor()
+      .get('/sitemap-of-us', { headers: { accept: 'text/html' } });
+    expect(response.status).toBe(200);
   });
 
   it('is rendered once per revision, and supports 304', async () => {
@@ -119,15 +121,21 @@ describe('the sitemap', () => {
     expect((await visitor.get('/sitemap.xml')).text).not.toBe(text);
   });
 
-  it.each(['/sitemap.xml', '/sitemap-1.xml', '/robots.txt'])('has one URL: %s', async (path) => {
-    const answer = await site.visitor().get(`${path}/?a=1`);
-    expect([answer.status, answer.headers['location']]).toEqual([301, `${path}?a=1`]);
-    expect((await site.visitor().get(path)).status).toBe(200);
-  });
+  it.each(['/sitemap.xml', '/sitemap-1.xml', '/robots.txt'])(
+    'redirects from a path with a trailing slash: %s',
+    async (path) => {
+      const response = await site.visitor().get(`${path}/?a=1`);
+      expect([response.status, response.headers['location']]).toEqual([301, `${path}?a=1`]);
+      expect((await site.visitor().get(path)).status).toBe(200);
+    },
+  );
 
   it('never lists another website’s pages', async () => {
     const other = await createTestSite(api, 'elsewhere');
-    expect((await other.visitor().get('/sitemap.xml')).text).not.toContain('shop.localhost');
+    await insertTestItem(api, site, { title: 'Only here', urlId: 'only-here' });
+    expect((await site.visitor().get('/sitemap.xml')).text).toContain('/only-here');
+    const { status, text } = await other.visitor().get('/sitemap.xml');
+    expect([status, text.includes('only-here')]).toEqual([200, false]);
   });
 });
 
@@ -155,12 +163,12 @@ describe('another spelling of a file', () => {
 describe('favicon.ico', () => {
   it('is the icon of the live site as SVG, with another ETag after its title changes', async () => {
     const ask = (headers = {}) => site.visitor().get('/favicon.ico', { headers });
-    const answer = await ask();
-    expect(answer.status).toBe(200);
-    expect(answer.headers['content-type']).toBe('image/svg+xml; charset=utf-8');
-    expect(answer.headers['content-security-policy']).toBe("default-src 'none'");
-    expect(answer.text).toMatch(/^<svg>.*"title":"The shop".*"styles":\{.*"palette"/);
-    const known = { 'if-none-match': String(answer.headers.etag) };
+    const result = await ask();
+    expect(result.status).toBe(200);
+    expect(result.headers['content-type']).toBe('image/svg+xml; charset=utf-8');
+    expect(result.headers['content-security-policy']).toBe("default-src 'none'");
+    expect(result.text).toMatch(/^<svg>.*"title":"The shop".*"styles":\{.*"palette"/);
+    const known = { 'if-none-match': String(result.headers.etag) };
     expect((await ask(known)).status).toBe(304);
     await site.owner.browser.call('PATCH', base, { json: { title: 'The store' } });
     const changed = await ask(known);
@@ -168,7 +176,7 @@ describe('favicon.ico', () => {
     await site.owner.browser.call('PATCH', base, { json: { title: 'The shop' } });
   });
 
-  it('is missing before the first publish', async () => {
+  it('returns 404 before the first publish', async () => {
     const { body } = await site.owner.browser.post('/api/websites', {
       json: { title: 'Newer', identifier: 'newer' },
     });
@@ -180,11 +188,11 @@ describe('favicon.ico', () => {
 describe('robots.txt', () => {
   const robots = async (of = site) => (await of.visitor().get('/robots.txt')).text;
 
-  it('names the sitemap and disallows personal pages', async () => {
-    const answer = await site.visitor().get('/robots.txt');
-    expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
-    expect(answer.text).toContain('Disallow: /checkout/');
-    expect(answer.text).toContain(`Sitemap: ${baseUrl}/sitemap.xml`);
+  it('contains the sitemap URL and disallows personal pages', async () => {
+    const response = await site.visitor().get('/robots.txt');
+    expect(response.headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(response.text).toContain('Disallow: /checkout/');
+    expect(response.text).toContain(`Sitemap: ${baseUrl}/sitemap.xml`);
   });
 
   it('allows pages of a site with noindex, and omits the sitemap', async () => {
@@ -198,7 +206,7 @@ describe('robots.txt', () => {
     expect(await robots()).toContain('Sitemap:');
   });
 
-  it('names no sitemap before the first publish', async () => {
+  it('contains no sitemap URL before the first publish', async () => {
     const { body } = await site.owner.browser.post('/api/websites', {
       json: { title: 'New', identifier: 'brand-new' },
     });

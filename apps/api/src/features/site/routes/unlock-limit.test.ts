@@ -46,13 +46,13 @@ const countedAttempts = () =>
     return rows.map((row) => row.tries);
   });
 
-it('counts wrong passwords of a page only', async () => {
+it('counts only wrong passwords', async () => {
   for (const password of ['Proofs please', 'not it', 'Proofs please', 'not it either'])
     await unlock('/proofs', password);
   expect(await countedAttempts()).toEqual([2]);
 });
 
-it('accepts a hundred wrong passwords per page and hour, then three per IP address', async () => {
+it('allows 100 wrong passwords per page and hour, then three per IP address', async () => {
   const left = 5;
   await site.inTenant((tenant) =>
     tenant
@@ -89,7 +89,7 @@ it('does not lock out a visitor who enters the right password first', async () =
   expect(await countedAttempts()).toEqual([unlockAttemptLimit.max]);
 });
 
-it('has a limit for all IP addresses together', async () => {
+it('limits the attempts of all IP addresses together', async () => {
   const page = await site.inTenant((tenant) =>
     tenant.selectFrom('unlockAttempts').select('pageId').executeTakeFirstOrThrow(),
   );

@@ -28,8 +28,8 @@ const unlock = (visitor: ReturnType<TestSite['visitor']>, path: string, password
 
 it('unlocks one page with its password', async () => {
   const visitor = site.visitor();
-  const answer = await unlock(visitor, '/proofs', 'Proofs please');
-  expect([answer.status, answer.headers.location]).toEqual([303, '/proofs']);
+  const response = await unlock(visitor, '/proofs', 'Proofs please');
+  expect([response.status, response.headers.location]).toEqual([303, '/proofs']);
   const page = await visitor.get('/proofs', html);
   expect([page.status, page.headers['cache-control']]).toEqual([200, 'private, no-store']);
   expect((await visitor.get('/contracts', html)).status).toBe(403);
@@ -39,7 +39,7 @@ it('unlocks one page with its password', async () => {
   expect(open.headers.etag).toBe((await site.visitor().get('/', html)).headers.etag);
 });
 
-it('shows a locked page to nobody else when two visitors request it at once', async () => {
+it('shows a locked page only to the unlocked visitor when several request it concurrently', async () => {
   const visitor = site.visitor();
   await unlock(visitor, '/proofs', 'Proofs please');
   // A new revision, whose pages nobody has requested yet.
@@ -80,8 +80,8 @@ describe('a locked collection', () => {
     for (const path of paths) {
       const visitor = site.visitor();
       expect([path, (await visitor.get(path, html)).status]).toEqual([path, 403]);
-      const answer = await unlock(visitor, path, password);
-      expect([path, answer.status, answer.headers.location]).toEqual([path, 303, path]);
+      const response = await unlock(visitor, path, password);
+      expect([path, response.status, response.headers.location]).toEqual([path, 303, path]);
       for (const other of paths)
         expect([path, other, (await visitor.get(other, html)).status]).toEqual([path, other, 200]);
     }
@@ -90,8 +90,8 @@ describe('a locked collection', () => {
   it('stays locked after a wrong password, and reveals no content', async () => {
     for (const path of paths) {
       const visitor = site.visitor();
-      const answer = await unlock(visitor, path, 'Proofs please');
-      expect([answer.status, answer.headers.location]).toEqual([303, `${path}?password=wrong`]);
+      const response = await unlock(visitor, path, 'Proofs please');
+      expect([response.status, response.headers.location]).toEqual([303, `${path}?password=wrong`]);
       const again = await visitor.get(`${path}?password=wrong`, html);
       expect([path, again.status]).toEqual([path, 403]);
       expect(again.text).toContain('"wrongPassword":true');
@@ -103,9 +103,9 @@ describe('a locked collection', () => {
 
 it('shows the error of a wrong password at its own path, and stays locked', async () => {
   const visitor = site.visitor();
-  const answer = await unlock(visitor, '/proofs', 'Contracts please');
-  const { location } = answer.headers;
-  expect([answer.status, location, answer.text]).toEqual([303, '/proofs?password=wrong', '']);
+  const response = await unlock(visitor, '/proofs', 'Contracts please');
+  const { location } = response.headers;
+  expect([response.status, location, response.text]).toEqual([303, '/proofs?password=wrong', '']);
   const again = await visitor.get(String(location), html);
   expect([again.status, again.headers['cache-control']]).toEqual([403, 'private, no-store']);
   expect(again.text).toContain('"wrongPassword":true');
@@ -122,7 +122,7 @@ it('never redirects to another site, and shows no password error on open pages',
   expect([open.status, open.text]).toEqual([200, (await visitor.get('/', html)).text]);
 });
 
-it('stays locked for a preview link of an earlier release (LOCK-01)', async () => {
+it('stays locked on the preview of an earlier release (LOCK-01)', async () => {
   const url = `/api/websites/${site.websiteId}/releases`;
   const { rows } = (await site.owner.browser.get(url)).as(listReleases);
   const { search } = new URL(rows[0]?.previewUrl ?? '');
@@ -148,7 +148,7 @@ it('locks again when its password changes', async () => {
   expect((await visitor.get('/contracts', html)).status).toBe(403);
 });
 
-it('rejects a forged cookie and a cookie of another website', async () => {
+it('rejects a forged unlock cookie', async () => {
   const visitor = site.visitor();
   visitor.cookies.set('sw_unlock', `${site.websiteId}.anything.99999999999999.signature`);
   expect((await visitor.get('/proofs', html)).status).toBe(403);

@@ -143,7 +143,7 @@ it('has noindex on drafts', async () => {
   expect((await headOf('/')).noIndex).toBe(false);
 });
 
-it('inherits noindex from the page above and from the site', async () => {
+it('inherits noindex from the page of the collection and from the site', async () => {
   const { browser } = site.owner;
   const seo = { title: '', description: '', imageId: null, noIndex: true };
   await browser.call('PATCH', `${base}/pages/${site.shopPageId}`, { json: { seo } });

@@ -102,7 +102,7 @@ const carriers: Partial<Record<keyof typeof pageType, Carrier>> = {
   DONATE: [200, () => `/checkout/donate?donatePageId=${site.shopPageId}`],
   ORDER_CONFIRMED: [200, () => orderPath(testCard.succeeds)],
   COMMERCE_CART_V2: [200, () => '/cart'],
-  ORDER_RECEIVED: [200, () => orderPath(testCard.answersLate)],
+  ORDER_RECEIVED: [200, () => orderPath(testCard.respondsLate)],
   NEWSLETTER_UNSUBSCRIBE: [200, unsubscribeLink],
   COMMERCE_EMAIL_PREVIEW: [200, () => '/commerce/email-preview'],
 };
@@ -117,7 +117,7 @@ const carriedByNone = [
   'REVIEWS_REQUEST',
 ];
 
-it('every page type is in the table, or is unused (ROUTE-34)', () => {
+it('every page type has a page in this test, or is listed as unused (ROUTE-34)', () => {
   const named = [...Object.keys(carriers), ...carriedByNone];
   expect(named.toSorted()).toEqual(Object.keys(pageType).toSorted());
 });
@@ -127,20 +127,20 @@ it.each(Object.entries(carriers))(
   async (name, [status, path]) => {
     const address = await path();
     const browser = await ownersBrowser();
-    const answer = await browser.get(address, { headers: { accept: 'text/html' } });
-    expect([address, answer.status]).toEqual([address, status]);
-    const { context } = viewOf(answer.text);
+    const response = await browser.get(address, { headers: { accept: 'text/html' } });
+    expect([address, response.status]).toEqual([address, status]);
+    const { context } = viewOf(response.text);
     expect([address, context.pageType]).toEqual([address, pageType[name as keyof typeof pageType]]);
   },
 );
 
 it('a failed page shows a reference but no details of the error (ROUTE-38)', async () => {
-  const answer = await site.visitor().get(brokenPath, { headers: { accept: 'text/html' } });
-  expect(answer.status).toBe(500);
-  expect(viewOf(answer.text).main).toEqual({
+  const response = await site.visitor().get(brokenPath, { headers: { accept: 'text/html' } });
+  expect(response.status).toBe(500);
+  expect(viewOf(response.text).main).toEqual({
     kind: 'error',
     requestId: expect.any(String) as string,
     status: 500,
   });
-  expect(answer.text).not.toMatch(/secret|\/srv|renderer\.ts/);
+  expect(response.text).not.toMatch(/secret|\/srv|renderer\.ts/);
 });

@@ -9,7 +9,7 @@ const form: DataNeed = { kind: 'form', formId: 'f1' };
 const asset: DataNeed = { kind: 'asset', assetId: 'a1' };
 
 describe('the site data cache', () => {
-  it('has entries for one website at one revision', () => {
+  it('returns entries only for the same website and revision', () => {
     const memory = createSiteMemory();
     createSiteDataCache(memory, 'one', revision).setShared(shared);
     expect(createSiteDataCache(memory, 'one', { ...revision }).getShared()).toBe(shared);

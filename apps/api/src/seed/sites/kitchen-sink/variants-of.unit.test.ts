@@ -9,7 +9,7 @@ const valuesOf = (type: number, name: string, sample = {}) =>
   new Set(variants(type, sample).map(({ props }) => props[name]));
 const galleries = () => variants(blockType.GALLERY);
 
-it('shows a block as it comes and in each value of each choice, each once', () => {
+it('returns the default and each value of each option once', () => {
   const names = variants(blockType.BUTTON).map(({ name }) => name);
   expect(names[0]).toBe('As it comes');
   expect(names).toContain('Size: large');
@@ -18,20 +18,20 @@ it('shows a block as it comes and in each value of each choice, each once', () =
   expect(looks).toStrictEqual(new Set([undefined, 'secondary', 'tertiary']));
 });
 
-it('chooses what makes a choice possible', () => {
+it('also sets the option that another option depends on', () => {
   const swipe = galleries().find(({ props }) => props['transition'] === 'swipe');
   expect(swipe?.props['design']).toBe('slideshow');
   expect(swipe?.name).toBe('Transition: swipe (Slideshow)');
 });
 
-it('chooses what makes possible what makes a choice possible', () => {
+it('also sets indirect dependencies of an option', () => {
   const square = galleries().filter(({ props }) => props['square-thumbs'] === false);
   expect(square.map(({ props }) => props)).toStrictEqual([
     { design: 'slideshow', thumbnails: true, 'square-thumbs': false },
   ]);
 });
 
-it('shows a choice in each place where it can be made', () => {
+it('returns a variant of an option for each design that supports it', () => {
   const designsWith = (property: string, value: unknown) =>
     galleries()
       .filter(({ props }) => props[property] === value)
@@ -40,7 +40,7 @@ it('shows a choice in each place where it can be made', () => {
   expect(designsWith('columnWidth', 80)).toStrictEqual(['autocolumns', 'autogrid']);
 });
 
-it('shows each place on a picture', () => {
+it('returns a variant for each caption position', () => {
   const places = galleries().flatMap(({ props }) => props['meta-position'] ?? []);
   expect(new Set(places)).toStrictEqual(
     new Set(['bottom-right', 'center', 'bottom', 'top', 'top-left', 'top-right']),
@@ -49,30 +49,30 @@ it('shows each place on a picture', () => {
   expect(names).toContain('Captions: over');
 });
 
-it('shows both ends of what slides', () => {
+it('returns the minimum and the maximum of a range option', () => {
   expect(valuesOf(blockType.GALLERY, 'padding')).toStrictEqual(new Set([undefined, 0, 80]));
 });
 
-it('puts beside a choice what it needs and its panel does not ask for', () => {
+it('adds the given companion props to an option', () => {
   const waves = variants(blockType.MARQUEE, {}, { waveFrequency: { waveIntensity: 6 } });
   const often = waves.find(({ props }) => props['waveFrequency'] === 10);
   expect(often?.props['waveIntensity']).toBe(6);
 });
 
-it('keeps the content of the sample in each', () => {
+it('includes the sample props in every variant', () => {
   for (const { props } of variants(blockType.VIDEO, { title: 'Reel' }))
     expect(props['title']).toBe('Reel');
 });
 
-it('takes ratios for numbers', () => {
+it('converts ratios to numbers', () => {
   expect(valuesOf(blockType.SUMMARY, 'imageAspectRatio')).toContain(0.8);
 });
 
-it('gives props that each block accepts, under names of their own', () => {
+it('returns valid props and unique names for every block', () => {
   for (const block of blockList) {
-    const made = variantsOf(block, block.defaults);
-    for (const { name, props } of made)
+    const created = variantsOf(block, block.defaults);
+    for (const { name, props } of created)
       expect(block.props.safeParse(props).error, `${block.name} ${name}`).toBeUndefined();
-    expect(new Set(made.map(({ name }) => name)).size, block.name).toBe(made.length);
+    expect(new Set(created.map(({ name }) => name)).size, block.name).toBe(created.length);
   }
 });

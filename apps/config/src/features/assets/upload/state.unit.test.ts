@@ -14,7 +14,7 @@ const play = (events: readonly UploadEvent<string>[]) =>
 const files = (...ids: string[]) => ids.map((id) => ({ id, file: `${id}.jpg` }));
 const asset = { ...sampleAsset(1, 'a.jpg'), isNew: true };
 
-it('sends three files at a time and the next when one is in', () => {
+it('uploads three files at a time and starts the next when one finishes', () => {
   const added: UploadEvent<string> = { kind: 'added', files: files('a', 'b', 'c', 'd') };
   expect(play([added]).begun).toEqual(['a', 'b', 'c']);
   const later = play([added, { kind: 'finished', id: 'b', asset }]);
@@ -27,7 +27,7 @@ it('sends three files at a time and the next when one is in', () => {
   ]);
 });
 
-it('keeps a failed file with its reason until it is tried again', () => {
+it('stores the error of a failed upload until it is retried', () => {
   const events: UploadEvent<string>[] = [
     { kind: 'added', files: files('a') },
     { kind: 'progressed', id: 'a', progress: 0.5 },
@@ -39,7 +39,7 @@ it('keeps a failed file with its reason until it is tried again', () => {
   ]);
 });
 
-it('clears what is over and leaves what is on its way', () => {
+it('clears finished uploads and keeps running ones', () => {
   const { items } = play([
     { kind: 'added', files: files('a', 'b') },
     { kind: 'finished', id: 'a', asset },
@@ -48,7 +48,7 @@ it('clears what is over and leaves what is on its way', () => {
   expect(items.map(({ id }) => id)).toEqual(['b']);
 });
 
-it('takes a canceled file off the list and sends the next, whatever the stopped one answers', () => {
+it('removes a canceled file, starts the next and ignores the result of the canceled upload', () => {
   const { items, begun } = play([
     { kind: 'added', files: files('a', 'b', 'c', 'd') },
     { kind: 'canceled', id: 'b' },

@@ -1,7 +1,7 @@
 import type { Operation } from '@sitewright/contracts/entities';
 import { createBlock, createDocument, createSection } from '@sitewright/page-model';
 import { vi } from 'vitest';
-import { createAutosave, type AutosaveOptions, type SaveAnswer } from './create-autosave.ts';
+import { createAutosave, type AutosaveOptions, type SaveResult } from './create-autosave.ts';
 import { createUnsavedStore } from './unsaved-store.ts';
 
 /** A page with one text. */
@@ -30,12 +30,12 @@ export const settle = async () => {
 };
 
 /** Starts an autosave of `document` with these responses, then none. */
-export function start(answers: SaveAnswer[], edited = document) {
+export function start(results: SaveResult[], edited = document) {
   const entries = new Map<string, string>();
   let due: (() => void) | undefined;
   let count = 0;
   const send = vi.fn<AutosaveOptions['send']>(
-    async () => answers.shift() ?? { kind: 'unanswered' },
+    async () => results.shift() ?? { kind: 'unanswered' },
   );
   const setTimer = vi.fn<(callback: () => void, delayMs: number) => number>((callback) => {
     due = callback;
@@ -44,7 +44,7 @@ export function start(answers: SaveAnswer[], edited = document) {
   const onRebased = vi.fn<AutosaveOptions['onRebased']>();
   const onRejected = vi.fn<AutosaveOptions['onRejected']>();
   const onOvertaken = vi.fn<AutosaveOptions['onOvertaken']>();
-  const onBehind = vi.fn<NonNullable<AutosaveOptions['onBehind']>>();
+  const onOutdated = vi.fn<NonNullable<AutosaveOptions['onOutdated']>>();
   const onDiscarded = vi.fn<AutosaveOptions['onDiscarded']>();
   const storage = {
     getItem: (key: string) => entries.get(key) ?? null,
@@ -65,7 +65,7 @@ export function start(answers: SaveAnswer[], edited = document) {
     onRebased,
     onRejected,
     onOvertaken,
-    onBehind,
+    onOutdated,
     onDiscarded,
   });
   const elapse = async () => {
@@ -74,10 +74,10 @@ export function start(answers: SaveAnswer[], edited = document) {
     run?.();
     await settle();
   };
-  const spies = { send, setTimer, onRebased, onRejected, onOvertaken, onBehind, onDiscarded };
+  const spies = { send, setTimer, onRebased, onRejected, onOvertaken, onOutdated, onDiscarded };
   return { autosave, store, elapse, ...spies };
 }
-export const saved = (version: number, missed: Operation[] = []): SaveAnswer => ({
+export const saved = (version: number, missed: Operation[] = []): SaveResult => ({
   kind: 'answered',
   version,
   missed,

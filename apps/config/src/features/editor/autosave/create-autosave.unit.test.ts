@@ -2,9 +2,9 @@ import type { Operation } from '@sitewright/contracts/entities';
 import { applyOperation, createDocument, createSection } from '@sitewright/page-model';
 import { expect, it } from 'vitest';
 import { document, rename, saved, settle, start, write } from './autosave.fixture.ts';
-import type { SaveAnswer } from './create-autosave.ts';
+import type { SaveResult } from './create-autosave.ts';
 
-it('sends what was typed as one operation, a second after the last of it', async () => {
+it('sends successive typing as one operation one second after the last edit', async () => {
   const { autosave, send, setTimer, elapse } = start([saved(8)]);
   autosave.edited(write('b'));
   autosave.edited(write('bc'));
@@ -19,7 +19,7 @@ it('sends what was typed as one operation, a second after the last of it', async
   expect(autosave.getState()).toMatchObject({ phase: 'saved', version: 8, savedAt: 1000 });
 });
 
-it('sends what was made during a save afterward, on the new version', async () => {
+it('sends edits made during a save in a second save on the new version', async () => {
   const { autosave, send, elapse } = start([saved(8), saved(9)]);
   autosave.edited(write('b'));
   const first = elapse();
@@ -34,7 +34,7 @@ it('sends what was made during a save afterward, on the new version', async () =
   });
 });
 
-it('keeps edits on the device while there is no answer and sends them again under the same id', async () => {
+it('stores edits on the device while offline and retries with the same save ID', async () => {
   const { autosave, send, store, setTimer, elapse } = start([
     { kind: 'unanswered' },
     { kind: 'unanswered' },
@@ -52,14 +52,14 @@ it('keeps edits on the device while there is no answer and sends them again unde
   expect(store.takeOver('page')).toEqual([rename]);
 });
 
-it('forgets what it kept once everything is on the server', async () => {
+it('removes stored edits after they are saved', async () => {
   const { autosave, store, elapse } = start([saved(8)]);
   autosave.edited(rename);
   await elapse();
   expect(store.takeOver('page')).toEqual([]);
 });
 
-it('puts what another editor did below its own edits', async () => {
+it('rebases its own edits on operations of another editor', async () => {
   const remote: Operation = { kind: 'removeBlock', sectionId: 'main', blockId: 'text' };
   const { autosave, onRebased, elapse } = start([saved(9, [remote])]);
   autosave.edited(rename);
@@ -77,7 +77,7 @@ it('puts what another editor did below its own edits', async () => {
   expect(autosave.getState()).toMatchObject({ phase: 'saved', version: 9, confirmed: expected });
 });
 
-it('keeps its edits through a conflict, so that what still can be done is done on the new document', async () => {
+it('stores all unsaved edits after a conflict', async () => {
   const { autosave, store, elapse } = start([
     { kind: 'rejected', message: 'Somebody else has changed this.', isConflict: true },
   ]);
@@ -88,7 +88,7 @@ it('keeps its edits through a conflict, so that what still can be done is done o
   expect(store.takeOver('page')).toEqual([write('b'), rename]);
 });
 
-it('sends at once when asked to, until nothing is left', async () => {
+it('flushes edits immediately until none are left', async () => {
   const { autosave, send } = start([saved(8), saved(9)]);
   autosave.edited(rename);
   const flushed = autosave.flush();
@@ -98,10 +98,10 @@ it('sends at once when asked to, until nothing is left', async () => {
   expect(autosave.getState().phase).toBe('saved');
 });
 
-it('waits for the save that is on its way and sends what was made since, before it says that all is saved', async () => {
+it('waits for the running save and sends later edits before flush resolves as saved', async () => {
   const { autosave, send, store, elapse } = start([saved(8), saved(9)]);
-  let answer: (answer: SaveAnswer) => void = () => {};
-  send.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+  let result: (result: SaveResult) => void = () => {};
+  send.mockImplementationOnce(() => new Promise((resolve) => (result = resolve)));
   autosave.edited(write('b'));
   await elapse();
   autosave.edited(rename);
@@ -109,14 +109,14 @@ it('waits for the save that is on its way and sends what was made since, before 
   void autosave.flush().then((phase) => (flushed = phase));
   await settle();
   expect(flushed).toBeUndefined();
-  answer(saved(8));
+  result(saved(8));
   await settle();
   expect(send.mock.calls.map(([{ operations }]) => operations)).toEqual([[write('b')], [rename]]);
   expect(flushed).toBe('saved');
   expect(store.takeOver('page')).toEqual([]);
 });
 
-it('says that it could not send, after one more try, and keeps the edits', async () => {
+it('resolves flush as offline after one retry and keeps the edits', async () => {
   const { autosave, send, store, elapse } = start([]);
   autosave.edited(write('b'));
   await elapse();
@@ -125,7 +125,7 @@ it('says that it could not send, after one more try, and keeps the edits', async
   expect(store.takeOver('page')).toEqual([write('b')]);
 });
 
-it('sends nothing more after a conflict, because the document is read again', async () => {
+it('sends nothing more after a conflict', async () => {
   const { autosave, send, store, setTimer, elapse } = start([
     { kind: 'rejected', message: 'Somebody else has changed this.', isConflict: true },
   ]);
@@ -139,7 +139,7 @@ it('sends nothing more after a conflict, because the document is read again', as
   expect(store.takeOver('page')).toEqual([write('b'), rename]);
 });
 
-it('lets what was made since follow its own move that another editor overtook', async () => {
+it('sends later edits of a moved block after another editor also moved it', async () => {
   const placement = { column: 1, row: 1, width: 4, height: 2 };
   const moveTo = (toSectionId: string): Operation => ({
     kind: 'moveBlock',
@@ -174,7 +174,7 @@ it('lets what was made since follow its own move that another editor overtook', 
   );
 });
 
-it('names an edit that cannot be made any more and does not send it', async () => {
+it('reports an edit that no longer applies as lost and does not send it', async () => {
   const section = createSection('extra');
   const insert: Operation = { kind: 'insertSection', index: 1, section };
   const { autosave, send, onRebased, elapse } = start([saved(9, [insert])]);

@@ -51,7 +51,7 @@ const save: StoredSave = {
   version: 8,
 };
 
-it('tells of each save what the server has of it', async () => {
+it('reports each save with its version and missed operations', async () => {
   const remote = name('more', 'Theirs');
   const { autosave, onStored } = open({
     send: async () => ({ kind: 'answered', version: 9, missed: [remote] }),
@@ -66,7 +66,7 @@ it('tells of each save what the server has of it', async () => {
   });
 });
 
-it('carries out what the other tab saved, and tells nobody about it again', () => {
+it('applies a save from another tab without sending or reporting it again', () => {
   const { autosave, send, onRebased, onStored } = open();
   autosave.overheard(save);
   expect(onRebased).toHaveBeenCalledExactlyOnceWith(
@@ -78,7 +78,7 @@ it('carries out what the other tab saved, and tells nobody about it again', () =
   expect(onStored).not.toHaveBeenCalled();
 });
 
-it('takes only what is new of a save that came after another one’s', () => {
+it('applies only the operations of an overheard save that it does not have yet', () => {
   const missed = [name('more', 'Theirs')];
   const behind = open();
   behind.autosave.overheard({ ...save, missed, version: 9 });
@@ -91,7 +91,7 @@ it('takes only what is new of a save that came after another one’s', () => {
   });
 });
 
-it('keeps its own unsent edits above it and sends them on the new version', async () => {
+it('rebases its unsent edits on an overheard save and sends them on the new version', async () => {
   const { autosave, send, onRebased } = open();
   autosave.edited(name('more', 'Mine'));
   autosave.overheard(save);
@@ -103,14 +103,14 @@ it('keeps its own unsent edits above it and sends them on the new version', asyn
   });
 });
 
-it('leaves it to the server’s answer while a save is on its way, and takes what it brings', async () => {
-  let answer = (_answer: { kind: 'answered'; version: number; missed: Operation[] }) => {};
-  const sending = open({ send: () => new Promise((resolve) => (answer = resolve)) });
+it('ignores an overheard save during its own save and applies the server’s response', async () => {
+  let result = (_answer: { kind: 'answered'; version: number; missed: Operation[] }) => {};
+  const sending = open({ send: () => new Promise((resolve) => (result = resolve)) });
   sending.autosave.edited(name('more', 'Mine'));
   const flushed = sending.autosave.flush();
   sending.autosave.overheard(save);
   expect(sending.autosave.getState().version).toBe(7);
-  answer({ kind: 'answered', version: 9, missed: [...save.operations] });
+  result({ kind: 'answered', version: 9, missed: [...save.operations] });
   await flushed;
   expect(sending.autosave.getState().confirmed).toEqual(
     after(...save.operations, name('more', 'Mine')),
@@ -118,24 +118,27 @@ it('leaves it to the server’s answer while a save is on its way, and takes wha
 });
 
 it('requests the document when it has missed a save and has nothing to send', async () => {
-  const onBehind = vi.fn<() => void>();
-  const gap = open({ version: 3, onBehind });
+  const onOutdated = vi.fn<() => void>();
+  const gap = open({ version: 3, onOutdated });
   gap.autosave.overheard(save);
   expect(gap.autosave.getState()).toMatchObject({ version: 3, confirmed: document });
-  expect(onBehind).toHaveBeenCalledOnce();
+  expect(onOutdated).toHaveBeenCalledOnce();
 });
 
-it('asks for it as well when the other tab’s save came between its own and the answer', async () => {
-  const onBehind = vi.fn<() => void>();
-  let answer = (_answer: { kind: 'answered'; version: number; missed: Operation[] }) => {};
-  const { autosave } = open({ onBehind, send: () => new Promise((resolve) => (answer = resolve)) });
+it('requests the document when another tab saved between its own save and the response', async () => {
+  const onOutdated = vi.fn<() => void>();
+  let result = (_answer: { kind: 'answered'; version: number; missed: Operation[] }) => {};
+  const { autosave } = open({
+    onOutdated,
+    send: () => new Promise((resolve) => (result = resolve)),
+  });
   autosave.edited(name('more', 'Mine'));
   const flushed = autosave.flush();
   autosave.overheard({ ...save, baseVersion: 8, version: 9 });
-  expect(onBehind).not.toHaveBeenCalled();
-  answer({ kind: 'answered', version: 8, missed: [] });
+  expect(onOutdated).not.toHaveBeenCalled();
+  result({ kind: 'answered', version: 8, missed: [] });
   await flushed;
-  expect(onBehind).toHaveBeenCalledOnce();
+  expect(onOutdated).toHaveBeenCalledOnce();
 });
 
 it('reports another editor when their changes arrive', () => {
@@ -144,13 +147,13 @@ it('reports another editor when their changes arrive', () => {
   expect(onRebased.mock.calls[0]?.[1]).toMatchObject({ isFromTab: false });
 });
 
-it('leaves what could not be sent alone when another tab saves', async () => {
-  const onBehind = vi.fn<() => void>();
-  const { autosave, onRebased } = open({ onBehind, send: async () => ({ kind: 'unanswered' }) });
+it('ignores an overheard save while its own edits cannot be sent', async () => {
+  const onOutdated = vi.fn<() => void>();
+  const { autosave, onRebased } = open({ onOutdated, send: async () => ({ kind: 'unanswered' }) });
   autosave.edited(name('more', 'Mine'));
   await autosave.flush();
   autosave.overheard(save);
-  expect(onBehind).not.toHaveBeenCalled();
+  expect(onOutdated).not.toHaveBeenCalled();
   expect(onRebased).not.toHaveBeenCalled();
   expect(autosave.getState()).toMatchObject({ phase: 'offline', version: 7 });
 });

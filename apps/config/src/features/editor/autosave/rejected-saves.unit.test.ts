@@ -2,16 +2,16 @@ import type { Operation } from '@sitewright/contracts/entities';
 import { createSection } from '@sitewright/page-model';
 import { expect, it, vi } from 'vitest';
 import { document, rename, saved, start, write } from './autosave.fixture.ts';
-import type { SaveAnswer } from './create-autosave.ts';
+import type { SaveResult } from './create-autosave.ts';
 
-const error: SaveAnswer = {
+const error: SaveResult = {
   kind: 'rejected',
   message: 'No such block.',
   requestId: 'r1',
   isConflict: false,
 };
 
-it('keeps a change that the server rejects, says why, and is not saved', async () => {
+it('keeps a rejected edit with the server’s error and stays in the rejected phase', async () => {
   const { autosave, onRejected, onOvertaken, store, elapse } = start([error]);
   autosave.edited(rename);
   await elapse();
@@ -23,7 +23,7 @@ it('keeps a change that the server rejects, says why, and is not saved', async (
   expect(store.takeOver('page')).toEqual([rename]);
 });
 
-it('finds the one of several changes that is rejected, and saves the others', async () => {
+it('isolates the rejected edit of several and saves the others', async () => {
   const { autosave, send, onRejected, store, elapse } = start([error, saved(8), error, saved(9)]);
   const theme: Operation = {
     kind: 'designSection',
@@ -45,7 +45,7 @@ it('finds the one of several changes that is rejected, and saves the others', as
   expect(store.takeOver('page')).toEqual([rename]);
 });
 
-it('sends what was rejected together with the edit that puts it right', async () => {
+it('sends a rejected edit merged with the edit that corrects it', async () => {
   const { autosave, send, elapse } = start([error, saved(8)]);
   autosave.edited(write('far too long'));
   await elapse();
@@ -77,7 +77,7 @@ it('is saved again after a rejected batch is undone', async () => {
   expect(store.takeOver('page')).toEqual([]);
 });
 
-it('sends what was rejected again when it is asked to', async () => {
+it('sends a rejected edit again on retry', async () => {
   const { autosave, elapse } = start([error, saved(8)]);
   autosave.edited(rename);
   await elapse();
@@ -86,7 +86,7 @@ it('sends what was rejected again when it is asked to', async () => {
   expect(autosave.getState()).toMatchObject({ phase: 'saved', version: 8, problem: null });
 });
 
-it('gives up what was rejected when it is asked to, and goes on from what the server has', async () => {
+it('discards a rejected edit and returns to the server’s document', async () => {
   const { autosave, onDiscarded, store, elapse } = start([error, saved(8)]);
   autosave.edited(rename);
   await elapse();
@@ -96,7 +96,7 @@ it('gives up what was rejected when it is asked to, and goes on from what the se
   expect(store.takeOver('page')).toEqual([]);
 });
 
-it('keeps what was rejected when another editor’s changes come in', async () => {
+it('keeps a rejected edit when operations of another editor arrive', async () => {
   const remote: Operation = { kind: 'insertSection', index: 0, section: createSection('top') };
   const { autosave, onRebased, elapse } = start([error]);
   autosave.edited(rename);
@@ -110,7 +110,7 @@ it('keeps what was rejected when another editor’s changes come in', async () =
   ]);
 });
 
-it('sends no more in one save than the server takes', async () => {
+it('splits edits that exceed the maximum size of a save', async () => {
   const { autosave, send, elapse } = start([saved(8), saved(9)]);
   const large = (sectionId: string): Operation => ({
     kind: 'insertSection',
@@ -131,7 +131,7 @@ it('sends no more in one save than the server takes', async () => {
   expect(autosave.getState().phase).toBe('saved');
 });
 
-it('says whether this device could keep what is not on the server', async () => {
+it('reports whether unsaved edits could be stored on the device', async () => {
   const { autosave, store, elapse } = start([error, saved(8)]);
   vi.spyOn(store, 'keep').mockReturnValue(false);
   autosave.edited(rename);
@@ -142,32 +142,32 @@ it('says whether this device could keep what is not on the server', async () => 
   expect(autosave.getState()).toMatchObject({ phase: 'saved', isStored: true });
 });
 
-const conflict: SaveAnswer = { ...error, message: 'Somebody else was faster.', isConflict: true };
+const conflict: SaveResult = { ...error, message: 'Somebody else was faster.', isConflict: true };
 
-it('asks once more for the document after a conflict when it is told to try again', async () => {
-  const { autosave, send, onBehind, store, elapse } = start([conflict]);
+it('requests the document again on each retry after a conflict, without sending edits', async () => {
+  const { autosave, send, onOutdated, store, elapse } = start([conflict]);
   autosave.edited(rename);
   await elapse();
   const problem = { message: 'Somebody else was faster.', requestId: 'r1' };
   expect(autosave.getState()).toMatchObject({ phase: 'rejected', problem });
   autosave.retry();
-  expect(onBehind).toHaveBeenCalledOnce();
+  expect(onOutdated).toHaveBeenCalledOnce();
   autosave.edited(write('more'));
   autosave.retry();
-  expect(onBehind).toHaveBeenCalledTimes(2);
+  expect(onOutdated).toHaveBeenCalledTimes(2);
   await elapse();
   // Nothing is sent to a document that is not known.
   expect(send).toHaveBeenCalledOnce();
   expect(store.takeOver('page')).toHaveLength(2);
 });
 
-it('gives up what a conflict held back, and asks for the document', async () => {
-  const { autosave, onBehind, onDiscarded, store, elapse } = start([conflict]);
+it('discards edits after a conflict and requests the document', async () => {
+  const { autosave, onOutdated, onDiscarded, store, elapse } = start([conflict]);
   autosave.edited(rename);
   await elapse();
   autosave.discard();
   expect(onDiscarded).toHaveBeenCalledExactlyOnceWith(document);
-  expect(onBehind).toHaveBeenCalledOnce();
+  expect(onOutdated).toHaveBeenCalledOnce();
   expect(autosave.getState()).toMatchObject({ phase: 'saved', problem: null });
   expect(store.takeOver('page')).toEqual([]);
   autosave.edited(write('later'));

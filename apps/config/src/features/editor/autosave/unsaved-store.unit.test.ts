@@ -15,7 +15,7 @@ const name = (text: string): Operation => ({ kind: 'nameSection', sectionId: 'ma
 const tab = (storage: ReturnType<typeof memory>, id: string, ...others: readonly string[]) =>
   createUnsavedStore(storage, { id, others: new Set(others) });
 
-it('keeps what another tab has not saved when this one has saved its own', () => {
+it('keeps the unsaved edits of another tab when this tab forgets its own', () => {
   const storage = memory();
   const [first, second] = [tab(storage, 'first', 'second'), tab(storage, 'second', 'first')];
   second.keep('page', [name('Theirs')]);
@@ -24,7 +24,7 @@ it('keeps what another tab has not saved when this one has saved its own', () =>
   expect(tab(storage, 'third').takeOver('page')).toEqual([name('Theirs')]);
 });
 
-it('leaves to an open tab what is its own, and takes over from one that is open no more', () => {
+it('takes over edits of a closed tab but not of an open one', () => {
   const storage = memory();
   tab(storage, 'open').keep('page', [name('Open')]);
   tab(storage, 'closed').keep('page', [name('Closed')]);
@@ -34,14 +34,14 @@ it('leaves to an open tab what is its own, and takes over from one that is open 
   expect(tab(storage, 'last').takeOver('page')).toEqual([name('Open')]);
 });
 
-it('takes over once: what one tab has, no other carries out as well', () => {
+it('lets only one tab take over the edits of a closed tab', () => {
   const storage = memory();
   tab(storage, 'closed').keep('page', [name('Closed')]);
   expect(tab(storage, 'one', 'two').takeOver('page')).toHaveLength(1);
   expect(tab(storage, 'two', 'one').takeOver('page')).toEqual([]);
 });
 
-it('leaves nothing behind, and takes nothing that is no edit', () => {
+it('removes its storage entry when empty and ignores invalid stored edits', () => {
   const storage = memory();
   tab(storage, 'one').keep('page', [name('Mine')]);
   tab(storage, 'one').forget('page');

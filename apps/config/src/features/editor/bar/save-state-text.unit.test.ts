@@ -18,18 +18,20 @@ it.each([
   ['saved', 5, 'Saved 12:04'],
   ['offline', 5, 'Offline, stored on this device'],
   ['rejected', 5, 'Not saved'],
-] as const)('says of %s (last saved at %s): %s', (phase, savedAt, text) => {
+] as const)('shows for the phase %s (last saved at %s): %s', (phase, savedAt, text) => {
   expect(saveStateText({ save: { ...save, phase, savedAt }, rejected: [] }, () => '12:04')).toBe(
     text,
   );
 });
 
-it('does not say that something is kept which the device has no space for', () => {
+it('does not claim that edits are stored when the device storage is full', () => {
   const offline = { ...save, phase: 'offline', isStored: false } as const;
-  expect(saveStateText({ save: offline, rejected: [] }, String)).not.toContain('kept');
+  expect(saveStateText({ save: offline, rejected: [] }, String)).toBe(
+    'Offline, keep this window open',
+  );
 });
 
-it('never says saved while something was typed that cannot be stored, and says why', () => {
+it('shows “Not saved” while an edit is rejected and lists the reasons', () => {
   expect(saveStateText({ save, rejected: [rejected] }, String)).toBe('Not saved');
   const problem = { message: 'There is no such block.' };
   const failedSave = { ...save, phase: 'rejected', problem } as const;

@@ -25,7 +25,7 @@ function start() {
   return { blockData, call };
 }
 
-it('asks once for what two blocks need', async () => {
+it('requests data shared by two blocks once', async () => {
   const { blockData, call } = start();
   const document = createDocument([createSection('main', [image('one1'), image('two2')])]);
   expect(await blockData.readAll(document)).toEqual({ [dataNeedKey(need)]: asset });
@@ -33,14 +33,14 @@ it('asks once for what two blocks need', async () => {
   expect(await blockData.readNew([image('three')])).toBeNull();
 });
 
-it('does not ask for what the page or a picker has brought', async () => {
+it('does not request data that was already provided', async () => {
   const { blockData, call } = start();
   blockData.put(answerOf(need, asset));
   expect(await blockData.readNew([image('one1')])).toBeNull();
   expect(call).not.toHaveBeenCalled();
 });
 
-it('asks again for what a call failed to bring', async () => {
+it('requests data again after a failed request', async () => {
   const { blockData, call } = start();
   call.mockResolvedValueOnce({ ok: false });
   expect(await blockData.readNew([image('one1')])).toEqual({});

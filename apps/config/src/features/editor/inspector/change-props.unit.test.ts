@@ -18,7 +18,7 @@ const changed = (definition: BlockDefinition, changes: Record<string, unknown>) 
   return applied.ok ? applied.document.sections[0]?.layout.blocks.visit : undefined;
 };
 
-it('sets the property that was changed and sends no other', () => {
+it('sends only the changed property', () => {
   expect(changeProps('main', button, block, { text: 'Come by' })).toMatchObject({
     kind: 'setProps',
     props: { text: 'Come by' },
@@ -26,11 +26,11 @@ it('sets the property that was changed and sends no other', () => {
   expect(changed(button, { text: 'Come by' })?.props).toEqual({ ...block.props, text: 'Come by' });
 });
 
-it('takes a property away', () => {
+it('removes a property', () => {
   expect(changed(button, { link: undefined })?.props).toEqual({ text: 'Visit' });
 });
 
-it('brings props of an older version to the current one', () => {
+it('migrates props of an older version', () => {
   const newer: BlockDefinition = {
     ...button,
     version: 2,

@@ -64,7 +64,7 @@ it('shows the help of every property that has one', async () => {
   expect(missing).toEqual([]);
 });
 
-it('says that an address which looks like a page is none (LINK-03)', async () => {
+it('shows an error for a path that matches no page (LINK-03)', async () => {
   const { screen, stored } = await openEditor();
   await userEvent.click(screen.getByRole('row', { name: 'Button Visit us' }));
   const field = screen.getByRole('textbox', { name: 'URL' });
@@ -80,7 +80,7 @@ it('says that an address which looks like a page is none (LINK-03)', async () =>
     .toMatchObject({ href: '/visit' });
 });
 
-it('says of a link that would never be drawn that it is not allowed (LINK-18)', async () => {
+it('shows an error for a link with a disallowed scheme (LINK-18)', async () => {
   const { screen } = await openEditor();
   await userEvent.click(screen.getByRole('row', { name: 'Button Visit us' }));
   const field = screen.getByRole('textbox', { name: 'URL' });
@@ -89,7 +89,7 @@ it('says of a link that would never be drawn that it is not allowed (LINK-18)', 
   await expect.element(field).toHaveAccessibleDescription('Links of this kind are not allowed.');
 });
 
-it('links a page by its lasting address', async () => {
+it('links to a page by its permanent path', async () => {
   const { screen, stored } = await openEditor();
   await userEvent.click(screen.getByRole('row', { name: 'Button Visit us' }));
   await clickLabel(screen.getByRole('radio', { name: 'Page' }));
@@ -100,7 +100,7 @@ it('links a page by its lasting address', async () => {
     .toMatchObject({ href: `/pages/${idOf('page', 2)}` });
 });
 
-it('places a block by numbers, on the page and on the phone, where it can be automatic again', async () => {
+it('sets the position of a block on phones and resets it to automatic', async () => {
   const { screen, stored } = await openEditor();
   await userEvent.click(screen.getByRole('row', { name: 'Button Visit us' }));
   await userEvent.click(screen.getByRole('tab', { name: 'Advanced' }));
@@ -117,7 +117,7 @@ it('places a block by numbers, on the page and on the phone, where it can be aut
 it.each([
   ['Android', 'Mozilla/5.0 (Linux; Android 16) Chrome', true],
   ['another system', 'Mozilla/5.0 (X11; Linux x86_64) Chrome', false],
-])('on %s a code block can or cannot be edited (CFG-04)', async (_, userAgent, isRejected) => {
+])('shows on %s whether code blocks can be edited (CFG-04)', async (_, userAgent, isRejected) => {
   const { screen } = await openEditor({ services: { userAgent } });
   await userEvent.click(screen.getByRole('button', { name: 'Add', exact: true }));
   await userEvent.keyboard('code');
@@ -141,7 +141,7 @@ function pageWith(blockKind: BlockType) {
   return { label, documents: new Map([[idOf('page', 1), { document, version: 1, log: [] }]]) };
 }
 
-it('says that the forms could not be loaded, and retries on request (MSG-22)', async () => {
+it('shows an error when the forms cannot be loaded, and retries on request (MSG-22)', async () => {
   const { label, documents } = pageWith(blockType.FORM);
   let isDown = true;
   const { screen } = await openEditor({
@@ -160,9 +160,9 @@ it('says that the forms could not be loaded, and retries on request (MSG-22)', a
   await expect.element(screen.getByRole('option', { name: 'Reservation' })).toBeVisible();
 });
 
-it('opens a list whose choices are still being read, and shows them when they come', async () => {
+it('shows a loading state in an open list and its options once they are loaded', async () => {
   const { label, documents } = pageWith(blockType.FORM);
-  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  const { promise: answered, resolve: result } = Promise.withResolvers<void>();
   const { screen } = await openEditor({
     state: { documents },
     wrapFetch: (fetch) => async (url, init) => {
@@ -173,7 +173,7 @@ it('opens a list whose choices are still being read, and shows them when they co
   await userEvent.click(screen.getByRole('row', { name: new RegExp(`^${label}`) }));
   await userEvent.click(screen.getByRole('button', { name: /Form$/ }));
   await expect.element(screen.getByText('Loading…')).toBeVisible();
-  answer();
+  result();
   await userEvent.click(screen.getByRole('option', { name: 'Reservation' }));
   await expect.element(screen.getByRole('button', { name: /Reservation.*Form$/ })).toBeVisible();
 });

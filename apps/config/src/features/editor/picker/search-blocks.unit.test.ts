@@ -5,7 +5,7 @@ import { searchBlocks } from './search-blocks.ts';
 const found = (search: string) =>
   searchBlocks(blockList, search).flatMap(({ blocks }) => blocks.map(({ name }) => name));
 
-it('offers every block kind while nothing is searched for', () => {
+it('returns every block type for an empty search', () => {
   expect(found('').toSorted()).toEqual(blockList.map(({ name }) => name).toSorted());
 });
 

@@ -10,9 +10,9 @@ const counter = () => {
 };
 
 describe.each(blockList.map((definition) => [definition.name, definition] as const))(
-  'a fresh %s block',
+  'a new %s block',
   (_, definition) => {
-    it('is one that the page takes', () => {
+    it('has a valid schema after it is inserted', () => {
       const document = createDocument([createSection('main')]);
       const { operation, selection } = insertBlockOperation(
         document,
@@ -23,20 +23,20 @@ describe.each(blockList.map((definition) => [definition.name, definition] as con
       );
       const applied = applyOperation(document, operation);
       if (!applied.ok) throw new Error(applied.error);
-      const made = applied.document.sections[0]?.layout.blocks[selection.blockId ?? ''];
-      expect(blockSchema.parse(made).type).toBe(definition.type);
+      const created = applied.document.sections[0]?.layout.blocks[selection.blockId ?? ''];
+      expect(blockSchema.parse(created).type).toBe(definition.type);
     });
   },
 );
 
-it('makes a section for the first block of an empty page', () => {
+it('creates a section for the first block of an empty page', () => {
   const [definition] = blockList;
   if (definition === undefined) throw new Error('There are no blocks.');
   const { operation } = insertBlockOperation(createDocument(), definition, null, null, counter());
   expect(operation).toMatchObject({ kind: 'insertSection', section: { id: 'made2' } });
 });
 
-it('puts a block into the section and below the row that was asked for', () => {
+it('inserts a block into the requested section at the requested row', () => {
   const [definition] = blockList;
   if (definition === undefined) throw new Error('There are no blocks.');
   const document = createDocument([createSection('main'), createSection('more')]);

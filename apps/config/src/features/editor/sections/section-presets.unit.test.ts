@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { availablePresets, sectionOf } from './section-presets.ts';
 
 describe.each(availablePresets().map((preset) => [preset.id, preset] as const))(
-  'the section %s',
+  'the section preset %s',
   (_, preset) => {
-    it('is one that the page takes, with props that its blocks take', () => {
+    it('can be inserted and contains blocks with valid props', () => {
       let count = 0;
       const section = sectionOf(preset, () => `made${(count += 1)}`);
       const applied = applyOperation(createDocument(), {

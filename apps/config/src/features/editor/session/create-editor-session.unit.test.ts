@@ -77,7 +77,7 @@ function open(changes: Partial<EditorSessionOptions> = {}) {
   return { session, canvas, sendDocument, onApplied, notices };
 }
 
-it('shows every edit in the canvas, undone ones as well', () => {
+it('sends every edit to the canvas, including undo', () => {
   const { session, canvas } = open();
   session.apply(write('b'));
   session.undo();
@@ -88,7 +88,7 @@ it('shows every edit in the canvas, undone ones as well', () => {
   expect(session.getState()).toMatchObject({ undoName: null, redoName: 'change Text' });
 });
 
-it('carries out what the canvas asks for, as one step when it is several', () => {
+it('applies several operations from the canvas as one undo step', () => {
   const { session, canvas } = open();
   canvas.say({ kind: 'operations', operations: [write('b'), write('c')], gesture: null });
   session.undo();
@@ -103,14 +103,14 @@ it('sends the document only to the page that it edits', () => {
   expect(sendDocument).toHaveBeenCalledOnce();
 });
 
-it('loses the selection with what was selected', () => {
+it('clears the selection when the selected block is removed', () => {
   const { session } = open();
   session.select({ sectionId: 'main', blockId: 'text' });
   session.apply({ kind: 'removeBlock', sectionId: 'main', blockId: 'text' });
   expect(session.getState().selection).toBeNull();
 });
 
-it('selects again what an undo brings back, in the canvas as well, and says what it was', () => {
+it('selects and announces a block that undo restored, also in the canvas', () => {
   const { session, canvas, notices } = open();
   const selection = { sectionId: 'main', blockId: 'text' };
   session.select(selection);
@@ -123,20 +123,20 @@ it('selects again what an undo brings back, in the canvas as well, and says what
   expect(notices).toEqual([{ kind: 'announce', text: 'Undone: delete Text' }]);
 });
 
-it('follows a selection made in the canvas without telling it back', () => {
+it('adopts a selection from the canvas without sending it back', () => {
   const { session, canvas } = open();
   canvas.say({ kind: 'selected', selection: { sectionId: 'main', blockId: 'text' } });
   expect(session.getState().selection).toEqual({ sectionId: 'main', blockId: 'text' });
   expect(canvas.post).not.toHaveBeenCalled();
 });
 
-it('says why an edit was rejected', () => {
+it('reports the error of a rejected edit', () => {
   const { session, notices } = open();
   session.apply({ kind: 'removeSection', sectionId: 'none' });
   expect(notices).toEqual([{ kind: 'rejected', error: 'unknownSection' }]);
 });
 
-describe('what cannot be stored', () => {
+describe('rejected edits', () => {
   const heading = createDocument([
     createSection('main', [
       createBlock({
@@ -157,7 +157,7 @@ describe('what cannot be stored', () => {
     message: 'Heading, Text: Please enter at most 300 characters.',
   };
 
-  it('is kept with the reason and not carried out, until it is put right', () => {
+  it('are stored with the reason until a valid edit replaces them', () => {
     const { session, notices } = open({ document: heading });
     expect(session.apply(write(long))?.kind).toBe('rejected');
     expect(session.getState()).toMatchObject({ rejected: [rejection], undoName: null });
@@ -169,7 +169,7 @@ describe('what cannot be stored', () => {
     expect(session.getState().rejected).toEqual([]);
   });
 
-  it('is told to the canvas that asked for it', () => {
+  it('are reported to the canvas that sent them', () => {
     const { session, canvas } = open({ document: heading });
     canvas.say({ kind: 'operations', operations: [write(long)], gesture: 'g1' });
     expect(canvas.post).toHaveBeenLastCalledWith({
@@ -181,7 +181,7 @@ describe('what cannot be stored', () => {
     expect(session.getState().rejected).toEqual([]);
   });
 
-  it('is given up on demand, here and in the canvas', () => {
+  it('are discarded on request, also in the canvas', () => {
     const { session, canvas } = open({ document: heading });
     session.apply(write(long));
     session.discardUnsaved();
@@ -189,14 +189,14 @@ describe('what cannot be stored', () => {
     expect(canvas.post).toHaveBeenLastCalledWith({ kind: 'discardText' });
   });
 
-  it('is gone with its block', () => {
+  it('are removed together with their block', () => {
     const { session } = open({ document: heading });
     session.apply(write(long));
     session.apply({ kind: 'removeBlock', sectionId: 'main', blockId: 'text' });
     expect(session.getState().rejected).toEqual([]);
   });
 
-  it('is gone with its block when another editor removed it', () => {
+  it('are removed when another editor removes their block', () => {
     const { session } = open({ document: heading });
     session.apply(write(long));
     const operations: Operation[] = [{ kind: 'removeBlock', sectionId: 'main', blockId: 'text' }];
@@ -204,7 +204,7 @@ describe('what cannot be stored', () => {
     expect(session.getState().rejected).toEqual([]);
   });
 
-  it('stays through an undo and a redo, which state something else', () => {
+  it('stay after undo and redo of other values', () => {
     const { session } = open({ document: heading });
     session.apply(write('b'));
     session.apply(write(long));
@@ -214,7 +214,7 @@ describe('what cannot be stored', () => {
     expect(session.getState().rejected).toEqual([rejection]);
   });
 
-  it('is a text of the page that cannot be sent, until it is stored or given up', () => {
+  it('include text that cannot be stored, until it is stored or discarded', () => {
     const { session, canvas } = open({ document: heading });
     const text = { blockId: 'text', property: 'text' };
     const unstorable = { ownerId: 'text', property: 'text', value: 'a' };
@@ -229,7 +229,7 @@ describe('what cannot be stored', () => {
     expect(session.getState().rejected).toEqual([]);
   });
 
-  it('is given up on the page once its field was put right', () => {
+  it('are discarded in the canvas once the value is corrected', () => {
     const { session, canvas } = open({ document: heading });
     canvas.say({ kind: 'editingText', blockId: 'text' });
     canvas.say({ kind: 'operations', operations: [write(long)], gesture: 'g1' });
@@ -238,7 +238,7 @@ describe('what cannot be stored', () => {
     expect(canvas.post).toHaveBeenCalledWith({ kind: 'discardText' });
   });
 
-  it('is also the name of a section, which only the whole save would reject', () => {
+  it('include a section name that is too long', () => {
     const { session } = open();
     session.apply({ kind: 'nameSection', sectionId: 'main', name: 'n'.repeat(81) });
     expect(session.getState().rejected).toMatchObject([
@@ -248,12 +248,12 @@ describe('what cannot be stored', () => {
     expect(session.getState().rejected).toEqual([]);
   });
 
-  it('is a change that is larger than a save, or makes a footer larger than one', () => {
+  it('include an edit larger than a save, and one that makes a footer too large', () => {
     const large = (length: number): Operation => write('あ'.repeat(length));
     const page = open();
     expect(page.session.apply(large(800_000))?.kind).toBe('rejected');
     expect(page.session.getState().rejected[0]?.sentence).toMatch(/^This is 2\.3 MB\. /);
-    const footer = open({ isStoredWhole: true });
+    const footer = open({ sendsWholeDocument: true });
     const block = { ...start.sections[0]!.layout.blocks.text!, id: 'more', type: 777 };
     footer.session.apply(large(600_000));
     const more: Operation = {
@@ -268,7 +268,7 @@ describe('what cannot be stored', () => {
     expect(footer.session.apply(write('less'))?.kind).toBe('applied');
   });
 
-  it('is left out of a text where nobody sees it', () => {
+  it('do not include characters that cannot be stored, which are removed from the text', () => {
     const { session } = open();
     session.apply(write('a\0b\ud800'));
     expect(findBlock(session.getState().document, 'text')?.block.props).toEqual({
@@ -277,7 +277,7 @@ describe('what cannot be stored', () => {
   });
 });
 
-it('never says that all is saved while the screen shows another document than the server has', () => {
+it('is never in the saved phase while it shows a different document than the server’s', () => {
   const { session } = open();
   const wrong: unknown[] = [];
   const remote = write('theirs');
@@ -292,7 +292,7 @@ it('never says that all is saved while the screen shows another document than th
   expect(wrong).toEqual([]);
 });
 
-it('reads the page again when the server applied what cannot be applied here', async () => {
+it('requests the page again when a missed operation cannot be applied', async () => {
   const { session, notices } = open({
     send: async () => ({
       kind: 'answered',
@@ -306,7 +306,7 @@ it('reads the page again when the server applied what cannot be applied here', a
   expect(session.getState().save.phase).not.toBe('saved');
 });
 
-it('carries out again what did not reach the server the last time, as far as it still can', () => {
+it('applies stored unsaved edits that are still possible', () => {
   const store = memory();
   store.keep('page', [write('kept'), { kind: 'removeBlock', sectionId: 'main', blockId: 'gone' }]);
   const { session } = open({ store });
@@ -316,7 +316,7 @@ it('carries out again what did not reach the server the last time, as far as it 
   expect(session.getState().save.phase).toBe('waiting');
 });
 
-it('holds what another tab saved until the typing here has ended', () => {
+it('delays a save from another tab until text editing ends', () => {
   const { session, canvas, sendDocument } = open();
   sendDocument.mockClear();
   canvas.say({ kind: 'editingText', blockId: 'text' });

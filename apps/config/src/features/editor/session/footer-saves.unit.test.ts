@@ -19,7 +19,7 @@ const send = (operation: Operation) => ({
   operations: [operation],
 });
 
-it('carries edits out on the footer as it is now, and leaves the header alone', async () => {
+it('applies edits to the current footer and leaves the header unchanged', async () => {
   const { api, save } = start();
   api.state.headerFooter = {
     ...api.state.headerFooter,
@@ -35,7 +35,7 @@ it('carries edits out on the footer as it is now, and leaves the header alone', 
   expect(api.state.headerFooter.header.tagline).toBe('Changed meanwhile');
 });
 
-it('is a conflict when what is edited is gone', async () => {
+it('returns a conflict when the edited section no longer exists', async () => {
   const { save } = start();
   expect(await save(send({ kind: 'removeSection', sectionId: 'none' }))).toMatchObject({
     kind: 'rejected',
@@ -43,7 +43,7 @@ it('is a conflict when what is edited is gone', async () => {
   });
 });
 
-it('tries again when another person saves the footer between its read and its write', async () => {
+it('retries when the footer changes between its read and its write', async () => {
   const { api, save } = start();
   const remote = createSection('theirs');
   api.state.beforeFooterWrite = async () => {

@@ -8,11 +8,11 @@ it.each([
   ['unavailable', 503],
   ['loginRequired', 401],
   ['rejected', 429],
-] as const)('keeps a save for later after %s (%i)', (kind, status) => {
+] as const)('treats a save as unanswered after %s (%i)', (kind, status) => {
   expect(failedSave({ kind, status, message: '' })).toEqual({ kind: 'unanswered' });
 });
 
-it('tells a conflict from a change that the server does not take', () => {
+it('distinguishes a conflict from an invalid change', () => {
   expect(failedSave({ kind: 'rejected', status: 409, message: 'x' })).toMatchObject({
     kind: 'rejected',
     isConflict: true,

@@ -14,7 +14,7 @@ async function openSettings(changes?: Parameters<typeof renderApp>[1]) {
   return rendered;
 }
 
-it('writes code with the password, and says whom the page asks then', async () => {
+it('saves code after password confirmation and lists the contacted hosts', async () => {
   const { screen, api } = await openSettings();
   api.state.isLoginFresh = false;
   await userEvent.click(screen.getByRole('button', { name: 'Add code' }));
@@ -31,7 +31,7 @@ it('writes code with the password, and says whom the page asks then', async () =
   await expect.element(screen.getByRole('button', { name: 'Edit code' })).toBeVisible();
 });
 
-it('says at the field what is wrong with it, and keeps what was written', async () => {
+it('shows an error for invalid code and keeps the typed code', async () => {
   const { screen, api } = await openSettings();
   await userEvent.click(screen.getByRole('button', { name: 'Add code' }));
   const head = screen.getByLabelText('End of head');
@@ -44,7 +44,7 @@ it('says at the field what is wrong with it, and keeps what was written', async 
   expect(api.state.codes.size).toBe(0);
 });
 
-it('is not there for who may not write code', async () => {
+it('shows no code button without permission', async () => {
   const account = { isOwner: false, roles: [collaboratorRole.EDITOR] };
   const membership = { ...account, permissions: [...permissionsOf(account)] };
   const { screen } = await openSettings({ state: { membership } });
@@ -52,7 +52,7 @@ it('is not there for who may not write code', async () => {
   expect(screen.getByRole('button', { name: /code/i }).query()).toBeNull();
 });
 
-it('is not edited on Android, where the keyboard changes what is typed (CFG-04)', async () => {
+it('disables code editing on Android (CFG-04)', async () => {
   const { screen } = await openSettings({
     services: { userAgent: 'Mozilla/5.0 (Linux; Android 16) Chrome' },
   });

@@ -28,32 +28,32 @@ const renaming = (tag: string, text: string): TagManagerEvent[] => [
 ];
 
 describe.each(tagTypes)('a %s', (type) => {
-  it('is added at the end, without the spaces around it', () => {
+  it('is appended without leading or trailing whitespace', () => {
     const { tags, state } = run(type, ['Coffee'], adding('  Tea '));
     expect(tags).toEqual(['Coffee', 'Tea']);
     expect(state).toEqual(initialTagManager);
   });
 
-  it('is renamed in its place', () => {
+  it('is renamed without changing its position', () => {
     const { tags, state } = run(type, ['Coffee', 'Tea', 'Cake'], renaming('Tea', 'Green tea'));
     expect(tags).toEqual(['Coffee', 'Green tea', 'Cake']);
     expect(state.renamed).toBeNull();
   });
 
-  it('may change its case alone', () => {
+  it('can be renamed to a different case', () => {
     expect(run(type, ['coffee'], renaming('coffee', 'Coffee')).tags).toEqual(['Coffee']);
   });
 
   it.each([
     ['added', adding('coffee '), 'new'],
     ['the new name of another', renaming('Tea', 'COFFEE'), 'renamed'],
-  ] as const)('that exists is rejected when it is %s', (_what, events, at) => {
+  ] as const)('is rejected as a duplicate when it is %s', (_what, events, at) => {
     const { tags, state } = run(type, ['Coffee', 'Tea'], events);
     expect(tags).toEqual(['Coffee', 'Tea']);
     expect(state.error).toEqual({ at, code: 'exists' });
   });
 
-  it('may be as long as its limit and not longer', () => {
+  it('can have the maximum length but no more', () => {
     const longest = 'a'.repeat(maxTagLength[type]);
     expect(run(type, [], adding(longest)).tags).toEqual([longest]);
     const { tags, state } = run(type, [], adding(`${longest}a`));
@@ -76,7 +76,7 @@ it('keeps the first rename open when a second one is asked for', () => {
   expect(state.error).toEqual({ at: 'renamed', code: 'oneAtATime' });
 });
 
-it('lets another rename begin when the tag of the open one has gone', () => {
+it('allows a new rename when the tag of the open one was removed', () => {
   const { state } = run('tag', ['Coffee'], [{ kind: 'startRename', tag: 'Coffee' }]);
   const next = transition(
     { type: 'tag', tags: ['Tea'], state },
@@ -94,13 +94,13 @@ it.each(['', '   ', 'Coffee'])('leaves a tag as it was when its new name is %j',
   expect(state.renamed).toBeNull();
 });
 
-it('forgets an error as soon as something else is typed', () => {
+it('clears an error when the text changes', () => {
   const rejected = run('tag', ['Coffee'], adding('Coffee'));
   const input = { type: 'tag', ...rejected } as const;
   expect(transition(input, { kind: 'typeNew', text: 'Coffees' }).state.error).toBeNull();
 });
 
-it('never holds a tag twice, an empty one or one that is too long, whatever is done', () => {
+it('never contains duplicate, empty, untrimmed or overlong tags', () => {
   const word = fc.oneof(fc.constantFrom('a', 'A', 'b', ' b', ''), fc.string({ maxLength: 60 }));
   const event = fc.oneof<fc.Arbitrary<TagManagerEvent[]>[]>(
     word.map(adding),

@@ -36,7 +36,7 @@ const open = async (type: TagType = 'tag', stored: readonly string[] = ['Coffee'
   };
 };
 
-describe.each(tagTypes)('the manager of a %s', (type) => {
+describe.each(tagTypes)('TagManager for a %s', (type) => {
   it('adds, renames and removes by keyboard alone (TAG-01)', async () => {
     const { reported, button, field } = await open(type);
     field(`New ${type}`).element().focus();
@@ -57,7 +57,7 @@ describe.each(tagTypes)('the manager of a %s', (type) => {
     await expect.element(button('Remove Green tea')).toHaveFocus();
   });
 
-  it('says that one exists already, at the field, and adds nothing (TAG-03)', async () => {
+  it('shows an error at the field for a duplicate and does not add it (TAG-03)', async () => {
     const { reported, button, field, status } = await open(type);
     await field(`New ${type}`).fill('coffee');
     await button('Add').click();
@@ -68,7 +68,7 @@ describe.each(tagTypes)('the manager of a %s', (type) => {
     await expect.element(reported).toHaveTextContent('Coffee | Tea');
   });
 
-  it('keeps the open rename when a second one is started, and says so (TAG-04)', async () => {
+  it('keeps the open rename when a second one is started and shows an error (TAG-04)', async () => {
     const { button, field, status } = await open(type);
     await button('Rename Coffee').click();
     await field('New name of Coffee').fill('Espresso');
@@ -80,7 +80,7 @@ describe.each(tagTypes)('the manager of a %s', (type) => {
   });
 });
 
-it('keeps the old name on Escape, which nobody else hears', async () => {
+it('cancels a rename on Escape without propagating the event', async () => {
   const heard: string[] = [];
   const listen = (event: KeyboardEvent) => heard.push(event.key);
   document.addEventListener('keydown', listen);
@@ -101,7 +101,7 @@ it('moves the focus to the field for a new tag when the last one is removed', as
   await expect.element(status).toHaveTextContent('Coffee is removed');
 });
 
-it('closes the rename of a tag that was taken away from outside', async () => {
+it('allows a new rename after the tag being renamed was removed by the parent', async () => {
   const { reported, button, field } = await open();
   await field('New tag').fill('Cake');
   await button('Add').click();
@@ -112,7 +112,7 @@ it('closes the rename of a tag that was taken away from outside', async () => {
   await expect.element(field('New name of Tea')).toHaveFocus();
 });
 
-it.each(['light', 'dark'])('has no error that axe finds in the %s look', async (appearance) => {
+it.each(['light', 'dark'])('has no axe violations with the %s appearance', async (appearance) => {
   document.documentElement.dataset['appearance'] = appearance;
   const { button } = await open();
   await button('Rename Coffee').click();

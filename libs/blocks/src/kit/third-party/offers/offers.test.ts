@@ -15,7 +15,7 @@ const resy = (venueId: string, more: object = {}) =>
   resyOffer({ venueId, apiKey: '', address: '', ...more });
 
 describe('Resy', () => {
-  it('is a frame for the number of a restaurant', () => {
+  it('returns a frame for a venue id', () => {
     const offer = resy(' 1234 ', { apiKey: 'a&b', address: 'https://resy.com/cities/ny/halyard' });
     expect(offer?.widget.source).toBe('https://widgets.resy.com/?venueId=1234&apiKey=a%26b');
     expect(offer?.address).toBe('https://resy.com/cities/ny/halyard');
@@ -26,7 +26,7 @@ describe('Resy', () => {
     });
   });
 
-  it('leads to the widget’s own page where its owner gave no other that is safe', () => {
+  it('links to the page of the widget when the configured URL is unsafe', () => {
     expect(resy('1', { address: 'javascript:alert(1)' })?.address).toBe(
       'https://widgets.resy.com/?venueId=1',
     );
@@ -35,7 +35,7 @@ describe('Resy', () => {
 
 describe('Tock', () => {
   it.each(['halyard', 'https://www.exploretock.com/halyard/', 'exploretock.com/halyard?x=1'])(
-    'is a script for the business in %s',
+    'returns a script for the business in %s',
     (business) => {
       const offer = tock(business);
       expect(offer).toMatchObject({
@@ -62,7 +62,7 @@ describe('Tock', () => {
 
 describe('OpenTable', () => {
   it.each(['4711', '<script src="//www.opentable.com/widget/loader?type=x&rid=4711&theme=y">'])(
-    'is a frame in the language of the page for the restaurant in %s',
+    'returns a frame in the page locale for the restaurant in %s',
     (restaurantId) => {
       const offer = openTable(restaurantId);
       expect(offer?.widget.source).toBe(
@@ -73,7 +73,7 @@ describe('OpenTable', () => {
     },
   );
 
-  it('speaks English where it does not speak the language of the page', () => {
+  it('falls back to English for an unsupported locale', () => {
     expect(openTable('1', 'fi')?.widget.source).toContain('lang=en-US');
   });
 });
@@ -83,7 +83,7 @@ describe('Zola', () => {
     'ada-and-bo',
     'https://www.zola.com/registry/ada-and-bo',
     'zola.com/registry/ada-and-bo/',
-  ])('is a script for the list of %s', (registry) => {
+  ])('returns a script for the registry %s', (registry) => {
     const offer = zolaOffer({ registry });
     expect(offer).toMatchObject({
       address: 'https://www.zola.com/registry/ada-and-bo',
@@ -101,7 +101,7 @@ describe('scheduling', () => {
     ['https://app.acuityscheduling.com/schedule.php?owner=1', 'acuity'],
     ['https://halyard.as.me/', 'acuity'],
     ['https://calendly.com/halyard/visit', 'calendly'],
-  ])('is a frame for %s', (address, provider) => {
+  ])('returns a frame for %s', (address, provider) => {
     const offer = schedulingOffer({ address });
     expect(offer).toMatchObject({ provider, address, widget: { kind: 'frame', source: address } });
     expect(hostsOfOffer(offer).frames).toStrictEqual([new URL(address).origin]);
@@ -118,7 +118,7 @@ it.each([
   ['scheduling', schedulingOffer({ address: 'https://elsewhere.example' })],
   ['scheduling', schedulingOffer({ address: 'http://halyard.as.me' })],
   ['scheduling', schedulingOffer({ address: 'https://calendly.com.evil.example/x' })],
-])('%s has nothing to offer for what names nobody', (_name, offer) => {
+])('%s returns undefined and no hosts for invalid input', (_name, offer) => {
   expect(offer).toBeUndefined();
   expect(hostsOfOffer(offer)).toStrictEqual(noHosts);
 });

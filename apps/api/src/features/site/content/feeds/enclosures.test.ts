@@ -22,9 +22,9 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 async function upload(fileName: string, content: Buffer) {
-  const answer = await uploadTestFile(api, site, fileName, content);
-  expect([answer.statusCode, answer.body]).toEqual([200, expect.any(String)]);
-  return uploadAsset.response.parse(answer.json());
+  const response = await uploadTestFile(api, site, fileName, content);
+  expect([response.statusCode, response.body]).toEqual([200, expect.any(String)]);
+  return uploadAsset.response.parse(response.json());
 }
 
 /** Returns the enclosures in the feed of a new collection with one item. */
@@ -91,7 +91,7 @@ describe('the enclosure of an item', () => {
     });
   });
 
-  it('is omitted from its item if the file is missing or unreadable', async () => {
+  it('is omitted if the file is missing', async () => {
     const { id } = await upload('gone.jpg', await image(3, { r: 1, g: 2, b: 3 }).jpeg().toBuffer());
     const { sha256 } = await site.inTenant((tenant) =>
       tenant

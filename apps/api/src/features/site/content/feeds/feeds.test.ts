@@ -30,9 +30,9 @@ async function createCollection(title: string, type: number) {
 }
 async function createItem(collectionId: string, changes: Partial<ItemDraft>): Promise<string> {
   const url = `${base}/collections/${collectionId}/items`;
-  const answer = await site.owner.browser.post(url, { json: itemDraftOf(changes) });
-  expect([answer.status, answer.body]).toMatchObject([200, {}]);
-  return String(answer.body['id']);
+  const response = await site.owner.browser.post(url, { json: itemDraftOf(changes) });
+  expect([response.status, response.body]).toMatchObject([200, {}]);
+  return String(response.body['id']);
 }
 const get = (path: string, headers: Record<string, string> = {}) =>
   site.visitor().get(path, { headers: { accept: 'text/html', ...headers } });
@@ -59,12 +59,12 @@ describe('the RSS feed of a collection', () => {
       body: { type: 'doc', content: [] },
     });
     await createItem(collectionId, { title: 'Draft', workflowState: workflowState.DRAFT });
-    const answer = await get('/journal?format=rss');
-    expect(answer.headers['content-type']).toBe('application/rss+xml; charset=utf-8');
-    expect(titlesIn(answer.text)).toEqual(['New', 'Old']);
+    const response = await get('/journal?format=rss');
+    expect(response.headers['content-type']).toBe('application/rss+xml; charset=utf-8');
+    expect(titlesIn(response.text)).toEqual(['New', 'Old']);
     expect(titlesIn((await get('/journal?format=rss&tag=clay')).text)).toEqual(['Old']);
-    expect(answer.text).toContain('<link>http://shop.localhost:4000/journal/new</link>');
-    expect(textOf(itemsIn(answer.text)[1]!, 'content:encoded')).toContain(
+    expect(response.text).toContain('<link>http://shop.localhost:4000/journal/new</link>');
+    expect(textOf(itemsIn(response.text)[1]!, 'content:encoded')).toContain(
       '"pageUrl":"http://shop.localhost:4000/journal/old"',
     );
   });
@@ -82,7 +82,7 @@ describe('the RSS feed of a collection', () => {
     expect((await get('/journal?format=rss')).text).not.toBe(text);
   });
 
-  it('is the page if there is no collection or the format is unknown', async () => {
+  it('falls back to the HTML page if there is no collection or the format is not supported', async () => {
     for (const path of ['/', '/journal/new']) {
       const page = await get(path);
       const before = api.services.pages.size;
@@ -103,12 +103,12 @@ describe('the RSS feed of a collection', () => {
       site.owner.browser.call('PATCH', `${base}/pages/${journal.pageId}`, { json });
     await change({ access: 'members' });
     await publish();
-    const answer = await get('/journal?format=rss');
-    expect([answer.status, answer.headers['content-type']]).toEqual([
+    const response = await get('/journal?format=rss');
+    expect([response.status, response.headers['content-type']]).toEqual([
       403,
       'text/html; charset=utf-8',
     ]);
-    expect(answer.text).not.toMatch(/Newest/);
+    expect(response.text).not.toMatch(/Newest/);
     await change({ access: 'open' });
     await publish();
     expect((await get('/journal?format=rss')).status).toBe(200);
@@ -170,13 +170,13 @@ describe('the calendar of an events collection', () => {
     });
     await createItem(collectionId, { title: 'Hidden', event, workflowState: workflowState.DRAFT });
     await createItem(collectionId, { title: 'No date yet' });
-    const answer = await get('/events?format=ical');
-    expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8');
-    expect(answer.headers['content-disposition']).toBe('attachment; filename="events.ics"');
-    expect(answer.text.match(/^SUMMARY:.*$/gm)).toEqual(['SUMMARY:Fair', 'SUMMARY:Firing']);
-    expect(answer.text).toContain(`UID:${itemId}@${site.websiteId}\r\n`);
-    expect(answer.text).toContain('DTSTART:20260703T180000Z\r\n');
-    expect(answer.text).toContain('DTSTART;VALUE=DATE:20260802\r\n');
+    const response = await get('/events?format=ical');
+    expect(response.headers['content-type']).toBe('text/calendar; charset=utf-8');
+    expect(response.headers['content-disposition']).toBe('attachment; filename="events.ics"');
+    expect(response.text.match(/^SUMMARY:.*$/gm)).toEqual(['SUMMARY:Fair', 'SUMMARY:Firing']);
+    expect(response.text).toContain(`UID:${itemId}@${site.websiteId}\r\n`);
+    expect(response.text).toContain('DTSTART:20260703T180000Z\r\n');
+    expect(response.text).toContain('DTSTART;VALUE=DATE:20260802\r\n');
 
     const one = await get('/events/firing?format=ical');
     expect(one.headers['content-disposition']).toBe('attachment; filename="firing.ics"');
@@ -208,7 +208,7 @@ describe('the calendar of an events collection', () => {
     );
   });
 
-  it('keeps an event when an edit omits it, and deletes it when an edit removes it', async () => {
+  it('preserves the event of an item if an update omits it, and deletes it if the update is null', async () => {
     const itemId = await createItem(events.collectionId, { title: 'Talk', event });
     const write = (changes: Partial<ItemDraft>) =>
       site.owner.browser.call('PUT', `${base}/items/${itemId}`, {

@@ -36,8 +36,8 @@ async function createCollection(title: string, type: number): Promise<void> {
 
 async function createItem(collection: string, changes: Partial<ItemDraft>): Promise<void> {
   const url = `${base}/collections/${collections[collection]}/items`;
-  const answer = await site.owner.browser.post(url, { json: itemDraftOf(changes) });
-  expect([answer.status, answer.text]).toEqual([200, expect.any(String)]);
+  const response = await site.owner.browser.post(url, { json: itemDraftOf(changes) });
+  expect([response.status, response.text]).toEqual([200, expect.any(String)]);
 }
 
 const paragraph = (text: string): RichText => ({
@@ -58,7 +58,7 @@ const odd = `]]> & <b>"'</b> &amp; ]]></title> 👩‍🎨 é ẞ 寿司 \u202Ea
 const withoutElements = (text: string) => text.replaceAll(/<\/?\w+>/g, '');
 
 describe('the RSS feed that the server sends', () => {
-  it('declares the namespace of authors without any item body', async () => {
+  it('declares the namespace of dc:creator for an item without a body', async () => {
     await createItem('journal', { title: 'Only an author', author: 'Ada', body: null });
     const [item] = childrenOf(await feedAt('/journal?format=rss'), 'item');
     expect(childrenOf(item!, 'dc:creator')).toMatchObject([
@@ -117,7 +117,7 @@ describe('the calendar that the server sends', () => {
     status: 'scheduled',
   };
 
-  it('contains unusual events, in single and in combined calendars', async () => {
+  it('contains events with special characters, long titles, and without a duration', async () => {
     const same = { ...event, endsAt: event.startsAt };
     const days = { ...event, allDay: true, endsAt: '2026-07-05T18:00:00.000Z' };
     const [path] = Object.keys(collections).filter((urlId) => urlId.startsWith('events'));

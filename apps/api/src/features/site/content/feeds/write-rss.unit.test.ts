@@ -42,7 +42,7 @@ const channelOf = (text: string): XmlElement => childrenOf(parseXml(text), 'chan
 const itemOf = (changes: Partial<ItemView> = {}, html?: string): XmlElement =>
   childrenOf(channelOf(news([{ ...post, ...changes }], html)), 'item')[0]!;
 
-it('describes the collection and links to itself', () => {
+it('contains title, link and language of the collection, and a link to the feed itself', () => {
   const channel = channelOf(news([post]));
   expect(['title', 'link', 'description', 'language'].map((name) => textOf(channel, name))).toEqual(
     ['Journal — Studio', 'https://studio.example/journal', 'Journal — Studio', 'en'],
@@ -74,7 +74,7 @@ it('has the date of the last publication or edit as build date', () => {
   ).toBe('Fri, 20 Mar 2026 10:00:00 GMT');
 });
 
-it('never writes a future date, and keeps the date of an edited item', () => {
+it('uses the update time instead of a future publication date, and otherwise the publication date', () => {
   const dateOf = (changes: Partial<ItemView>) => textOf(itemOf(changes), 'pubDate');
   const updatedAt = '2026-03-20T10:00:00.000Z';
   expect(dateOf({ publishedAt: '2026-05-01T10:00:00.000Z', updatedAt })).toBe(

@@ -26,11 +26,11 @@ describe('the nearest word', () => {
 });
 
 describe('words without matches', () => {
-  it('are replaced only if they are no prefix of a known word', () => {
+  it('are corrected only if they are not a prefix of a known word', () => {
     expect(correctSpelling(['ultra', 'glaxe'], vocabulary)).toEqual(['ultra', 'glaze']);
   });
 
-  it('are unchanged if all are known, or if one has no correction', () => {
+  it('are not corrected if all are known, or if one has no correction', () => {
     expect(correctSpelling(['kiln', 'mug'], vocabulary)).toBeNull();
     expect(correctSpelling(['glaxe', 'porcelain'], vocabulary)).toBeNull();
     expect(correctSpelling(['glaxe'], [])).toBeNull();

@@ -57,15 +57,15 @@ async function createPage(title: string, text: string, change: object = {}): Pro
 }
 const blogPost = async () => {
   const json = { title: 'Journal', kind: 'collection' };
-  const answer = await site.owner.browser.post(`${base}/pages`, { json });
-  return String(answer.body['collectionId']);
+  const response = await site.owner.browser.post(`${base}/pages`, { json });
+  return String(response.body['collectionId']);
 };
 const createItem = async (collectionId: string, changes: Partial<ItemDraft>) => {
-  const answer = await site.owner.browser.post(`${base}/collections/${collectionId}/items`, {
+  const response = await site.owner.browser.post(`${base}/collections/${collectionId}/items`, {
     json: itemDraftOf(changes),
   });
-  expect(answer.status).toBe(200);
-  return String(answer.body['id']);
+  expect(response.status).toBe(200);
+  return String(response.body['id']);
 };
 
 it('finds a published page by a word of its text, with an excerpt (ROUTE-25)', async () => {
@@ -112,7 +112,7 @@ it('applies a change when it is published, and removes a deleted page', async ()
   expect(await titles('quince')).toEqual([]);
 });
 
-it('never finds locked, members-only, hidden or draft pages', async () => {
+it('does not find locked, members-only, hidden or draft pages', async () => {
   await createPage('Locked', 'Ultramarine recipe.', { access: 'locked', password: 'open sesame' });
   await createPage('Club', 'Ultramarine recipe.', { access: 'members' });
   await createPage('Aside', 'Ultramarine recipe.', { isHidden: true });
@@ -149,7 +149,7 @@ it('never finds locked, members-only, hidden or draft pages', async () => {
   expect(indexed).toEqual([]);
 });
 
-it('finds items by text and tag, and scheduled ones from their time on (CONTENT-05)', async () => {
+it('finds items by text and tag, and scheduled ones from their publication time (CONTENT-05)', async () => {
   const collectionId = await blogPost();
   await publish();
   const at = new Date(api.clock.now.getTime() + 3_600_000);
@@ -173,7 +173,7 @@ it('finds items by text and tag, and scheduled ones from their time on (CONTENT-
   expect((await titles('celadon')).toSorted()).toEqual(['Later', 'Wood ash']);
 });
 
-it('searches one website only', async () => {
+it('does not find content of another website', async () => {
   const other = await createTestSite(api, 'moved');
   const { text } = await other
     .visitor()

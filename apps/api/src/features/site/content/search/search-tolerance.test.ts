@@ -27,10 +27,10 @@ afterAll(() => api.close());
 
 const publish = () => site.owner.browser.post(`${base}/releases`, { json: {} });
 async function write(title: string, state: number) {
-  const answer = await site.owner.browser.post(`${base}/collections/${journalId}/items`, {
+  const response = await site.owner.browser.post(`${base}/collections/${journalId}/items`, {
     json: itemDraftOf({ title, workflowState: state }),
   });
-  expect(answer.status).toBe(200);
+  expect(response.status).toBe(200);
 }
 const ask = async (query: string, of = site) => {
   const path = `/search?q=${encodeURIComponent(query)}`;
@@ -57,7 +57,7 @@ it('does not correct words that match, or words without a similar one', async ()
   expect(await found('bowl cafe')).toEqual([[], undefined]);
 });
 
-it('never suggests a word of a draft, a restricted page or another website', async () => {
+it('does not suggest a word of a draft, a restricted page or another website', async () => {
   expect(await found('ultramarin')).toEqual([[], undefined]);
   expect(await found('ultramarnie')).toEqual([[], undefined]);
   const other = await createTestSite(api, 'elsewhere');

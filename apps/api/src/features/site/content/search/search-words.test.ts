@@ -83,8 +83,8 @@ beforeAll(async () => {
       body: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] },
     });
     const url = `${base}/collections/${String(body['collectionId'])}/items`;
-    const { status, text: answer } = await site.owner.browser.post(url, { json });
-    if (status !== 200) throw new Error(answer);
+    const { status, text: response } = await site.owner.browser.post(url, { json });
+    if (status !== 200) throw new Error(response);
   }
 });
 afterAll(() => api.close());

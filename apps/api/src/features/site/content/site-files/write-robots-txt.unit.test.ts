@@ -23,14 +23,14 @@ it.each(['/', '/shop', '/shop/mug', '/carts-of-wood', '/searching', '/s/1/pictur
   (path) => expect(mayRead(path)).toBe(true),
 );
 
-it('names the sitemap of a public site only', () => {
+it('contains the sitemap URL of a public site only', () => {
   expect(writeRobotsTxt({ isPublic: true, baseUrl })).toContain(
     '\nSitemap: https://shop.example/sitemap.xml\n',
   );
   expect(writeRobotsTxt({ isPublic: false, baseUrl })).not.toContain('Sitemap');
 });
 
-it('allows pages of a site with noindex, so that crawlers see it', () => {
+it('allows pages of a site with noindex, so that crawlers can read it', () => {
   expect(['/', '/shop', '/shop/mug'].map((path) => mayRead(path, false))).toEqual([
     true,
     true,

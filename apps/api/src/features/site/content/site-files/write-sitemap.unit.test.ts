@@ -30,11 +30,11 @@ it('lists the parts of a sitemap that exceeds one file', () => {
   ]);
 });
 
-it('is accepted by a strict parser when it is empty', () => {
+it('writes an empty sitemap that a strict parser accepts', () => {
   expect(parseXml(writeSitemap([])).children).toEqual([]);
 });
 
-it('stays within the limits of sitemaps.org with the longest URLs', () => {
+it('does not exceed the limits of sitemaps.org with the longest URLs', () => {
   const slug = encodeURIComponent('東'.repeat(100));
   const url = `https://${'a'.repeat(253)}/${slug}/${slug}`;
   const entry = writeSitemap([{ url, changedAt: new Date() }]).length - writeSitemap([]).length;

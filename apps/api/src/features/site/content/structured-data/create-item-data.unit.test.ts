@@ -206,7 +206,7 @@ describe('every object', () => {
   ];
   const objects = JSON.parse(JSON.stringify(samples)) as Record<string, unknown>[];
 
-  it('names its vocabulary', () => {
+  it('has the schema.org context', () => {
     expect(objects.map((object) => object['@context'])).toEqual(
       objects.map(() => 'https://schema.org'),
     );

@@ -180,7 +180,7 @@ describe('the published page of a post', () => {
     await createItem(blog.collectionId, { ...post, ...workflow, title: 'Secret', urlId: 'secret' });
   });
 
-  it('is an article with its author, with breadcrumbs', async () => {
+  it('is described as an article with its author, with breadcrumbs', async () => {
     const { objects } = await dataAt('/journal/moss');
     expect(objects).toEqual([
       {

@@ -12,7 +12,7 @@ const fields = blockList.flatMap((definition) =>
 describe.each(fields)('the choices of %s', (_, definition, field) => {
   const { choices, keyOf, valueOf } = fieldChoices(field);
 
-  it('are values that the block takes, and there are several', () => {
+  it('are several valid values of the property', () => {
     expect(choices.length).toBeGreaterThan(1);
     for (const { value: key } of choices) {
       const props = { ...definition.defaults, [field.property]: valueOf(key) };
@@ -21,7 +21,7 @@ describe.each(fields)('the choices of %s', (_, definition, field) => {
     }
   });
 
-  it('hold what a fresh block has', () => {
+  it('include the default value of the block', () => {
     const fresh = definition.props.parse(definition.defaults)[field.property];
     const keys = [null, ...choices.map(({ value }) => value)];
     expect(keys).toContain(keyOf(fresh));
